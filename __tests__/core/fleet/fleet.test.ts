@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals'
+import { Fleet, type FleetReport } from '../../../src/core/fleet/fleet.ts'
+import type { NamedTotal } from '../../../src/core/fleet/totals.ts'
+import type { ReportJob, Verdict } from '../../../src/core/report/report.ts'
+import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
+
+const options = { today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 }
+
+function merged(...reports: readonly string[]): FleetReport {
+  const fleet = new Fleet()
+  for (const [index, report] of reports.entries()) fleet.add(`reports/${index}.json`, report)
+  return fleet.report(options)
+}
+
+const waiver = { reason: 'Booked.', expires: '2026-12-01', daysLeft: 8, path: 'accelerator.yml', line: 9 }
+
+describe('merged reports', () => {
+  it('count the latest day of each repository, whatever the order they come in', () => {
+    const old = reportText({ repository: 'acme/a', commit: '1', date: '2026-10-01' }, [reportedJob('gone')])
+    const late = reportText({ repository: 'acme/a', commit: '2', date: '2026-11-01' }, [reportedJob('train')])
+    for (const order of [
+      [old, late],
+      [late, old],
+    ]) {
+      const { jobs, reports } = merged(...order)
+      expect(jobs.map(({ job }) => job)).toEqual(['train'])
+      expect(reports).toEqual({ read: 2, superseded: 1, undated: 0 })
+    }
+  })
+
+  it('of one commit complete one another, and a manifest that both have counts once', () => {
+    const origin = { repository: 'acme/a', commit: '1', date: '2026-11-01' }
+    const { jobs, repositories } = merged(
+      reportText(origin, [reportedJob('x')], [], 'a/accelerator.yml'),
+      reportText(origin, [reportedJob('y')], [], 'b/accelerator.yml'),
+      reportText(origin, [reportedJob('y')], [], 'b/accelerator.yml'),
+    )
+    expect(jobs.map(({ path, job }) => `${path} ${job}`)).toEqual(['a/accelerator.yml x', 'b/accelerator.yml y'])
+    expect(repositories).toBe(1)
+  })
+
+  it('that name no repository stand for themselves', () => {
+    const { jobs, reports } = merged(reportText({}, [reportedJob('x')]), reportText({}, [reportedJob('x')]))
+    expect(jobs.map(({ repository }) => repository)).toEqual(['reports/0.json', 'reports/1.json'])
+    expect(reports.undated).toBe(2)
+  })
+
+  it.each([
+    ['not JSON', '{', 'is not valid JSON'],
+    ['another program', '{"version":1}', 'is not a report of `check --format json` (at tool)'],
+    ['null', 'null', 'is not a report of `check --format json` (at the whole file)'],
+    [
+      'a wrong number',
+      reportText({}, [reportedJob('x', { declared: { count: -1 } })]),
+      'is not a report of `check --format json` (at files.0.jobs.0.declared.count)',
+    ],
+    ['no day', reportText({ date: 'yesterday' }, []), 'is not a report of `check --format json` (at date)'],
+  ])('with %s are named as not read', (_, text, because) => {
+    expect(merged(text, reportText({}, [reportedJob('x')]))).toMatchObject({
+      unread: [{ path: 'reports/0.json', because }],
+      total: { jobs: 1 },
+    })
+  })
+
+  it('name a manifest of which no job could be read', () => {
+    const text = reportText({ repository: 'acme/a' }, [], [reportedFinding('manifest/syntax', { severity: 'error' })])
+    expect(merged(text).unread).toEqual([{ path: 'acme/a: accelerator.yml', because: 'has no job that could be read' }])
+  })
+
+  it('list the waivers that end soon or have ended, the first to end first', () => {
+    const waived = (expires: string) => reportedFinding('scale/many', { job: 'x', waived: { ...waiver, expires } })
+    const text = reportText(
+      { repository: 'acme/a', date: '2026-11-01' },
+      [reportedJob('x')],
+      [waived('2026-12-24'), waived('2026-12-23'), waived('2026-11-20')],
+    )
+    const { waiversDue, jobs } = merged(text)
+    expect(waiversDue.map(({ expires }) => expires)).toEqual(['2026-11-20', '2026-12-23'])
+    expect(waiversDue[0]).toMatchObject({ repository: 'acme/a', job: 'x', rule: 'scale/many', reason: 'Booked.' })
+    expect(jobs[0]).toMatchObject({ waived: 3, waivedUntil: '2026-11-20' })
+  })
+
+  it('list what the files of a repository contradict, unless it is waived', () => {
+    const findings = [
+      reportedFinding('evidence/other-kind', { job: 'x' }),
+      reportedFinding('evidence/other-count', { job: 'x', waived: waiver }),
+      reportedFinding('model/dynamic-shapes', { job: 'x' }),
+    ]
+    expect(merged(reportText({}, [reportedJob('x')], findings)).drift.map(({ rule }) => rule)).toEqual([
+      'evidence/other-kind',
+    ])
+  })
+
+  it('list the reports that are older than so many days, the oldest first', () => {
+    const of = (repository: string, date: string) => reportText({ repository, date }, [])
+    const { oldReports } = merged(of('a', '2026-10-24'), of('b', '2026-10-23'), of('c', '2025-01-01'))
+    expect(oldReports).toEqual([
+      { repository: 'c', date: '2025-01-01' },
+      { repository: 'b', date: '2026-10-23' },
+    ])
+  })
+
+  it('take labels as words, those of the language too', () => {
+    const text = reportText({}, [reportedJob('x', { declared: { labels: {} } })])
+    const fleet = new Fleet()
+    fleet.add('r', text)
+    expect(fleet.report({ ...options, teamLabel: 'constructor' }).by.team.map(({ name }) => name)).toEqual([undefined])
+  })
+})
+
+describe('the totals', () => {
+  const verdicts: readonly Verdict[] = ['fit', 'undecided', 'questionable', 'mismatch']
+  const pick = <T>(all: readonly T[], index: number): T => all[index % all.length] as T
+  const jobOf = (index: number): ReportJob => {
+    const provider = pick(['aws', 'gcp', undefined], index)
+    const job = reportedJob(`job-${index}`, {
+      declared: { kind: pick(['gpu', 'tpu'], index), count: index % 7, labels: { team: pick(['a', 'b', 'c'], index) } },
+      assessment: {
+        recommended: 'gpu',
+        verdict: pick(verdicts, index),
+        for: [],
+        against: [],
+        undecided: [],
+      },
+      sizing: {
+        assumptions: [],
+        ...(index % 2 === 0 && { likelyChipHours: index, chipHours: [index / 2, index * 2] }),
+        ...(index % 3 === 0 && { cost: { currency: pick(['USD', 'EUR'], index), amount: [index, index + 5] } }),
+      },
+    })
+    const { provider: _, ...declared } = job.declared
+    return { ...job, declared: { ...declared, ...(provider && { provider }) } }
+  }
+  const jobs = Array.from({ length: 60 }, (_, index) => jobOf(index))
+  const fleet = merged(
+    ...Array.from({ length: 12 }, (_, at) => reportText({ repository: `acme/${at}` }, jobs.slice(at * 5, at * 5 + 5))),
+  )
+
+  it('are those of an independent sum', () => {
+    let [accelerators, likely, low, high, dollars] = [0, 0, 0, 0, 0]
+    for (let index = 0; index < 60; index++) {
+      accelerators += index % 7
+      if (index % 2 === 0) {
+        likely += index
+        low += index / 2
+        high += index * 2
+      }
+      if (index % 6 === 0) dollars += index
+    }
+    expect(fleet.total).toMatchObject({
+      jobs: 60,
+      verdicts: { fit: 15, undecided: 15, questionable: 15, mismatch: 15 },
+      accelerators,
+      likelyChipHours: { amount: likely, jobs: 30 },
+      chipHours: { amount: [low, high], jobs: 30 },
+    })
+    expect(fleet.total.cost.map(({ currency, jobs: known }) => `${currency} ${known}`)).toEqual(['EUR 10', 'USD 10'])
+    expect(fleet.total.cost[1]?.amount).toEqual([dollars, dollars + 50])
+  })
+
+  it.each(Object.entries(fleet.by))('by %s come to all of them', (_, totals) => {
+    const added = (of: (total: NamedTotal) => number): number =>
+      (totals as readonly NamedTotal[]).reduce((all, total) => all + of(total), 0)
+    expect(added((total) => total.jobs)).toBe(60)
+    expect(added((total) => total.accelerators)).toBe(fleet.total.accelerators)
+    expect(added((total) => total.likelyChipHours.amount)).toBe(fleet.total.likelyChipHours.amount)
+    expect(added((total) => total.verdicts.mismatch)).toBe(15)
+  })
+
+  it('put what is not declared last', () => {
+    expect(fleet.by.provider.map(({ name, jobs: of }) => `${name} ${of}`)).toEqual(['aws 20', 'gcp 20', 'undefined 20'])
+  })
+})

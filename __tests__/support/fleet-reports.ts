@@ -1,0 +1,57 @@
+import type { Report, ReportFinding, ReportJob } from '../../src/core/report/report.ts'
+
+/** A job of a report, with what a test is about in place of what most jobs have. */
+export const reportedJob = (
+  name: string,
+  { declared, ...parts }: Partial<Omit<ReportJob, 'declared'>> & { declared?: Partial<ReportJob['declared']> } = {},
+): ReportJob => ({
+  name,
+  line: 1,
+  declared: {
+    framework: ['pytorch'],
+    stage: 'production',
+    task: 'pretraining',
+    accelerator: 'h100',
+    kind: 'gpu',
+    vendor: 'nvidia',
+    count: 8,
+    provider: 'aws',
+    labels: { team: 'vision' },
+    group: null,
+    ...declared,
+  },
+  notKnown: [],
+  errors: 0,
+  assessment: { chosen: 'gpu', recommended: 'gpu', verdict: 'fit', for: [], against: [], undecided: [] },
+  sizing: { assumptions: [] },
+  alternatives: [],
+  ...parts,
+})
+
+export const reportedFinding = (rule: string, parts: Partial<ReportFinding> = {}): ReportFinding => ({
+  rule,
+  severity: 'warning',
+  message: 'A message.',
+  remedy: 'A remedy.',
+  line: 3,
+  column: 1,
+  endLine: 3,
+  endColumn: 2,
+  related: [],
+  sources: [],
+  help: `docs/rules/${rule}.md`,
+  ...parts,
+})
+
+/** The text of a report with one manifest. */
+export function reportText(
+  origin: Pick<Report, 'repository' | 'commit' | 'date'>,
+  jobs: readonly ReportJob[],
+  findings: readonly ReportFinding[] = [],
+  path = 'accelerator.yml',
+): string {
+  const summary = { files: 1, jobs: jobs.length, error: 0, warning: 0, notice: 0, waived: 0, failed: false }
+  const tool = { name: 'accelerator-review', version: '0.1.0' } as const
+  const report: Report = { version: 1, tool, ...origin, summary, files: [{ path, jobs, findings }] }
+  return JSON.stringify(report)
+}

@@ -1,0 +1,94 @@
+import type { Interval, Verdict } from '../report/report.ts'
+import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
+
+/** One job of one repository: what it declares, and what its check came to. What is not known is absent. */
+export interface JobRow {
+  readonly repository: string
+  readonly commit?: string
+  readonly date?: string
+  readonly path: string
+  readonly job: string
+  readonly line: number
+  readonly verdict: Verdict
+  readonly recommended: string
+  readonly framework: readonly string[]
+  readonly stage?: string
+  readonly task: string
+  readonly accelerator?: string
+  readonly kind?: string
+  readonly vendor?: string
+  readonly count?: number
+  readonly provider?: string
+  readonly model?: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly group?: string
+  /** Of the usual case. */
+  readonly likelyChipHours?: number
+  readonly chipHours?: Interval
+  readonly cost?: { readonly currency: string; readonly amount: Interval }
+  readonly memory?: ReadJob['sizing']['memory']
+  readonly evidence?: ReadJob['evidence']
+  /** Findings of this job that a waiver covers, and the day on which the first of them counts again. */
+  readonly waived: number
+  readonly waivedUntil?: string
+}
+
+/** Which repository a row is of, and as it was when. */
+export type RowOrigin = Pick<JobRow, 'repository' | 'commit' | 'date'>
+
+/** A finding that a waiver covers until a day. */
+export interface WaiverRow extends RowOrigin {
+  readonly path: string
+  /** Absent where it is about the whole file. */
+  readonly job?: string
+  readonly line: number
+  readonly rule: string
+  readonly reason: string
+  readonly owner?: string
+  readonly ticket?: string
+  readonly expires: string
+}
+
+/** A declaration that the files of its repository contradict. */
+export interface DriftRow extends RowOrigin {
+  readonly path: string
+  readonly job?: string
+  readonly line: number
+  readonly rule: string
+  readonly message: string
+}
+
+export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: ReadJob): JobRow {
+  const { name, line, declared, assessment, sizing, evidence } = job
+  const { group, ...said } = declared
+  const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
+  const { likelyChipHours, chipHours, cost, memory } = sizing
+  return {
+    ...origin,
+    path,
+    job: name,
+    line,
+    verdict: assessment.verdict,
+    recommended: assessment.recommended,
+    ...said,
+    ...(group !== null && { group }),
+    ...(likelyChipHours !== undefined && { likelyChipHours }),
+    ...(chipHours && { chipHours }),
+    ...(cost && { cost }),
+    ...(memory && { memory }),
+    ...(evidence && { evidence }),
+    waived: expiries.length,
+    ...(expiries[0] !== undefined && { waivedUntil: expiries[0] }),
+  }
+}
+
+export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>
+  findings.flatMap((finding) => (finding.waived ? [{ ...origin, path, ...placeOf(finding), ...finding.waived }] : []))
+
+/** What is waived is known, and no drift. */
+export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): DriftRow[] =>
+  findings
+    .filter(({ rule, waived }) => rule.startsWith('evidence/') && waived === undefined)
+    .map((finding) => ({ ...origin, path, ...placeOf(finding), message: finding.message }))
+
+const placeOf = ({ job, line, rule }: ReadFinding) => ({ ...(job !== undefined && { job }), line, rule })

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.maxLength(10_000))
+const name = z.string().check(z.maxLength(300))
+const amount = z.number().check(z.nonnegative())
+const interval = z.tuple([amount, amount])
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const waiver = z.object({ reason: text, owner: z.exactOptional(text), ticket: z.exactOptional(text), expires: day })
+
+const finding = z.object({
+  rule: name,
+  severity: z.enum(['error', 'warning', 'notice']),
+  job: z.exactOptional(text),
+  message: text,
+  line: amount,
+  waived: z.exactOptional(waiver),
+})
+
+const job = z.object({
+  name: text,
+  line: amount,
+  declared: z.object({
+    framework: z.array(name),
+    stage: z.exactOptional(name),
+    task: name,
+    accelerator: z.exactOptional(text),
+    kind: z.exactOptional(name),
+    vendor: z.exactOptional(name),
+    count: z.exactOptional(amount),
+    provider: z.exactOptional(name),
+    model: z.exactOptional(text),
+    labels: z.record(text, text),
+    group: z.nullable(text),
+  }),
+  assessment: z.object({ recommended: name, verdict: z.enum(['fit', 'undecided', 'questionable', 'mismatch']) }),
+  sizing: z.object({
+    memory: z.exactOptional(
+      z.object({
+        verdict: name,
+        capacityGiB: amount,
+        likelyGiB: z.exactOptional(amount),
+        likely: z.exactOptional(name),
+      }),
+    ),
+    likelyChipHours: z.exactOptional(amount),
+    chipHours: z.exactOptional(interval),
+    cost: z.exactOptional(z.object({ currency: z.string().check(z.regex(/^[A-Z]{3}$/)), amount: interval })),
+  }),
+  evidence: z.exactOptional(
+    z.object({ files: amount, compared: z.array(name), notCompared: z.array(z.object({ what: name, because: text })) }),
+  ),
+})
+
+/** What is taken of a JSON report: all that is added up. Other keys, those of later versions too, are passed over. */
+const report = z.object({
+  version: z.literal(1),
+  tool: z.object({ name: z.literal('accelerator-review') }),
+  repository: z.exactOptional(name),
+  commit: z.exactOptional(name),
+  date: z.exactOptional(day),
+  files: z.array(z.object({ path: text, jobs: z.array(job), findings: z.array(finding) })),
+})
+
+export type ReadReport = z.infer<typeof report>
+export type ReadFile = ReadReport['files'][number]
+export type ReadJob = ReadFile['jobs'][number]
+export type ReadFinding = ReadFile['findings'][number]
+
+/** A JSON report of `check`, or why a text is none. Never throws: reports come from many places and years. */
+export function readReport(content: string): ReadReport | { readonly because: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(content)
+  } catch {
+    return { because: 'is not valid JSON' }
+  }
+  const read = report.safeParse(json)
+  if (read.success) return read.data
+  const place = read.error.issues[0]?.path.join('.') || 'the whole file'
+  return { because: `is not a report of \`check --format json\` (at ${place})` }
+}
