@@ -19,6 +19,7 @@ export const sections = [
       ['docs/installing.md', 'Install it', 'In a project, with pre-commit, or in a container.'],
       ['docs/pull-requests.md', 'Set up pull requests'],
       ['docs/adopting.md', 'Adopt it step by step'],
+      ['docs/fleet.md', 'Look at all repositories'],
       ['docs/formats.md', 'Report to other tools'],
       ['docs/editors.md', 'Set up an editor or an agent', 'The language server, and the tools for agents.'],
       ['docs/library.md', 'Use the library'],

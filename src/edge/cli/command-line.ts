@@ -22,6 +22,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     explain: async () => (await import('./explain.ts')).explain,
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
+    fleet: async () => (await import('./fleet.ts')).fleet,
     lsp: async () => (await import('./lsp.ts')).lsp,
     mcp: async () => (await import('./mcp.ts')).mcp,
   }),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { csvFleet } from '../../../src/core/fleet/csv.ts'
+import { Fleet } from '../../../src/core/fleet/fleet.ts'
+import { textFleet } from '../../../src/core/fleet/text.ts'
+import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
+
+function fleetOf(name: string) {
+  const fleet = new Fleet()
+  const finding = reportedFinding('evidence/other-kind', { job: name, message: name })
+  fleet.add('r.json', reportText({ repository: 'acme/a', date: '2026-11-01' }, [reportedJob(name)], [finding]))
+  return fleet.report({ today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 })
+}
+
+/** The cells of a text by RFC 4180, read sign by sign. */
+function cellsOf(csv: string): string[][] {
+  const lines: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < csv.length; at++) {
+    const sign = csv[at] as string
+    if (isQuoted && sign === '"' && csv[at + 1] === '"') cell += csv[++at]
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted || (sign !== ',' && sign !== '\r' && sign !== '\n')) cell += sign
+    else if (sign !== '\r') {
+      lines.at(-1)?.push(cell)
+      cell = ''
+      if (sign === '\n') lines.push([])
+    }
+  }
+  return lines.slice(0, -1)
+}
+
+describe('the fleet as CSV', () => {
+  it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('has no formula for %j', (name) => {
+    const [, row] = cellsOf(csvFleet(fleetOf(name)))
+    expect(row).toContain(`'${name}`)
+    expect(row?.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  })
+
+  it.each(['a,b', 'a "b" c', 'a\nb', 'a\r\nb', 'x=1'])('keeps %j as one cell', (name) => {
+    const [header, row, ...rest] = cellsOf(csvFleet(fleetOf(name)))
+    expect(row?.[header?.indexOf('job') as number]).toBe(name)
+    expect(row?.length).toBe(header?.length)
+    expect(rest).toEqual([])
+  })
+
+  it('gives a job a line', () => {
+    expect(csvFleet(fleetOf('x'))).toMatchSnapshot()
+  })
+})
+
+describe('the fleet as text', () => {
+  it('says what there is, and what somebody has to look at', () => {
+    expect(textFleet(fleetOf('x'))).toMatchSnapshot()
+  })
+
+  it('lets no name reach the terminal as more than words', () => {
+    expect(textFleet(fleetOf('\u001b[31mx\n::error::y'))).not.toMatch(/\p{Cc}(?<!\n)|^::/mu)
+  })
+})

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { FleetReport } from '../../../src/core/fleet/fleet.ts'
+import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { git, importCommits, newRepository } from '../../support/git.ts'
+import { workspaceOf } from '../../support/runner.ts'
+import { runHere } from '../../support/terminal.ts'
+
+const manifest = 'name: train\nframework: pytorch\nstage: production\nhardware: H100:8\n'
+
+/** A clone below a folder, from an origin. */
+function addClone(below: string, name: string, origin: string, files: Record<string, string>): string {
+  const repository = newRepository('clone')
+  const [commit] = importCommits(repository, [{ ref: 'refs/heads/main', parents: [], files }])
+  git(repository, ['reset', '--quiet', '--hard'])
+  git(repository, ['config', 'remote.origin.url', origin])
+  mkdirSync(join(below, name), { recursive: true })
+  cpSync(repository, join(below, name), { recursive: true })
+  return commit as string
+}
+
+async function merged(folder: string, words: readonly string[] = []): Promise<FleetReport> {
+  const { status, stdout } = await runHere(fleet, folder, [...words, '--format', 'json'])
+  expect(status).toBe(0)
+  return JSON.parse(stdout)
+}
+
+describe('fleet', () => {
+  it('merges the reports below a folder and names what is none', async () => {
+    const folder = workspaceOf({
+      'reports/b.json': reportText({ repository: 'acme/b' }, [reportedJob('y')]),
+      'reports/2026/a.json': reportText({ repository: 'acme/a' }, [reportedJob('x')]),
+      'reports/package.json': '{}',
+      'reports/README.md': 'Not one of them.',
+    })
+    symlinkSync(join(folder, 'reports'), join(folder, 'reports/again'))
+    const { jobs, unread } = await merged(folder, ['reports'])
+    expect(jobs.map(({ repository, job }) => `${repository} ${job}`)).toEqual(['acme/a x', 'acme/b y'])
+    expect(unread).toEqual([
+      { path: 'reports/package.json', because: 'is not a report of `check --format json` (at version)' },
+    ])
+  })
+
+  it('checks the clones below a folder, and those of whose repository it has a report not', async () => {
+    const folder = workspaceOf({ 'reports/b.json': reportText({ repository: 'acme/b' }, [reportedJob('reported')]) })
+    const commit = addClone(folder, 'clones/a', 'https://github.com/acme/a.git', { 'accelerator.yml': manifest })
+    addClone(folder, 'clones/b', 'https://github.com/acme/b.git', { 'accelerator.yml': manifest })
+    const { jobs, reports } = await merged(folder)
+    expect(jobs.map(({ repository, job }) => `${repository} ${job}`)).toEqual(['acme/a train', 'acme/b reported'])
+    expect(jobs[0]).toMatchObject({
+      commit,
+      date: '2026-11-21',
+      path: 'accelerator.yml',
+      count: 8,
+    })
+    expect(reports.read).toBe(2)
+  })
+
+  it('names the repositories that launch accelerators without a manifest', async () => {
+    const folder = workspaceOf({})
+    const script = '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
+    addClone(folder, 'launching', 'git@github.com:acme/launching.git', { 'train.sbatch': script })
+    addClone(folder, 'empty', 'git@github.com:acme/empty.git', { 'README.md': 'Nothing.' })
+    const { undeclared, jobs } = await merged(folder)
+    expect(jobs).toEqual([])
+    expect(undeclared).toMatchObject([
+      { repository: 'acme/launching', launches: [{ path: 'train.sbatch', asksFor: expect.stringContaining('h100') }] },
+    ])
+  })
+
+  it('goes on where the policy of a clone cannot be used', async () => {
+    const folder = workspaceOf({})
+    const policy = { '.github/accelerator-policy.yml': 'no: policy\n', 'accelerator.yml': manifest }
+    addClone(folder, 'a', '/srv/a', policy)
+    addClone(folder, 'b', '/srv/b', { 'accelerator.yml': manifest })
+    const { jobs, unread } = await merged(folder)
+    expect(jobs.map(({ repository }) => repository)).toEqual(['b'])
+    expect(unread).toEqual([{ path: 'a', because: expect.stringContaining('cannot be checked') }])
+  })
+
+  it('takes the team from another label', async () => {
+    const job = reportedJob('x', { declared: { labels: { squad: 'audio' } } })
+    const folder = workspaceOf({ 'a.json': reportText({}, [job]) })
+    const { by } = await merged(folder, ['--team', 'squad'])
+    expect(by.team.map(({ name }) => name)).toEqual(['audio'])
+  })
+
+  it.each([
+    [['missing.json'], 'There is no file or folder missing.json.'],
+    [[], 'There is no report (*.json) and no clone (a folder with .git) here.'],
+    [['--due', 'soon'], '--due takes a number of days, not "soon".'],
+    [['--format', 'xml'], '--format takes'],
+  ])('refuses %j', async (words, message) => {
+    await expect(runHere(fleet, workspaceOf({}), words)).rejects.toThrow(message)
+  })
+})

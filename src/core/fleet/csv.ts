@@ -1,0 +1,58 @@
+import type { FleetReport } from './fleet.ts'
+import type { JobRow } from './job-row.ts'
+
+type Cell = string | number | undefined
+
+const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
+  repository: ({ repository }) => repository,
+  commit: ({ commit }) => commit,
+  date: ({ date }) => date,
+  path: ({ path }) => path,
+  line: ({ line }) => line,
+  job: ({ job }) => job,
+  verdict: ({ verdict }) => verdict,
+  recommended: ({ recommended }) => recommended,
+  accelerator: ({ accelerator }) => accelerator,
+  kind: ({ kind }) => kind,
+  vendor: ({ vendor }) => vendor,
+  count: ({ count }) => count,
+  provider: ({ provider }) => provider,
+  stage: ({ stage }) => stage,
+  framework: ({ framework }) => framework.join(';'),
+  task: ({ task }) => task,
+  model: ({ model }) => model,
+  group: ({ group }) => group,
+  labels: ({ labels }) =>
+    Object.entries(labels)
+      .map((pair) => pair.join('='))
+      .join(';'),
+  usual_chip_hours: ({ likelyChipHours }) => likelyChipHours,
+  least_chip_hours: ({ chipHours }) => chipHours?.[0],
+  most_chip_hours: ({ chipHours }) => chipHours?.[1],
+  currency: ({ cost }) => cost?.currency,
+  least_cost: ({ cost }) => cost?.amount[0],
+  most_cost: ({ cost }) => cost?.amount[1],
+  memory: ({ memory }) => memory?.verdict,
+  usual_memory_gib: ({ memory }) => memory?.likelyGiB,
+  capacity_gib: ({ memory }) => memory?.capacityGiB,
+  evidence_files: ({ evidence }) => evidence?.files,
+  compared: ({ evidence }) => evidence?.compared.join(';'),
+  not_compared: ({ evidence }) => evidence?.notCompared.map(({ what }) => what).join(';'),
+  waived: ({ waived }) => waived,
+  waived_until: ({ waivedUntil }) => waivedUntil,
+}
+
+/** A job a line, by RFC 4180. What is not known is an empty cell. */
+export function csvFleet({ jobs }: FleetReport): string {
+  const lines = jobs.map((row) => Object.values(columns).map((cellOf) => cell(cellOf(row))))
+  return [Object.keys(columns), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+}
+
+/** Spreadsheets calculate what begins with one of these; behind an apostrophe it is text to them. */
+const formulaSign = /^[=+\-@\t\r]/
+
+function cell(value: Cell): string {
+  const text = String(value ?? '')
+  const inert = formulaSign.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

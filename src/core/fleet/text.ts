@@ -1,0 +1,84 @@
+import { verdicts } from '../review/assessment.ts'
+import { logText } from '../text/encode.ts'
+import { amount } from '../text/wording.ts'
+import type { FleetReport } from './fleet.ts'
+import type { DriftRow, WaiverRow } from './job-row.ts'
+import type { NamedTotal, Total } from './totals.ts'
+
+/** So many lines of a section stand in a terminal; the other formats have all. */
+const mostLines = 20
+
+/** The fleet for a terminal: totals first, then what somebody has to look at. */
+export function textFleet(fleet: FleetReport): string {
+  const { reports, total, by, teamLabel, unread } = fleet
+  const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`
+  return [
+    `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}, from ${counted(reports.read, 'report')}${superseded}`,
+    `  ${totalWords(total)}`,
+    '',
+    ...totals('Kind', by.kind),
+    ...totals('Accelerator', by.accelerator),
+    ...totals('Provider', by.provider),
+    ...totals('Stage', by.stage),
+    ...totals(`Team (label ${teamLabel})`, by.team),
+    ...section('Waivers due', fleet.waiversDue.map(waiverWords)),
+    ...section('Contradicted by the files of the repository', fleet.drift.map(driftWords)),
+    ...section(
+      'Launch accelerators without a manifest',
+      fleet.undeclared.map(({ repository, launches }) => {
+        const [first] = launches
+        return `${repository}: ${first ? `${first.asksFor} (${first.path}:${first.line})` : ''}`
+      }),
+    ),
+    ...section(
+      'Old reports',
+      fleet.oldReports.map(({ repository, date }) => `${repository}: ${date}`),
+    ),
+    ...section(
+      'Not read',
+      unread.map(({ path, because }) => `${path} ${because}`),
+    ),
+  ].join('\n')
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length > mostLines ? [`  … and ${lines.length - mostLines} more`] : []
+  return [logText(title), ...lines.slice(0, mostLines).map((line) => `  ${logText(line)}`), ...more, '']
+}
+
+/** One name alone tells nothing that the first line does not. */
+const totals = (title: string, all: readonly NamedTotal[]): string[] =>
+  section(
+    title,
+    all.some(({ name }) => name !== undefined)
+      ? all.map((total) => `${total.name ?? '(not declared)'}: ${counted(total.jobs, 'job')}, ${totalWords(total)}`)
+      : [],
+  )
+
+function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cost }: Total): string {
+  const judged = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)
+  const ofJobs = (known: number): string => (known === jobs ? '' : ` (known of ${known})`)
+  return [
+    ...judged,
+    counted(accelerators, 'accelerator'),
+    ...(likelyChipHours.jobs > 0
+      ? [`${amount(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
+      : []),
+    ...cost.map(
+      ({ currency, amount: [low, high], jobs: known }) =>
+        `${amount(low)} to ${amount(high)} ${currency}${ofJobs(known)}`,
+    ),
+  ].join(', ')
+}
+
+const placeOf = ({ repository, path, line, job }: DriftRow | WaiverRow): string =>
+  `${repository}: ${path}:${line}${job === undefined ? '' : ` ${job}`}`
+
+const waiverWords = (row: WaiverRow): string =>
+  `${row.expires} ${placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`
+
+const driftWords = (row: DriftRow): string => `${placeOf(row)} ${row.rule}: ${row.message}`
+
+const counted = (count: number, word: string): string =>
+  `${amount(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`

@@ -1,0 +1,86 @@
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { skippedFolders } from '../../core/manifest/file-name.ts'
+
+/** A report or a clone: where it is, and what people call it. */
+export interface FleetPlace {
+  readonly file: string
+  readonly path: string
+}
+
+export interface FleetPlaces {
+  /** In the order of their paths. */
+  readonly reports: readonly FleetPlace[]
+  readonly clones: readonly FleetPlace[]
+  readonly unread: readonly { readonly path: string; readonly because: string }[]
+}
+
+/** Clones lie below their owner, and those perhaps below a host. */
+const deepest = 8
+/** A report of ten thousand jobs has a tenth of it. */
+const mostBytes = 256 * 1024 * 1024
+
+/**
+ * The reports and clones that are named, and those below the folders that are. Folders inside a clone and behind links
+ * are not entered. Throws {@link UnusableInput} for what is named and does not exist.
+ */
+export function fleetPlaces(start: string, named: readonly string[]): FleetPlaces {
+  const reports = new Map<string, FleetPlace>()
+  const clones = new Map<string, FleetPlace>()
+  const unread: { path: string; because: string }[] = []
+  const pathOf = (file: string): string => relative(start, file).split(sep).join('/') || '.'
+  const look = (folder: string, depth: number): void => {
+    const path = pathOf(folder)
+    if (existsSync(join(folder, '.git'))) {
+      clones.set(folder, { file: folder, path })
+      return
+    }
+    if (depth > deepest) {
+      unread.push({ path, because: `lies more than ${deepest} folders deep` })
+      return
+    }
+    for (const entry of entriesOf(folder)) {
+      const file = join(folder, entry.name)
+      if (entry.isDirectory() && !skippedFolders.has(entry.name)) look(file, depth + 1)
+      else if (entry.isFile() && entry.name.endsWith('.json')) reports.set(file, { file, path: pathOf(file) })
+    }
+  }
+  const entriesOf = (folder: string) => {
+    try {
+      return readdirSync(folder, { withFileTypes: true })
+    } catch (error) {
+      unread.push({ path: pathOf(folder), because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` })
+      return []
+    }
+  }
+  for (const name of named) {
+    const file = resolve(start, name)
+    const status = lstatSync(file, { throwIfNoEntry: false })
+    if (status === undefined) throw new UnusableInput(`There is no file or folder ${name}.`)
+    if (status.isDirectory()) look(file, 0)
+    else reports.set(file, { file, path: pathOf(file) })
+  }
+  return { reports: inOrder(reports), clones: inOrder(clones), unread }
+}
+
+const inOrder = (places: ReadonlyMap<string, FleetPlace>): FleetPlace[] =>
+  [...places.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+
+/** The text of a report, or why it was not read. */
+export function readReportFile(file: string): string | { readonly because: string } {
+  try {
+    // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+    const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
+    try {
+      const status = fstatSync(descriptor)
+      if (!status.isFile()) return { because: 'is not a plain file' }
+      if (status.size > mostBytes) return { because: `is larger than ${mostBytes / 1024 / 1024} MiB` }
+      return readFileSync(descriptor, 'utf8')
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch (error) {
+    return { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` }
+  }
+}
