@@ -4,6 +4,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fleetPage } from '../fleet-page/bundle.js'
 import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
 import { runFromSources } from './from-sources.js'
@@ -18,6 +19,8 @@ run('scripts/lists.js')
 rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 if ((await runFromSources(root, 'scripts/generate.js', [], root)) !== 0) throw new Error('Nothing was generated.')
+const page = await fleetPage()
+writeFileSync(`${root}build/edge/cli/fleet-page.js`, page.module)
 const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
 for (const [entry, folder] of [
   ['build/edge/action/main.js', 'build/dist'],
@@ -29,7 +32,10 @@ for (const [entry, folder] of [
     writeFileSync(file, inAscii(withEagerModules(readFileSync(file, 'utf8'))))
   }
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'))
-  writeFileSync(`${root}${folder}/licenses.txt`, `${licences(filesIn(modules))}\n`)
+  writeFileSync(
+    `${root}${folder}/licenses.txt`,
+    `${licences([...filesIn(modules), ...(folder === 'build/dist/cli' ? page.files : [])])}\n`,
+  )
 }
 rmSync(stats)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)

@@ -6,6 +6,12 @@ import { join } from 'node:path'
 const others = [
   'package-lock.json',
   'tsconfig.json',
+  'fleet-page/bundle.js',
+  'fleet-page/chart.ts',
+  'fleet-page/page.ts',
+  'fleet-page/style.css',
+  'playground/chart-style.js',
+  'playground/page/element.ts',
   'scripts/build.js',
   'scripts/eager-modules.js',
   'scripts/core/build-core.js',

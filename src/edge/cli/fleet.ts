@@ -16,7 +16,7 @@ import { type Arguments, type Command, readArguments, type Terminal, wordOption 
 import { type FleetPlace, fleetPlaces, readReportFile } from './fleet-places.ts'
 import { policyFor } from './policy-options.ts'
 
-const formats = ['text', 'json', 'csv'] as const
+const formats = ['text', 'json', 'csv', 'html'] as const
 
 export const fleet: Command = {
   usage: 'fleet [REPORT|DIR ...]',
@@ -43,12 +43,12 @@ export const fleet: Command = {
     for (const report of places.reports) addReport(merged, report)
     for (const clone of places.clones) await addClone(merged, clone, terminal)
     for (const { path, because } of places.unread) merged.addUnread(path, because)
-    terminal.write(rendered(merged.report(options), format))
+    terminal.write(await rendered(merged.report(options), format))
     return 0 as const
   },
 }
 
-function rendered(report: FleetReport, format: (typeof formats)[number]): string {
+async function rendered(report: FleetReport, format: (typeof formats)[number]): Promise<string> {
   switch (format) {
     case 'text':
       return textFleet(report)
@@ -56,7 +56,16 @@ function rendered(report: FleetReport, format: (typeof formats)[number]): string
       return `${jsonText(report)}\n`
     case 'csv':
       return csvFleet(report)
+    case 'html':
+      return page(report)
   }
+}
+
+/** The parts of the page are far larger than the rest of the command. */
+async function page(report: FleetReport): Promise<string> {
+  const { pageParts } = await import('./fleet-page.ts')
+  if (pageParts === undefined) throw new UnusableInput('The page is in the bundle alone: run `npm run build`.')
+  return (await import('../../core/fleet/page.ts')).htmlFleet(report, pageParts)
 }
 
 function daysOf(values: Arguments['values'], option: string): number {
