@@ -20,6 +20,7 @@ export const sections = [
       ['docs/pull-requests.md', 'Set up pull requests'],
       ['docs/adopting.md', 'Adopt it step by step'],
       ['docs/fleet.md', 'Look at all repositories'],
+      ['docs/launch.md', 'Check at launch'],
       ['docs/formats.md', 'Report to other tools'],
       ['docs/editors.md', 'Set up an editor or an agent', 'The language server, and the tools for agents.'],
       ['docs/library.md', 'Use the library'],

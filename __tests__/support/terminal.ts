@@ -1,8 +1,8 @@
 import { exampleDay } from '../../src/core/rules/rule.ts'
-import type { Command, ExitStatus } from '../../src/edge/cli/arguments.ts'
+import type { Command } from '../../src/edge/cli/arguments.ts'
 
 export interface TerminalRun {
-  readonly status: ExitStatus
+  readonly status: number
   readonly stdout: string
   readonly stderr: string
 }

@@ -1,7 +1,7 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
 import { attribution, foldersOf, ownerOf } from './attribution/attribute-to-jobs.ts'
-import { emptyGlobs } from './attribution/evidence-globs.ts'
+import { emptyGlobs, globOfPath } from './attribution/evidence-globs.ts'
 import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
 import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
@@ -23,6 +23,8 @@ export interface Evidence {
   readonly time?: MatchingTime
   /** The text of a file that a manifest names, by its path from the top; undefined where there is none to be read. */
   readonly textOf?: (path: string) => string | undefined
+  /** A job that is about to run, and the files that it is started by: they count in the place of what jobs list. */
+  readonly launched?: { readonly job: string; readonly files: readonly string[] }
 }
 
 interface Matched {
@@ -43,10 +45,17 @@ export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evide
   const key = JSON.stringify(claims)
   const before = known.get(manifest)
   if (before?.claims === key) return before.facts
-  const match = (isOver: () => boolean): FactsOfJobs => factsOfJobs(manifest, claims, evidence, isOver)
+  const claiming = claims.map((claim) => asLaunched(claim, evidence.launched))
+  const match = (isOver: () => boolean): FactsOfJobs => factsOfJobs(manifest, claiming, evidence, isOver)
   const facts = evidence.time ? evidence.time.spend(match) : match(() => false)
   known.set(manifest, { claims: key, facts })
   return facts
+}
+
+/** A path is a glob in which nothing stands for anything else. */
+function asLaunched(claim: Claim, launched: Evidence['launched']): Claim {
+  if (launched === undefined) return claim
+  return { ...claim, globs: claim.name === launched.job ? launched.files.map(globOfPath) : [] }
 }
 
 function factsOfJobs(

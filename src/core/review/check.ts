@@ -158,7 +158,8 @@ function reviewJob(
 const asUnderstood = (assessment: Assessment, notUnderstood: number): Assessment =>
   notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment
 
-const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
+/** What a job may claim of what a repository shows. */
+export const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
   name,
   ...(task && { task }),
   ...(evidence && { globs: evidence }),

@@ -33,7 +33,8 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: Readonly<Record<string, Option>>
-  readonly run: (words: readonly string[], terminal: Terminal) => ExitStatus | Promise<ExitStatus>
+  /** Gives an {@link ExitStatus}; only what runs another program gives that program's. */
+  readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>
 }
 
 export interface Arguments {

@@ -4,8 +4,11 @@ import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
-import type { Command, ExitStatus, Terminal } from './arguments.ts'
+import type { Command, Terminal } from './arguments.ts'
 import { check } from './check.ts'
+
+/** As it was given: what `launch` starts has all of it. */
+const environment = { ...process.env }
 
 // Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
 delete process.env['LOG_TOKENS']
@@ -24,6 +27,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     init: async () => (await import('./init.ts')).init,
     fleet: async () => (await import('./fleet.ts')).fleet,
     lsp: async () => (await import('./lsp.ts')).lsp,
+    launch: async () => (await import('./launch.ts')).launch,
     mcp: async () => (await import('./mcp.ts')).mcp,
   }),
 )
@@ -34,12 +38,14 @@ const manyFiles = 100
 const isForced = (value: string | undefined): boolean | undefined =>
   value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
 
-const { env, stderr, stdout } = process
+const { stderr, stdout } = process
 const terminal: Terminal = {
   folder: process.cwd(),
-  environment: env,
+  environment,
   today: new Date().toISOString().slice(0, 10),
-  color: !env['NO_COLOR'] && (isForced(env['FORCE_COLOR']) ?? (stdout.isTTY === true && env['TERM'] !== 'dumb')),
+  color:
+    !environment['NO_COLOR'] &&
+    (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
   write: (text) => {
     stdout.write(text)
   },
@@ -69,7 +75,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 process.exitCode = await runCommand(process.argv.slice(2))
 
-async function runCommand([name, ...words]: string[]): Promise<ExitStatus> {
+async function runCommand([name, ...words]: string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.write(await help())
     return name === undefined ? 2 : 0
@@ -77,7 +83,8 @@ async function runCommand([name, ...words]: string[]): Promise<ExitStatus> {
   const load = commands.get(name)
   if (load === undefined) return refuse(`Unknown command "${name}".${didYouMean(name)}`)
   const command = await load()
-  if (words.includes('--help') || words.includes('-h')) {
+  const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
+  if (own.includes('--help') || own.includes('-h')) {
     terminal.write(commandHelp(command))
     return 0
   }

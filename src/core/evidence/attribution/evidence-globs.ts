@@ -1,4 +1,4 @@
-import { Minimatch } from 'minimatch'
+import { escape as literally, Minimatch } from 'minimatch'
 import { relative } from '../../text/folder-paths.ts'
 
 const longestGlob = 256
@@ -15,6 +15,9 @@ export const emptyGlobs = (folder: string, globs: readonly string[], paths: read
 
 /** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
 export const namesFolder = (glob: string, name: string): boolean => glob.split('/').includes(name)
+
+/** The glob that names one path, whatever signs are in it. */
+export const globOfPath = (path: string): string => literally(path)
 
 function pathsOf(folder: string, glob: string, paths: readonly string[]): readonly string[] {
   const match = matcher(glob)

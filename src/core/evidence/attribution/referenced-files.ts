@@ -88,7 +88,7 @@ const mostFiles = 20
  * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
  * there is only one file of that name.
  */
-function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
+export function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
   const found = new Set<string>()
   const named = new Map<string, string[]>()
   for (const seen of observations) {

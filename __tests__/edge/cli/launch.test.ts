@@ -1,0 +1,267 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { dist } from '../../support/dist.ts'
+import { workspaceOf } from '../../support/runner.ts'
+
+const manifest = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
+const train = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
+const program = join(dist(), 'cli/index.js')
+
+/** A project with programs that stand for those of a cluster: each writes down that it ran. */
+function project(files: Readonly<Record<string, string>> = {}): string {
+  const programs = ['sbatch', 'sky', 'kubectl', 'torchrun']
+  const folder = workspaceOf({
+    'accelerator.yml': manifest,
+    'train.sh': train,
+    'train.py': 'import torch\n',
+    ...Object.fromEntries(programs.map((name) => [`bin/${name}`, '#!/bin/sh\necho "$0" "$@" >> ran\n'])),
+    ...files,
+  })
+  for (const name of programs) chmodSync(join(folder, 'bin', name), 0o755)
+  mkdirSync(join(folder, '.git'))
+  return folder
+}
+
+function launch(folder: string, command: readonly string[], options: readonly string[] = [], input = '') {
+  const { status, signal, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'launch', ...options, '--', ...command],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, LOG_TOKENS: 'kept' },
+      input,
+      timeout: 60_000,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  return { status, signal, stdout, stderr, ran: existsSync(join(folder, 'ran')) }
+}
+
+const told = 'accelerator-review: error evidence/count-differs: In accelerator.yml, line 4: '
+const policy = (text: string) => ({ '.github/accelerator-policy.yml': `version: 1\n${text}` })
+
+describe('what a launch is told', () => {
+  it('is nothing where the command asks for what the manifest declares', () => {
+    expect(launch(project(), ['sbatch', 'train.sh'])).toMatchObject({ status: 0, stdout: '', stderr: '', ran: true })
+  })
+
+  it('is the flag that differs, before anything runs, which it then does', () => {
+    const { status, stdout, stderr, ran } = launch(project(), ['sbatch', '--gres=gpu:h100:4', 'train.sh'])
+    expect(stderr).toContain(`${told}The manifest declares 8 accelerators, but this command requests 4.`)
+    expect({ status, stdout, ran }).toEqual({ status: 0, stdout: '', ran: true })
+  })
+
+  it.each([
+    ['an option beside a directive of the script', ['sbatch', '--nodes=2', 'train.sh'], '16'],
+    ['a script that asks for something else', ['sbatch', 'two.sh'], '16'],
+    ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'a100'],
+    ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
+    ['a task of SkyPilot', ['sky', 'launch', 'task.yaml'], '4'],
+    ['a task of SkyPilot on other accelerators', ['sky', 'launch', '--gpus', 'A100:8', 'task.yaml'], 'A100'],
+    ['a job of Kubernetes', ['kubectl', 'apply', '-f', 'job.yaml'], '4'],
+  ])('is %s', (_, command, requested) => {
+    const folder = project({
+      'two.sh': train.replace('nodes=1', 'nodes=2'),
+      'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
+      'job.yaml': `apiVersion: batch/v1
+kind: Job
+metadata: { name: train }
+spec:
+  template:
+    spec:
+      containers:
+        - { name: train, image: pytorch/pytorch, resources: { limits: { nvidia.com/gpu: 4 } } }
+`,
+    })
+    const { stderr, ran } = launch(folder, command)
+    expect(stderr).toMatch(new RegExp(`requests ${requested}\\b`))
+    expect(ran).toBe(true)
+  })
+
+  it('takes the options of a command and the directives of its script together', () => {
+    const folder = project({ 'two.sh': train.replace('nodes=1', 'nodes=2') })
+    expect(launch(folder, ['sbatch', '--gres=gpu:h100:4', 'two.sh']).stderr).toBe('')
+  })
+
+  it('leaves other launch files out of it', () => {
+    expect(launch(project({ 'other.sh': train.replace(':8', ':2') }), ['sbatch', 'train.sh']).stderr).toBe('')
+  })
+
+  it('refuses by a policy and by an option, and then nothing runs', () => {
+    const wrong = ['sbatch', '--gres=gpu:h100:4', 'train.sh']
+    const byPolicy = launch(project(policy('fail-on: error\n')), wrong)
+    expect(byPolicy).toMatchObject({ status: 1, stdout: '', ran: false })
+    expect(byPolicy.stderr).toMatch(/Failed: 1 error \(fail-on: error\)\. The command was not run\.\n$/)
+    expect(launch(project(), wrong, ['--fail-on', 'error'])).toMatchObject({ status: 1, ran: false })
+    expect(launch(project(policy('fail-on: never\n')), wrong)).toMatchObject({ status: 0, ran: true })
+  })
+
+  it('does not let an option loosen what a policy locks', () => {
+    const folder = project(policy('fail-on: { value: error, locked: true }\n'))
+    const { status, ran } = launch(folder, ['sbatch', '--gres=gpu:h100:4', 'train.sh'], ['--fail-on', 'never'])
+    expect(ran).toBe(false)
+    expect(status).not.toBe(0)
+  })
+
+  it('counts what else is found in one line', () => {
+    const { stderr } = launch(project({ 'accelerator.yml': `${manifest}model: { precision: fp4 }\n` }), [
+      'sbatch',
+      'train.sh',
+    ])
+    expect(stderr).toMatch(/^accelerator-review: Beside the launch: \d \w+.*\n$/)
+  })
+
+  it('says that nothing was checked where no manifest is', () => {
+    const folder = workspaceOf({})
+    mkdirSync(join(folder, '.git'))
+    expect(launch(folder, ['true']).stderr).toBe(
+      'accelerator-review: There is no accelerator.yml here or above, so the command was not checked.\n',
+    )
+  })
+
+  it('finds the job that lists the file or is called as it, or asks for its name', () => {
+    const jobs = `defaults: { framework: pytorch, stage: production }
+jobs:
+  big: { hardware: H100:8, evidence: [train.sh] }
+  small: { hardware: H100:4 }
+`
+    const folder = project({ 'accelerator.yml': jobs, 'run_small.sh': train })
+    expect(launch(folder, ['sbatch', 'train.sh']).stderr).not.toContain('count-differs')
+    expect(launch(folder, ['sbatch', 'run_small.sh']).stderr).toContain('declares 4 accelerators')
+    expect(launch(folder, ['sbatch', '--gpus=8', '--job-name=small', 'x.sh']).stderr).not.toContain('not plain')
+    const unknown = launch(folder, ['torchrun', 'train.py'])
+    expect(unknown.status).toBe(2)
+    expect(unknown.stderr).toContain('name it with --job, big or small.')
+    expect(launch(folder, ['torchrun', '--nproc_per_node=8', 'train.py'], ['--job', 'small']).stderr).toContain('but')
+  })
+})
+
+describe('the child', () => {
+  const print = 'process.stdout.write(JSON.stringify(process.argv.slice(1)))'
+
+  it('gets 10,000 words as they are', () => {
+    const odd = ['', ' ', "it's", '"', '$HOME', '`x`', '*', '\\', 'a\nb', 'é 🚀', '--help', '--', '-h', '\t', '%s']
+    const words = Array.from({ length: 10_000 }, (_, at) => `${odd[at % odd.length]}${at < odd.length ? '' : at}`)
+    const { status, stdout } = launch(project(), [process.execPath, '-e', print, '--', ...words])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toEqual(words)
+  })
+
+  it('has our input, our environment and its own status', () => {
+    const { status, stdout } = launch(project(), ['sh', '-c', 'cat; echo "$LOG_TOKENS"; exit 7'], [], 'typed\n')
+    expect({ status, stdout }).toEqual({ status: 7, stdout: 'typed\nkept\n' })
+  })
+
+  it('ends us by the signal that ended it', () => {
+    expect(launch(project(), ['sh', '-c', 'kill -KILL $$'])).toMatchObject({ status: null, signal: 'SIGKILL' })
+    expect(launch(project(), ['sh', '-c', 'kill -TERM $$'])).toMatchObject({ status: null, signal: 'SIGTERM' })
+  })
+
+  it('is as in a shell where there is none', () => {
+    expect(launch(project(), ['no-such-program']).status).toBe(127)
+    expect(launch(project(), ['./train.py']).status).toBe(126)
+  })
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR1'] as const)('hears %s, and its status is ours', async (signal) => {
+    const command = [
+      'sh',
+      '-c',
+      `trap 'echo heard; exit 5' ${signal.slice(3)}; echo ready; for i in 1 2 3 4 5 6 7 8 9; do sleep 0.1; done`,
+    ]
+    const child = spawn(process.execPath, [program, 'launch', '--', ...command], {
+      cwd: project(),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let written = ''
+    const status = await new Promise((resolve) => {
+      child.stdout.on('data', (text) => {
+        written += text
+        if (String(text).includes('ready')) child.kill(signal)
+      })
+      child.on('close', resolve)
+    })
+    expect({ status, written }).toEqual({ status: 5, written: 'ready\nheard\n' })
+  })
+
+  it('has the terminal, whose interrupt it hears once', () => {
+    const folder = project({
+      'at_terminal.py': `import os, pty, sys, time
+pid, terminal = pty.fork()
+if pid == 0:
+    os.execv(sys.argv[1], sys.argv[1:])
+seen = b''
+while True:
+    try:
+        part = os.read(terminal, 1024)
+    except OSError:
+        break
+    if not part:
+        break
+    seen += part
+    if b'ready' in part:
+        os.write(terminal, b'\\x03')
+_, status = os.waitpid(pid, 0)
+print(seen.decode().replace('\\r', ''), os.waitstatus_to_exitcode(status))
+`,
+      'child.py': `import os, signal, sys, time
+heard = 0
+def hear(*_):
+    global heard
+    heard += 1
+signal.signal(signal.SIGINT, hear)
+print(os.isatty(0), os.isatty(1), os.isatty(2), 'ready', flush=True)
+time.sleep(0.3)
+print('heard', heard)
+sys.exit(9)
+`,
+    })
+    const { stdout } = spawnSync(
+      'python3',
+      ['at_terminal.py', process.execPath, program, 'launch', '--', 'python3', 'child.py'],
+      { cwd: folder, encoding: 'utf8', timeout: 30_000 },
+    )
+    expect(stdout).toContain('True True True ready')
+    expect(stdout).toContain('heard 1\n 9')
+  })
+})
+
+it('is told of a command that is missing or misplaced', () => {
+  for (const words of [['launch'], ['launch', 'true'], ['launch', '--']]) {
+    const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: project() })
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('behind `--`') })
+  }
+})
+
+describe('the page', () => {
+  const page = readFileSync(new URL('../../../docs/launch.md', import.meta.url), 'utf8')
+  const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block)
+  const folderOfPage = (): string => {
+    const job = 'resources:\n  accelerators: H100:4\nrun: python train.py\n'
+    const start = `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`
+    const folder = project({ 'job.yaml': job, 'bin/accelerator-review': start })
+    chmodSync(join(folder, 'bin/accelerator-review'), 0o755)
+    return folder
+  }
+  const run = (folder: string, text: string) =>
+    spawnSync('bash', ['-c', text], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}` },
+      timeout: 30_000,
+    })
+
+  it('has commands that run as they are written, and says what they say', () => {
+    const [sabotaged = '', everySbatch = '', gate = ''] = blocks
+    expect(blocks).toHaveLength(3)
+    const folder = folderOfPage()
+    const { status, stderr } = run(folder, sabotaged)
+    const [, words = ''] = /^```text\n(.*?) …$/ms.exec(page) ?? []
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining(words) })
+    expect(run(folder, `${everySbatch}sbatch --gres=gpu:h100:2 train.sh`).stderr).toContain('requests 2')
+    expect(readFileSync(join(folder, 'ran'), 'utf8')).toMatch(/--gres=gpu:h100:2 train\.sh\n$/)
+    expect(run(folder, gate)).toMatchObject({ status: 1, stderr: expect.stringContaining('requests 4') })
+  })
+})

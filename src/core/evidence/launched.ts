@@ -1,0 +1,111 @@
+import { shellLine } from '../languages/shell/shell-line.ts'
+import { namedPaths } from './attribution/evidence-globs.ts'
+import { JobNameIndex } from './attribution/name-index.ts'
+import { filesReferenced, withOverruledNumbers } from './attribution/referenced-files.ts'
+import type { Evidence } from './evidence-of-jobs.ts'
+import type { FileTree } from './file-tree.ts'
+import { type Claim, isLaunch } from './observation/attributed-observation.ts'
+import type { AcceleratorObservation, Observation } from './observation/observation.ts'
+
+/** What a command is called in the place of a file. */
+const thisCommand = 'this command'
+
+/** A tree with texts that are shown first: what stands at their paths otherwise is not opened. */
+export const withTexts = (tree: FileTree, texts: ReadonlyMap<string, string>): FileTree => ({
+  ...tree,
+  walk: (walk) => {
+    for (const [path, text] of texts) walk.visit(path, text)
+    return tree.walk({ ...walk, opens: (path) => !texts.has(path) && walk.opens(path) })
+  },
+})
+
+/**
+ * What a scheduler reads where a command hands it a script: the script, in which the options of the command stand behind
+ * its own directives and so overrule them one by one. Undefined for a command that hands on none of these files.
+ */
+export function submittedScript(
+  words: readonly string[],
+  textOf: (word: string) => string | undefined,
+): { readonly word: string; readonly text: string } | undefined {
+  const program = words.findIndex((word) => directiveOf.has(nameOf(word)))
+  const at = words.findIndex((word, index) => program !== -1 && index > program && textOf(word) !== undefined)
+  const word = words[at]
+  const text = word === undefined ? undefined : textOf(word)
+  if (word === undefined || text === undefined) return undefined
+  const directive = directiveOf.get(nameOf(words[program] as string)) as string
+  const lines = text.split('\n')
+  const last = lines.findLastIndex((line) => line.startsWith(directive))
+  const behind = last === -1 && lines[0]?.startsWith('#!') ? 0 : last
+  return {
+    word,
+    text: lines.toSpliced(behind + 1, 0, `${directive} ${shellLine(words.slice(program + 1, at))}`).join('\n'),
+  }
+}
+
+const directiveOf: ReadonlyMap<string, string> = new Map([
+  ['sbatch', '#SBATCH'],
+  ['qsub', '#PBS'],
+])
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** What a command that is about to run asks for. */
+export interface Launched {
+  readonly observations: readonly Observation[]
+  /** The files that it starts, and those that these start in turn. */
+  readonly files: readonly string[]
+}
+
+/**
+ * What is launched by a script that stands for a command, with the files `named` that its words are. Numbers of the
+ * command count before those of these files, and no other launch file counts.
+ */
+export function launchedBy(script: string, named: readonly string[], seen: readonly Observation[]): Launched {
+  const observations = withOverruledNumbers(seen)
+  const from = [script, ...named]
+  const started = new Set([...from, ...filesReferenced(from, observations)])
+  const own = observations.filter((each) => each.what === 'accelerator' && each.place.path === script)
+  const isOverruling = observations.some(
+    (each) => each.what === 'reference' && each.place.path === script && each.overrulesNumbers === true,
+  )
+  const left = observations.filter(
+    (each) => isRequest(each) && each.place.path !== script && started.has(each.place.path),
+  )
+  const nodes = Math.max(1, ...left.map((each) => (isRequest(each) ? (each.nodes ?? 1) : 1)))
+  const isLeft = (each: Observation): boolean => !(isOverruling && own.length > 0 && left.includes(each))
+  return {
+    observations: observations
+      .filter(isLeft)
+      .map((each) => (isOverruling && own.includes(each) ? onNodes(each, nodes) : each))
+      .filter((each) => each.what !== 'reference' && (started.has(each.place.path) || !isLaunch(each)))
+      .map((each) => (each.place.path === script ? { ...each, place: { ...each.place, path: thisCommand } } : each)),
+    files: [...started].filter((path) => path !== script),
+  }
+}
+
+const isRequest = (seen: Observation): seen is AcceleratorObservation => seen.what === 'accelerator'
+
+/** A request on the nodes that the task asks for, where the command leaves them to it: `sky launch --gpus A100:8 task.yaml`. */
+function onNodes(seen: Observation, nodes: number): Observation {
+  if (!isRequest(seen) || seen.perNode === undefined || (seen.nodes ?? 1) > 1) return seen
+  return { ...seen, nodes, count: seen.perNode * nodes }
+}
+
+/** The evidence with a launch as all that one job lists: so far nothing is more certain than what is about to run. */
+export const asLaunchOf = (job: string, { observations, files }: Launched, evidence: Evidence): Evidence => ({
+  observations,
+  manifests: evidence.manifests,
+  ...(evidence.textOf && { textOf: evidence.textOf }),
+  launched: { job, files: [thisCommand, ...files] },
+})
+
+/** The jobs that a launch may be of, by the files that they list, else by the names that files and schedulers say. */
+export function jobsOfLaunch(folder: string, claims: readonly Claim[], { observations, files }: Launched): string[] {
+  const listing = claims.filter(({ globs = [] }) => namedPaths(folder, globs, files).size > 0)
+  if (listing.length > 0) return listing.map(({ name }) => name)
+  const names = new JobNameIndex(claims.map(({ name }) => name))
+  const ofLaunch = observations.filter(({ place }) => place.path === thisCommand || files.includes(place.path))
+  const placed = files.map((path) => ({ place: { path, line: 1 } }) as Observation)
+  return claims
+    .filter(({ name }) => [...ofLaunch, ...placed].some((each) => names.isOf(each, name) === 'this'))
+    .map(({ name }) => name)
+}

@@ -1,0 +1,170 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, parse, relative, resolve, sep } from 'node:path'
+import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
+import {
+  asLaunchOf,
+  jobsOfLaunch,
+  type Launched,
+  launchedBy,
+  submittedScript,
+  withTexts,
+} from '../../core/evidence/launched.ts'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { shellLine } from '../../core/languages/shell/shell-line.ts'
+import { readDocument } from '../../core/languages/yaml/document-reader.ts'
+import { isFoundByItself, manifestNames } from '../../core/manifest/file-name.ts'
+import { folderName } from '../../core/manifest/job-names.ts'
+import { parseManifest } from '../../core/manifest/parse.ts'
+import { failOnWords } from '../../core/policy/policy.ts'
+import { launchLines } from '../../core/report/launch.ts'
+import { claimOf } from '../../core/review/check.ts'
+import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+import { review } from '../../core/review/review.ts'
+import type { Document } from '../../core/text/document.ts'
+import { folderOf } from '../../core/text/folder-paths.ts'
+import { list } from '../../core/text/wording.ts'
+import { runInForeground } from '../run/foreground-process.ts'
+import { pathsBelow, repositoryTree } from '../run/repository.ts'
+import { readManifest } from '../run/workspace.ts'
+import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
+import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
+
+export const launch: Command = {
+  usage: 'launch -- COMMAND ...',
+  summary: 'Check what this command asks for against the manifest, then run it unchanged.',
+  options: {
+    manifest: { type: 'string', value: 'PATH', help: 'The manifest (default: the nearest accelerator.yml upwards).' },
+    job: { type: 'string', value: 'NAME', help: 'The job that is launched, if the manifest declares several.' },
+    'fail-on': {
+      type: 'string',
+      value: failOnWords.join('|'),
+      help: "The least severe finding for which the command is not run (default: the policy's value; without a policy, never).",
+    },
+    ...policyOptions,
+  },
+  run: async (words, terminal) => {
+    const end = words.indexOf('--')
+    const [program, ...others] = end === -1 ? [] : words.slice(end + 1)
+    const { values, positionals } = readArguments(launch, end === -1 ? words : words.slice(0, end))
+    if (program === undefined || positionals.length > 0)
+      throw new UnusableInput('The command to run stands behind `--`: accelerator-review launch -- COMMAND ...')
+    const command = [program, ...others] as const
+    // Node has put this sign in the place of bytes that are no text, and would hand it on.
+    if (command.some((word) => word.includes('\ufffd')))
+      throw new UnusableInput('A word of the command is not UTF-8, and would not arrive as it is.')
+    const said = (line: string): void => terminal.error(`accelerator-review: ${line}`)
+    const manifest = manifestFor(values, terminal.folder)
+    if (manifest === undefined) said('There is no accelerator.yml here or above, so the command was not checked.')
+    else if (!(await mayRun(manifest, command, values, terminal))) return 1
+    return runInForeground(command, terminal.environment, said)
+  },
+}
+
+/** The manifest that is named, or the nearest upwards, no further than the repository reaches. */
+function manifestFor({ manifest }: Arguments['values'], folder: string): string | undefined {
+  if (typeof manifest === 'string') {
+    const file = resolve(folder, manifest)
+    if (!existsSync(file)) throw new UnusableInput(`There is no file ${manifest}.`)
+    return file
+  }
+  const top = repositoryTop(folder)
+  const last = existsSync(join(top, '.git')) ? top : parse(folder).root
+  for (let at = folder; ; at = dirname(at)) {
+    const found = manifestNames.map((name) => join(at, name)).find((file) => existsSync(file))
+    if (found !== undefined || at === last) return found
+  }
+}
+
+/** Tells what speaks against the command. Only what a policy, or an option, makes fail speaks against running it. */
+async function mayRun(
+  manifest: string,
+  command: readonly string[],
+  values: Arguments['values'],
+  terminal: Terminal,
+): Promise<boolean> {
+  const effective = await policyFor(values, terminal, wordOption(values, 'fail-on', failOnWords))
+  const root = repositoryTop(dirname(manifest))
+  const path = relative(root, manifest).split(sep).join('/')
+  const input = readManifest(root, path)
+  const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
+  const { launched, evidence } = launchedIn(root, path, textOf(input), command, terminal.folder)
+  const named = values['job']
+  if (typeof named === 'string' && !claims.some(({ name }) => name === named))
+    throw new UnusableInput(`No job is named "${named}".`)
+  const names = claims.map(({ name }) => name)
+  const job = typeof named === 'string' ? named : onlyJob(names, jobsOfLaunch(folderOf(path), claims, launched))
+  const outcome = review(
+    [{ path, input }],
+    { effective, today: terminal.today, scope: 'some', ...(job !== undefined && { job }) },
+    { alternatives: false },
+    job === undefined ? evidence : asLaunchOf(job, launched, evidence),
+  )
+  const isRefused = outcome.failed && effective.layers.length > 0
+  for (const line of launchLines(outcome, isRefused)) terminal.error(line)
+  return !isRefused
+}
+
+/** Undefined for a manifest without a job that can be read: what is wrong with it is told instead. */
+function onlyJob(names: readonly string[], fitting: readonly string[]): string | undefined {
+  if (names.length < 2) return names[0]
+  if (fitting.length === 1) return fitting[0]
+  const which = fitting.length === 0 ? names : fitting
+  throw new UnusableInput(
+    `Which job the command launches is not plain: name it with --job, ${list(which.slice(0, 10), 'or')}.`,
+  )
+}
+
+/** Has a name that no file has, and that readers take for a script. */
+const script = '.accelerator-review.launch.sh'
+/** A command that hands on more files than these hands on data. */
+const mostFiles = 20
+
+function launchedIn(
+  root: string,
+  path: string,
+  text: string,
+  command: readonly string[],
+  folder: string,
+): { readonly launched: Launched; readonly evidence: Evidence } {
+  const pathOf = (file: string): string => relative(realpathSync(root), file).split(sep).join('/')
+  const files = filesNamed(command, folder)
+  const submitted = submittedScript(command, (word) => files.get(word)?.text)
+  const named = [...files].filter(([word]) => word !== submitted?.word).map(([, file]) => file)
+  const here = pathOf(join(realpathSync(folder), script))
+  const texts = new Map([
+    [here, submitted?.text ?? `${shellLine(command)}\n`],
+    // It stands in the command already.
+    ...(submitted ? [[pathOf(files.get(submitted.word)?.path ?? ''), ''] as const] : []),
+    ...named.map((file) => [pathOf(file.path), file.text] as const),
+  ])
+  const tree = withTexts(repositoryTree(root), texts)
+  // What lies with another manifest is of its jobs.
+  const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
+  const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
+  const launched = launchedBy(here, [...texts.keys()].slice(1), gathered.observations)
+  return { launched, evidence: { ...gathered, textOf: (other) => textAt(root, other) } }
+}
+
+/** The texts of the files that words of a command are, by these words. */
+function filesNamed(command: readonly string[], folder: string) {
+  const words = command.slice(1).filter((word) => existsSync(resolve(folder, word)))
+  return new Map(
+    words.slice(0, mostFiles).flatMap((word) => {
+      const path = realpathSync(resolve(folder, word))
+      const text = textAt(dirname(path), parse(path).base)
+      return text === undefined ? [] : [[word, { path, text }] as const]
+    }),
+  )
+}
+
+function textAt(root: string, path: string): string | undefined {
+  const found = readManifest(root, path)
+  return found instanceof Uint8Array ? textOf(found) : undefined
+}
+
+const documentOf = (input: Uint8Array | Document): Document =>
+  input instanceof Uint8Array ? readDocument(input) : input
+
+const textOf = (input: Uint8Array | Document): string =>
+  input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text
