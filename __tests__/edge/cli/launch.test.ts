@@ -61,11 +61,14 @@ describe('what a launch is told', () => {
     ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
     ['a task of SkyPilot', ['sky', 'launch', 'task.yaml'], '4'],
     ['a task of SkyPilot on other accelerators', ['sky', 'launch', '--gpus', 'A100:8', 'task.yaml'], 'A100'],
+    ['a task of SkyPilot on more nodes', ['sky', 'launch', 'task.yaml', '--num-nodes', '4'], '16'],
+    ['a task of SkyPilot on its nodes', ['sky', 'launch', '--gpus', 'H100:8', 'nodes.yaml'], '16'],
     ['a job of Kubernetes', ['kubectl', 'apply', '-f', 'job.yaml'], '4'],
   ])('is %s', (_, command, requested) => {
     const folder = project({
       'two.sh': train.replace('nodes=1', 'nodes=2'),
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
+      'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
       'job.yaml': `apiVersion: batch/v1
 kind: Job
 metadata: { name: train }

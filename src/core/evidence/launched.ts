@@ -1,7 +1,9 @@
+import { optionsOf } from '../languages/shell/command-words.ts'
 import { shellLine } from '../languages/shell/shell-line.ts'
+import { wholeNumber } from '../text/bounds.ts'
 import { namedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
-import { filesReferenced, withOverruledNumbers } from './attribution/referenced-files.ts'
+import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree } from './file-tree.ts'
 import { type Claim, isLaunch } from './observation/attributed-observation.ts'
@@ -56,39 +58,50 @@ export interface Launched {
 }
 
 /**
- * What is launched by a script that stands for a command, with the files `named` that its words are. Numbers of the
- * command count before those of these files, and no other launch file counts.
+ * What is launched by a script that stands for a command of these words, with the files `named` that words of it are. No
+ * other launch file counts.
  */
-export function launchedBy(script: string, named: readonly string[], seen: readonly Observation[]): Launched {
-  const observations = withOverruledNumbers(seen)
+export function launchedBy(
+  script: string,
+  words: readonly string[],
+  named: readonly string[],
+  seen: readonly Observation[],
+): Launched {
   const from = [script, ...named]
-  const started = new Set([...from, ...filesReferenced(from, observations)])
-  const own = observations.filter((each) => each.what === 'accelerator' && each.place.path === script)
-  const isOverruling = observations.some(
-    (each) => each.what === 'reference' && each.place.path === script && each.overrulesNumbers === true,
-  )
-  const left = observations.filter(
-    (each) => isRequest(each) && each.place.path !== script && started.has(each.place.path),
-  )
-  const nodes = Math.max(1, ...left.map((each) => (isRequest(each) ? (each.nodes ?? 1) : 1)))
-  const isLeft = (each: Observation): boolean => !(isOverruling && own.length > 0 && left.includes(each))
+  const started = new Set([...from, ...filesReferenced(from, seen)])
+  const ofLaunch = seen.filter((each) => started.has(each.place.path))
+  const others = seen.filter((each) => !started.has(each.place.path) && !isLaunch(each))
+  const observations = [...withNumbersOf(script, words, ofLaunch), ...others]
   return {
     observations: observations
-      .filter(isLeft)
-      .map((each) => (isOverruling && own.includes(each) ? onNodes(each, nodes) : each))
-      .filter((each) => each.what !== 'reference' && (started.has(each.place.path) || !isLaunch(each)))
+      .filter(({ what }) => what !== 'reference')
       .map((each) => (each.place.path === script ? { ...each, place: { ...each.place, path: thisCommand } } : each)),
     files: [...started].filter((path) => path !== script),
   }
 }
 
-const isRequest = (seen: Observation): seen is AcceleratorObservation => seen.what === 'accelerator'
-
-/** A request on the nodes that the task asks for, where the command leaves them to it: `sky launch --gpus A100:8 task.yaml`. */
-function onNodes(seen: Observation, nodes: number): Observation {
-  if (!isRequest(seen) || seen.perNode === undefined || (seen.nodes ?? 1) > 1) return seen
-  return { ...seen, nodes, count: seen.perNode * nodes }
+/**
+ * Where a command overrules numbers of the file that it starts, its accelerators and its nodes take the place of the
+ * file's, each alone: `sky launch task.yaml --num-nodes 4`.
+ */
+function withNumbersOf(script: string, words: readonly string[], seen: readonly Observation[]): Observation[] {
+  const isOverruling = seen.some(
+    (each) => each.what === 'reference' && each.place.path === script && each.overrulesNumbers === true,
+  )
+  const requests = seen.filter((each) => each.what === 'accelerator')
+  const own = requests.filter(({ place }) => place.path === script)
+  const ofFiles = requests.filter(({ place }) => place.path !== script)
+  if (!isOverruling || requests.length === 0) return [...seen]
+  const written = wholeNumber(optionsOf(words, '--num-nodes').at(-1))
+  if (own.length === 0 && written === undefined) return [...seen]
+  const nodes = written ?? Math.max(1, ...ofFiles.map((each) => each.nodes ?? 1))
+  const kept = own.length > 0 ? own : ofFiles
+  const asked = kept.map(({ byDefault, ...each }) => ({ ...onNodes(each, nodes), place: { path: script, line: 1 } }))
+  return [...seen.filter(({ what }) => what !== 'accelerator'), ...asked]
 }
+
+const onNodes = (seen: AcceleratorObservation, nodes: number): AcceleratorObservation =>
+  seen.perNode === undefined ? seen : { ...seen, nodes, count: seen.perNode * nodes }
 
 /** The evidence with a launch as all that one job lists: so far nothing is more certain than what is about to run. */
 export const asLaunchOf = (job: string, { observations, files }: Launched, evidence: Evidence): Evidence => ({

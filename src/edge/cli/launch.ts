@@ -142,7 +142,7 @@ function launchedIn(
   // What lies with another manifest is of its jobs.
   const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
   const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
-  const launched = launchedBy(here, [...texts.keys()].slice(1), gathered.observations)
+  const launched = launchedBy(here, command, [...texts.keys()].slice(1), gathered.observations)
   return { launched, evidence: { ...gathered, textOf: (other) => textAt(root, other) } }
 }
 
