@@ -34,7 +34,10 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 })
-const taken = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))
+// d3-array carries internmap in its own file.
+const taken = [...Object.keys(metafile.inputs), '../node_modules/internmap/package.json'].filter((file) =>
+  file.includes('node_modules'),
+)
 writeFileSync(join(out, 'licenses.txt'), `${licences(taken.map((file) => here(file)))}\n`)
 writeFileSync(join(out, 'examples.json'), JSON.stringify([...own(), ...ofRules(), ...published()], null, 1))
 cpSync(here('style.css'), join(out, 'style.css'))
