@@ -79,11 +79,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The versioned report of the contract as text. */
-const jsonReport = (outcome) => [...jsonParts(outcome)].join('');
+const jsonReport = (outcome, origin) => [...jsonParts(outcome, origin)].join('');
 /** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
-function* jsonParts(outcome) {
+function* jsonParts(outcome, origin) {
     // Only here a line begins like this: the texts in a report hold no line breaks of their own.
-    const [start = '', end] = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportWith(outcome, [])).split('\n  "files": []');
+    const [start = '', end] = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportWith(outcome, [], origin)).split('\n  "files": []');
     yield `${start}\n  "files": [`;
     for (const [index, file] of outcome.files.entries()) {
         const text = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(fileReport(file, outcome.rules)).replaceAll('\n', '\n    ');
@@ -92,12 +92,13 @@ function* jsonParts(outcome) {
     yield `${outcome.files.length === 0 ? '' : '\n  '}]${end}\n`;
 }
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-const reportOf = (outcome) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)));
-function reportWith(outcome, files) {
+const reportOf = (outcome, origin) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)), origin);
+function reportWith(outcome, files, origin) {
     const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
+        ...origin,
         summary: {
             files: outcome.files.filter(({ isGone }) => isGone !== true).length,
             jobs,

@@ -484,11 +484,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The versioned report of the contract as text. */
-const jsonReport = (outcome) => [...jsonParts(outcome)].join('');
+const jsonReport = (outcome, origin) => [...jsonParts(outcome, origin)].join('');
 /** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
-function* jsonParts(outcome) {
+function* jsonParts(outcome, origin) {
     // Only here a line begins like this: the texts in a report hold no line breaks of their own.
-    const [start = '', end] = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportWith(outcome, [])).split('\n  "files": []');
+    const [start = '', end] = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportWith(outcome, [], origin)).split('\n  "files": []');
     yield `${start}\n  "files": [`;
     for (const [index, file] of outcome.files.entries()) {
         const text = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(fileReport(file, outcome.rules)).replaceAll('\n', '\n    ');
@@ -497,12 +497,13 @@ function* jsonParts(outcome) {
     yield `${outcome.files.length === 0 ? '' : '\n  '}]${end}\n`;
 }
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-const reportOf = (outcome) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)));
-function reportWith(outcome, files) {
+const reportOf = (outcome, origin) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)), origin);
+function reportWith(outcome, files, origin) {
     const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
     return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
+        ...origin,
         summary: {
             files: outcome.files.filter(({ isGone }) => isGone !== true).length,
             jobs,
@@ -973,7 +974,7 @@ class Proof {
     }
     #check(text) {
         const { set, thresholds, evidence } = this.#checking;
-        const { findings, jobs } = (0,check/* checkFile */.v)(this.#path, text, set, thresholds, undefined, evidence);
+        const { findings, jobs } = (0,check/* checkFile */.vH)(this.#path, text, set, thresholds, undefined, evidence);
         const counts = new Map();
         for (const finding of findings) {
             if (finding.severity !== 'notice')
@@ -1168,6 +1169,8 @@ __webpack_require__.d(__webpack_exports__, {
 var main = __webpack_require__(900);
 // EXTERNAL MODULE: ./node_modules/vscode-languageserver/lib/common/api.js
 var api = __webpack_require__(2104);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./node_modules/vscode-languageserver-types/lib/esm/main.js
 var esm_main = __webpack_require__(8560);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
@@ -1840,10 +1843,18 @@ const shared = ({ span, severity, waived }) => ({
     source,
 });
 const relatedTo = ({ related }, addressOf) => related.map(({ file, span, message }) => ({ location: { uri: addressOf(file), range: rangeOf(span) }, message }));
+const diagnostics_top = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+/** Stands at the top of a manifest that cannot be checked, and says why not. */
+const uncheckedDiagnostic = (message) => ({
+    range: diagnostics_top,
+    severity: esm_main/* DiagnosticSeverity */.h_.Error,
+    source,
+    message: `This file is not checked: ${message}`,
+});
 /** Stands at the top of every manifest while the policy cannot be used: nothing else is said then. */
 function unusablePolicyDiagnostic(problems, addressOf) {
     return {
-        range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+        range: diagnostics_top,
         severity: esm_main/* DiagnosticSeverity */.h_.Error,
         source,
         code: 'policy/invalid',
@@ -1861,7 +1872,7 @@ function policyDiagnostics(path, problems, addressOf) {
         const isHere = origin.file === path && origin.span !== policy_origin/* nowhere */.j;
         const others = [...(isHere ? [] : [origin]), ...(related ? [related] : [])].filter(({ isLocal }) => isLocal);
         return {
-            range: isHere ? rangeOf(origin.span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+            range: isHere ? rangeOf(origin.span) : diagnostics_top,
             severity: esm_main/* DiagnosticSeverity */.h_.Error,
             source,
             code: 'policy/invalid',
@@ -2264,6 +2275,7 @@ class OpenFiles {
 
 
 
+
 const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary };
 /** Answers an editor over a connection, until it closes. The caller calls `listen` on it. */
 function serve(connection, host) {
@@ -2356,13 +2368,13 @@ class Checking {
     allLater() {
         this.#await(this.#files.uris);
     }
-    /** A manifest, or undefined while its policy cannot be used: its diagnostics say so. */
+    /** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
     async usable(made) {
         try {
             return await made;
         }
         catch (error) {
-            if (error instanceof unusable_policy/* UnusablePolicy */.i)
+            if (error instanceof unusable_input/* UnusableInput */.M)
                 return undefined;
             throw error;
         }
@@ -2403,6 +2415,8 @@ class Checking {
         catch (error) {
             if (error instanceof unusable_policy/* UnusablePolicy */.i)
                 return [unusablePolicyDiagnostic(error.problems, repository.uriOf)];
+            if (error instanceof unusable_input/* UnusableInput */.M)
+                return [uncheckedDiagnostic(error.message)];
             throw error;
         }
     }
@@ -2410,6 +2424,8 @@ class Checking {
 
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
@@ -2429,6 +2445,7 @@ var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
 var policy_options = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./build/edge/cli/checkouts.js
+
 
 
 
@@ -2465,6 +2482,9 @@ function checkoutAt(root, environment) {
         uriOf: (path) => (0,external_node_url_.pathToFileURL)((0,external_node_path_.resolve)(root, path)).href,
         policyFiles: (0,policy_options/* policyFilesOf */.fW)(root, environment),
         evidenceFor: async (path, text) => {
+            // A folder that nobody has saved yet.
+            if (!(0,external_node_fs_.existsSync)(root))
+                return undefined;
             const globs = (0,evidence_claims/* evidenceClaims */.h)([{ path, text }]).globs.join('\n');
             if (seen?.globs.get(path) !== globs)
                 seen = seenAround(root, path, text);
@@ -2478,7 +2498,9 @@ function checkoutAt(root, environment) {
 }
 /** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
 function seenAround(root, path, text) {
-    const others = (0,workspace/* findManifests */.kD)(root, root, []).filter((other) => other !== path);
+    // What is no repository may be anything, such as a home.
+    const all = (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(root, '.git')) ? (0,workspace/* findManifests */.kD)(root, root, []) : [];
+    const others = all.filter((other) => other !== path);
     const texts = [...others.map((other) => ({ path: other, text: textAt(root, other) })), { path, text }];
     const globs = new Map(texts.map((each) => [each.path, (0,evidence_claims/* evidenceClaims */.h)([each]).globs.join('\n')]));
     return { evidence: (0,gather_evidence.gatherEvidence)((0,repository/* repositoryTree */.V)(root), (0,evidence_claims/* evidenceClaims */.h)(texts)), globs };

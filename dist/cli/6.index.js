@@ -139,7 +139,7 @@ const draftPath = 'accelerator.yml';
 function draftFindings(text, observations) {
     const { policy } = defaultPolicy;
     const evidence = { observations, manifests: [draftPath] };
-    const { findings } = (0,check/* checkFile */.v)(draftPath, text, (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a), policy.thresholds, undefined, evidence);
+    const { findings } = (0,check/* checkFile */.vH)(draftPath, text, (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a), policy.thresholds, undefined, evidence);
     return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'));
 }
 

@@ -9753,6 +9753,7 @@ function familiesWith(stack, attributed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SR: () => (/* binding */ namedPaths),
 /* harmony export */   X9: () => (/* binding */ emptyGlobs),
+/* harmony export */   bH: () => (/* binding */ globOfPath),
 /* harmony export */   z0: () => (/* binding */ namesFolder)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
@@ -9769,6 +9770,8 @@ function namedPaths(folder, globs, paths) {
 const emptyGlobs = (folder, globs, paths) => globs.flatMap((glob, at) => (at < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at]));
 /** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
 const namesFolder = (glob, name) => glob.split('/').includes(name);
+/** The glob that names one path, whatever signs are in it. */
+const globOfPath = (path) => (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .escape */ .ih)(path);
 function pathsOf(folder, glob, paths) {
     const match = matcher(glob);
     if (match === undefined)
@@ -9849,6 +9852,81 @@ function exclusionOf(path, from = '') {
     if (automation.has(name))
         return 'samples';
     return checkFiles.test(name) || checkLists.test(name) ? 'checks' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1684:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ JobNameIndex),
+/* harmony export */   o: () => (/* binding */ LaunchIndex)
+/* harmony export */ });
+/* harmony import */ var _name_likeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7010);
+
+/**
+ * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
+ * of which there may be a thousand, so that a label is looked through once for all names.
+ */
+class JobNameIndex {
+    /** By the words of a name. Of names of the same words the longest stands for them. */
+    #byWords = new Map();
+    #longestIn = new Map();
+    #mostWords;
+    constructor(names) {
+        for (const name of names) {
+            const words = (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(name).join('-');
+            if (words !== '' && name.length > (this.#byWords.get(words)?.length ?? -1))
+                this.#byWords.set(words, name);
+        }
+        this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length));
+    }
+    /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+    isOf({ job, place }, name) {
+        const longest = this.#longest(job ?? '') ?? this.#longest((0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .fileNameOf */ .bV)(place.path));
+        return longest === undefined ? 'any' : longest === name ? 'this' : 'other';
+    }
+    #longest(label) {
+        if (!this.#longestIn.has(label))
+            this.#longestIn.set(label, this.#search((0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(label)));
+        return this.#longestIn.get(label);
+    }
+    #search(words) {
+        let longest;
+        for (let from = 0; from < words.length; from++) {
+            for (let to = from + 1; to <= Math.min(words.length, from + this.#mostWords); to++) {
+                const name = this.#byWords.get(words.slice(from, to).join('-'));
+                if (name !== undefined && name.length > (longest?.length ?? -1))
+                    longest = name;
+            }
+        }
+        return longest;
+    }
+}
+/** Launches by the words of their paths and of what they call their jobs. */
+class LaunchIndex {
+    #byWord = new Map();
+    constructor(launches) {
+        for (const seen of launches) {
+            for (const word of new Set([...(0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(seen.place.path.slice(-256)), ...(0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(seen.job ?? '')]))
+                added(this.#byWord, word, seen);
+        }
+    }
+    /** Those that may be called as a job is: what is, has all of its distinctive words. */
+    mayBeCalled(name) {
+        const lists = (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctiveWords */ .WB)(name).map((word) => this.#byWord.get(word) ?? []);
+        return lists.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
+}
+/** Puts a value into the list of a key. */
+function added(lists, key, value) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [value]);
+    else
+        list.push(value);
 }
 
 
@@ -9977,6 +10055,151 @@ function isOfAnotherSize({ place }, job) {
 
 /***/ }),
 
+/***/ 1135:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ withOverruledNumbers),
+/* harmony export */   Pf: () => (/* binding */ withReferencedLaunches),
+/* harmony export */   nE: () => (/* binding */ filesReferenced),
+/* harmony export */   nc: () => (/* binding */ withReferencedSettings),
+/* harmony export */   tq: () => (/* binding */ observationsReferenced)
+/* harmony export */ });
+/* harmony import */ var _text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9887);
+/* harmony import */ var _observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
+/* harmony import */ var _observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
+/* harmony import */ var _name_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7010);
+
+
+
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+function observationsReferenced({ name }, names, own) {
+    const scripts = new Set();
+    for (const seen of own) {
+        if (seen.what === 'reference' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamesake */ .Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
+            scripts.add(seen.place.path);
+        }
+    }
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
+    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
+}
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .sW);
+    if (named.length === 0)
+        return launches;
+    const own = launches.filter(_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
+    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
+}
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
+    if (what !== 'precision' && what !== 'sharding')
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
+    if (same.length === 0)
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
+}
+/**
+ * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
+ * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
+ */
+function withOverruledNumbers(observations) {
+    const there = known.get(observations) ?? overruledIn(observations);
+    known.set(observations, there);
+    return there;
+}
+/** Asked for each manifest of a run. */
+const known = new WeakMap();
+function overruledIn(observations) {
+    const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers);
+    if (overruling.length === 0)
+        return observations;
+    const paths = new PathsByName(observations);
+    const overruled = new Set(overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)));
+    return observations.map((seen) => seen.what === 'accelerator' && overruled.has(seen.place.path) && (0,_observation_resolved_request_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNumber */ .yn)(seen)
+        ? { ...seen, byDefault: 'nodes' }
+        : seen);
+}
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20;
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesReferenced(from, observations) {
+    const found = new Set();
+    const named = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'reference')
+            continue;
+        const files = named.get(seen.place.path);
+        if (files === undefined)
+            named.set(seen.place.path, [seen.file]);
+        else
+            files.push(seen.file);
+    }
+    const waiting = from.filter((path) => named.has(path));
+    if (waiting.length === 0)
+        return found;
+    const paths = new PathsByName(observations);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        for (const file of named.get(path) ?? []) {
+            const target = paths.named(file, path);
+            if (target === undefined || found.has(target) || from.includes(target))
+                continue;
+            if (found.size === mostFiles)
+                return new Set();
+            found.add(target);
+            waiting.push(target);
+        }
+    }
+    return found;
+}
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+    #byName = new Map();
+    constructor(observations) {
+        for (const { place } of observations) {
+            const name = nameOf(place.path);
+            const alike = this.#byName.get(name) ?? new Set();
+            this.#byName.set(name, alike.add(place.path));
+        }
+    }
+    /** The file that the script `by` calls `file`. */
+    named(file, by) {
+        const alike = this.#byName.get(nameOf(file));
+        if (alike === undefined)
+            return undefined;
+        const plain = file
+            .split('/')
+            .filter((step) => step !== '.' && step !== '..')
+            .join('/');
+        for (let folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(by);; folder = (0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
+            const path = folder === '' ? plain : `${folder}/${plain}`;
+            if (alike.has(path))
+                return path;
+            if (folder === '')
+                break;
+        }
+        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
+        return ending.length === 1 ? ending[0] : undefined;
+    }
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+
+/***/ }),
+
 /***/ 985:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -10060,7 +10283,7 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
-/***/ 1349:
+/***/ 9431:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -10166,200 +10389,10 @@ function launchesFor(folder, { name, task }, names, claimants, launches, called)
 }
 const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
 
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/name-index.js
-
-/**
- * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
- * of which there may be a thousand, so that a label is looked through once for all names.
- */
-class JobNameIndex {
-    /** By the words of a name. Of names of the same words the longest stands for them. */
-    #byWords = new Map();
-    #longestIn = new Map();
-    #mostWords;
-    constructor(names) {
-        for (const name of names) {
-            const words = (0,name_likeness/* wordsOf */.Z9)(name).join('-');
-            if (words !== '' && name.length > (this.#byWords.get(words)?.length ?? -1))
-                this.#byWords.set(words, name);
-        }
-        this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length));
-    }
-    /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-    isOf({ job, place }, name) {
-        const longest = this.#longest(job ?? '') ?? this.#longest((0,name_likeness/* fileNameOf */.bV)(place.path));
-        return longest === undefined ? 'any' : longest === name ? 'this' : 'other';
-    }
-    #longest(label) {
-        if (!this.#longestIn.has(label))
-            this.#longestIn.set(label, this.#search((0,name_likeness/* wordsOf */.Z9)(label)));
-        return this.#longestIn.get(label);
-    }
-    #search(words) {
-        let longest;
-        for (let from = 0; from < words.length; from++) {
-            for (let to = from + 1; to <= Math.min(words.length, from + this.#mostWords); to++) {
-                const name = this.#byWords.get(words.slice(from, to).join('-'));
-                if (name !== undefined && name.length > (longest?.length ?? -1))
-                    longest = name;
-            }
-        }
-        return longest;
-    }
-}
-/** Launches by the words of their paths and of what they call their jobs. */
-class LaunchIndex {
-    #byWord = new Map();
-    constructor(launches) {
-        for (const seen of launches) {
-            for (const word of new Set([...(0,name_likeness/* wordsOf */.Z9)(seen.place.path.slice(-256)), ...(0,name_likeness/* wordsOf */.Z9)(seen.job ?? '')]))
-                added(this.#byWord, word, seen);
-        }
-    }
-    /** Those that may be called as a job is: what is, has all of its distinctive words. */
-    mayBeCalled(name) {
-        const lists = (0,name_likeness/* distinctiveWords */.WB)(name).map((word) => this.#byWord.get(word) ?? []);
-        return lists.sort((one, other) => one.length - other.length)[0] ?? [];
-    }
-}
-/** Puts a value into the list of a key. */
-function added(lists, key, value) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [value]);
-    else
-        list.push(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
-
-
-
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function observationsReferenced({ name }, names, own) {
-    const scripts = new Set();
-    for (const seen of own) {
-        if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && names.isOf(seen, name) !== 'other') {
-            scripts.add(seen.place.path);
-        }
-    }
-    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
-    return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
-}
-/**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
- */
-function withReferencedLaunches(launches, referenced) {
-    const named = referenced.filter(attributed_observation/* isLaunch */.sW);
-    if (named.length === 0)
-        return launches;
-    const own = launches.filter(attributed_observation/* isOwn */.NP);
-    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
-    const paths = new Set(own.map(({ observation }) => observation.place.path));
-    const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' }))];
-}
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function withReferencedSettings(attributed, referenced) {
-    const { what, place } = attributed.observation;
-    if (what !== 'precision' && what !== 'sharding')
-        return attributed;
-    const same = referenced.filter((seen) => seen.what === what);
-    if (same.length === 0)
-        return attributed;
-    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' };
-}
-/**
- * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
- * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
- */
-function withOverruledNumbers(observations) {
-    const there = known.get(observations) ?? overruledIn(observations);
-    known.set(observations, there);
-    return there;
-}
-/** Asked for each manifest of a run. */
-const known = new WeakMap();
-function overruledIn(observations) {
-    const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers);
-    if (overruling.length === 0)
-        return observations;
-    const paths = new PathsByName(observations);
-    const overruled = new Set(overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)));
-    return observations.map((seen) => seen.what === 'accelerator' && overruled.has(seen.place.path) && (0,resolved_request/* hasNumber */.yn)(seen)
-        ? { ...seen, byDefault: 'nodes' }
-        : seen);
-}
-/** Whoever hands on more files than these starts whatever lies there. */
-const mostFiles = 20;
-/**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
- */
-function filesReferenced(from, observations) {
-    const found = new Set();
-    const named = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'reference')
-            continue;
-        const files = named.get(seen.place.path);
-        if (files === undefined)
-            named.set(seen.place.path, [seen.file]);
-        else
-            files.push(seen.file);
-    }
-    const waiting = from.filter((path) => named.has(path));
-    if (waiting.length === 0)
-        return found;
-    const paths = new PathsByName(observations);
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const file of named.get(path) ?? []) {
-            const target = paths.named(file, path);
-            if (target === undefined || found.has(target) || from.includes(target))
-                continue;
-            if (found.size === mostFiles)
-                return new Set();
-            found.add(target);
-            waiting.push(target);
-        }
-    }
-    return found;
-}
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
-class PathsByName {
-    #byName = new Map();
-    constructor(observations) {
-        for (const { place } of observations) {
-            const name = nameOf(place.path);
-            const alike = this.#byName.get(name) ?? new Set();
-            this.#byName.set(name, alike.add(place.path));
-        }
-    }
-    /** The file that the script `by` calls `file`. */
-    named(file, by) {
-        const alike = this.#byName.get(nameOf(file));
-        if (alike === undefined)
-            return undefined;
-        const plain = file
-            .split('/')
-            .filter((step) => step !== '.' && step !== '..')
-            .join('/');
-        for (let folder = (0,folder_paths/* folderOf */.yS)(by);; folder = (0,folder_paths/* folderOf */.yS)(folder)) {
-            const path = folder === '' ? plain : `${folder}/${plain}`;
-            if (alike.has(path))
-                return path;
-            if (folder === '')
-                break;
-        }
-        const ending = [...alike].filter((path) => path.endsWith(`/${plain}`));
-        return ending.length === 1 ? ending[0] : undefined;
-    }
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-
+// EXTERNAL MODULE: ./build/core/evidence/attribution/name-index.js
+var name_index = __webpack_require__(1684);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
+var referenced_files = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
 var shared_evidence = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
@@ -10372,11 +10405,11 @@ var shared_evidence = __webpack_require__(985);
 
 
 
-const attribute_to_jobs_known = new WeakMap();
+const known = new WeakMap();
 /** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
 function foldersOf(manifests) {
-    const folders = attribute_to_jobs_known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
-    attribute_to_jobs_known.set(manifests, folders);
+    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
+    known.set(manifests, folders);
     return folders;
 }
 /**
@@ -10386,13 +10419,13 @@ function foldersOf(manifests) {
  */
 function attribution(manifest, claims, { observations: seen, manifests, unopenedExamples = [] }, isOver = () => false) {
     // Here and not where they are read: on the base other files start them.
-    const observations = withOverruledNumbers(seen);
+    const observations = (0,referenced_files/* withOverruledNumbers */.NR)(seen);
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
     const alone = folders.size <= 1;
     // A file at the top without a name is called `job`, which every other launch file says somewhere.
-    const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'));
+    const names = new name_index/* JobNameIndex */.h(claims.map(({ name }) => name).filter((name) => name !== 'job'));
     const free = claims.filter(({ globs }) => globs === undefined);
     // A job that no file is called as may be one of the examples, which nobody looked into.
     const mayBeExample = unopenedExamples.some((examples) => (0,folder_paths/* isBelow */.Yw)(examples, folder));
@@ -10403,7 +10436,7 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
     const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
     const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
     const aroundLaunches = around.filter((seen) => (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* servesFolder */.Rc)(folder, seen));
-    const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new LaunchIndex(launches));
+    const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(attributed_observation/* isLaunch */.sW), aroundLaunches].map((launches) => new name_index/* LaunchIndex */.o(launches));
     const before = new Map();
     return (claim) => {
         const { name, globs } = claim;
@@ -10422,12 +10455,12 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
             before.set(key, { listed, attributed });
             return attributed;
         }
-        const referenced = observationsReferenced(claim, names, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const referenced = (0,referenced_files/* observationsReferenced */.tq)(claim, names, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, ownOthers, claims.length).map((attributed) => (0,referenced_files/* withReferencedSettings */.nc)(attributed, referenced));
         const ownCalled = inOwn.mayBeCalled(name);
         const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name));
         const mine = [...ownLaunches, ...ofExamples];
-        const called = withReferencedLaunches(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
+        const called = (0,referenced_files/* withReferencedLaunches */.Pf)(launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed), referenced);
         const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called;
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
         const beyond = launches.length > 0 || ownLaunches.length > 0
@@ -10493,7 +10526,7 @@ function listingsOf(claims, folder, observations, isOver) {
         if (there)
             return there;
         const names = keys.flatMap((key) => sameGlobs.get(key)?.names ?? []);
-        const listing = { by: new Set(names), names: new JobNameIndex(names) };
+        const listing = { by: new Set(names), names: new name_index/* JobNameIndex */.h(names) };
         shared.set(all, listing);
         return listing;
     };
@@ -10590,10 +10623,17 @@ function evidenceOfJobs(manifest, claims, evidence) {
     const before = known.get(manifest);
     if (before?.claims === key)
         return before.facts;
-    const match = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
+    const claiming = claims.map((claim) => asLaunched(claim, evidence.launched));
+    const match = (isOver) => factsOfJobs(manifest, claiming, evidence, isOver);
     const facts = evidence.time ? evidence.time.spend(match) : match(() => false);
     known.set(manifest, { claims: key, facts });
     return facts;
+}
+/** A path is a glob in which nothing stands for anything else. */
+function asLaunched(claim, launched) {
+    if (launched === undefined)
+        return claim;
+    return { ...claim, globs: claim.name === launched.job ? launched.files.map(evidence_globs/* globOfPath */.bH) : [] };
 }
 function factsOfJobs(manifest, claims, evidence, isOver) {
     const attribute = attribution(manifest, claims, evidence, isOver);
@@ -21316,12 +21356,13 @@ const isVendorOf = ({ candidates, vendor }, before) => vendor !== undefined &&
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ checkFile),
-  l: () => (/* binding */ documentOf)
+  vH: () => (/* binding */ checkFile),
+  _B: () => (/* binding */ claimOf),
+  lM: () => (/* binding */ documentOf)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
-var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 2 modules
+var evidence_of_jobs = __webpack_require__(9431);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
@@ -21792,6 +21833,7 @@ function reviewJob(job, document, set, thresholds, search, judge, evidence) {
 }
 /** What was not understood cannot be called fit. */
 const asUnderstood = (assessment, notUnderstood) => notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment;
+/** What a job may claim of what a repository shows. */
 const claimOf = ({ name, declaration: { evidence, task } }) => ({
     name,
     ...(task && { task }),
@@ -24290,7 +24332,7 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     for (const { path, input } of manifests) {
         const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
         const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
-        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence, judgeOfRun);
+        const checked = (0,check/* checkFile */.vH)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence, judgeOfRun);
         left -= checked.searches;
         size.addReview(checked);
         reviews.push(checked);
@@ -24328,7 +24370,7 @@ function review(manifests, run, { progress = () => { }, alternatives = true, com
     const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete;
     const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
     const own = offered.filter(({ path }) => paths.includes(path));
-    const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.l)(file), checking));
+    const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.lM)(file), checking));
     const outcome = (0,review_outcome/* judge */.S)(offered, {
         failOn: policy.failOn.value,
         ...(run.job !== undefined && { job: run.job }),
@@ -34725,6 +34767,7 @@ const check = {
             verbose: values['verbose'] === true,
             category,
             inActions,
+            origin: async () => (await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 9654))).originOf(terminal.folder, terminal.environment, terminal.today),
         });
         // Beside the report, so that one in another format stays whole.
         if (values['explain-evidence'] === true) {
@@ -34780,7 +34823,7 @@ function jobFilter(values) {
 /** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
 async function render(outcome, format, options) {
     if (format === 'json')
-        return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonParts(outcome);
+        return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonParts(outcome, await options.origin());
     return [await wholeReport(outcome, format, options)];
 }
 async function wholeReport(outcome, format, options) {
@@ -34855,6 +34898,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** As it was given: what `launch` starts has all of it. */
+const environment = { ...process.env };
 // Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
 delete process.env['LOG_TOKENS'];
 delete process.env['LOG_STREAM'];
@@ -34868,19 +34913,22 @@ const commands = new Map(Object.entries({
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 8434))).fleet,
     lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
+    launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
     mcp: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(310), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 6117))).mcp,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
 /** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
 const isForced = (value) => value === undefined || value === '' ? undefined : value !== '0' && value !== 'false';
-const { env, stderr, stdout } = process;
+const { stderr, stdout } = process;
 const terminal = {
     folder: process.cwd(),
-    environment: env,
+    environment,
     today: new Date().toISOString().slice(0, 10),
-    color: !env['NO_COLOR'] && (isForced(env['FORCE_COLOR']) ?? (stdout.isTTY === true && env['TERM'] !== 'dumb')),
+    color: !environment['NO_COLOR'] &&
+        (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
     write: (text) => {
         stdout.write(text);
     },
@@ -34923,7 +34971,8 @@ async function runCommand([name, ...words]) {
     if (load === undefined)
         return refuse(`Unknown command "${name}".${didYouMean(name)}`);
     const command = await load();
-    if (words.includes('--help') || words.includes('-h')) {
+    const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
+    if (own.includes('--help') || own.includes('-h')) {
         terminal.write(commandHelp(command));
         return 0;
     }
@@ -35193,7 +35242,8 @@ function proposedFile(root, path) {
 __webpack_require__.d(__webpack_exports__, {
   jY: () => (/* binding */ absentFiles),
   D3: () => (/* binding */ commitOf),
-  Wd: () => (/* binding */ fileAt)
+  Wd: () => (/* binding */ fileAt),
+  e1: () => (/* binding */ remoteOf)
 });
 
 // UNUSED EXPORTS: changesBetween, mergeBaseOf, parentsOf
@@ -35319,6 +35369,8 @@ function commitOf(folder, name) {
         return undefined;
     return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]));
 }
+/** Where the checkout was cloned from, as its configuration says: an address, which may hold a password, or a folder. */
+const remoteOf = (folder) => textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']));
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
  * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
@@ -35638,8 +35690,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ reviewFolder)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 4 modules
-var evidence_of_jobs = __webpack_require__(1349);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 2 modules
+var evidence_of_jobs = __webpack_require__(9431);
 // EXTERNAL MODULE: ./build/core/evidence/matching-time.js
 var matching_time = __webpack_require__(9613);
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   movedFrom: () => (/* binding */ movedFrom),
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1349);
+/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9431);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7592);
 /* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5213);
@@ -62,12 +62,12 @@ function reviewBase(base, reviewing) {
         if (text === undefined)
             continue;
         const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
     for (const { path, text } of others) {
         const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(text);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .v)(path, document, set, policy.thresholds, undefined, evidence));
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)(path, document, set, policy.thresholds, undefined, evidence));
         waivers.read(path, document);
     }
     reviews.push(...(0,_uncovered_files_js__WEBPACK_IMPORTED_MODULE_7__/* .uncoveredReviews */ .$)(new _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .ManifestRequirements */ ._(policy.requirements), demanded && before(demanded, tree)));

@@ -190,7 +190,7 @@ function takeFirst(budget, file, own, blocks) {
     return 0;
 }
 function blockOf(file, suggestions) {
-    const patch = (0,suggestions_patch/* unifiedPatch */.jV)((0,check/* documentOf */.l)(file), suggestions);
+    const patch = (0,suggestions_patch/* unifiedPatch */.jV)((0,check/* documentOf */.lM)(file), suggestions);
     return patch === undefined ? undefined : patchMarkdown(patch);
 }
 

@@ -229,7 +229,7 @@ class Proof {
     }
     #check(text) {
         const { set, thresholds, evidence } = this.#checking;
-        const { findings, jobs } = (0,check/* checkFile */.v)(this.#path, text, set, thresholds, undefined, evidence);
+        const { findings, jobs } = (0,check/* checkFile */.vH)(this.#path, text, set, thresholds, undefined, evidence);
         const counts = new Map();
         for (const finding of findings) {
             if (finding.severity !== 'notice')

@@ -86,6 +86,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 7066:
+/***/ (function(module){
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+
+/***/ }),
+
 /***/ 3136:
 /***/ (function(module){
 

@@ -29617,6 +29617,7 @@ function namedPaths(folder, globs, paths) {
 }
 var emptyGlobs = (folder, globs, paths) => globs.flatMap((glob, at4) => at4 < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at4]);
 var namesFolder = (glob, name5) => glob.split("/").includes(name5);
+var globOfPath = (path2) => escape(path2);
 function pathsOf(folder, glob, paths) {
   const match2 = matcher(glob);
   if (match2 === void 0) return [];
@@ -47522,15 +47523,17 @@ function stateReport({ path: path2, job: job2 }) {
 var placeOf3 = ({ head, base: base2 }) => head ?? base2;
 
 // src/core/report/json.ts
-var reportOf = (outcome) => reportWith(
+var reportOf = (outcome, origin) => reportWith(
   outcome,
-  outcome.files.map((file) => fileReport(file, outcome.rules))
+  outcome.files.map((file) => fileReport(file, outcome.rules)),
+  origin
 );
-function reportWith(outcome, files2) {
+function reportWith(outcome, files2, origin) {
   const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn } = outcome;
   return {
     version: 1,
     tool: { name: "accelerator-review", version: version2 },
+    ...origin,
     summary: {
       files: outcome.files.filter(({ isGone }) => isGone !== true).length,
       jobs,
@@ -48983,10 +48986,15 @@ function evidenceOfJobs(manifest, claims, evidence) {
   const key3 = JSON.stringify(claims);
   const before3 = known8.get(manifest);
   if (before3?.claims === key3) return before3.facts;
-  const match2 = (isOver) => factsOfJobs(manifest, claims, evidence, isOver);
+  const claiming = claims.map((claim2) => asLaunched(claim2, evidence.launched));
+  const match2 = (isOver) => factsOfJobs(manifest, claiming, evidence, isOver);
   const facts = evidence.time ? evidence.time.spend(match2) : match2(() => false);
   known8.set(manifest, { claims: key3, facts });
   return facts;
+}
+function asLaunched(claim2, launched) {
+  if (launched === void 0) return claim2;
+  return { ...claim2, globs: claim2.name === launched.job ? launched.files.map(globOfPath) : [] };
 }
 function factsOfJobs(manifest, claims, evidence, isOver) {
   const attribute = attribution(manifest, claims, evidence, isOver);

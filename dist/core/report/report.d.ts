@@ -4,8 +4,16 @@ export type Severity = 'error' | 'warning' | 'notice';
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';
 /** From the lowest to the highest value. */
 export type Interval = readonly [low: number, high: number];
-/** What `check` returns, and what `check --format json` writes. */
-export interface Report {
+/** What was checked, and when: what tells reports of many repositories apart. */
+export interface ReportOrigin {
+    /** Such as `acme/training`. */
+    readonly repository?: string;
+    readonly commit?: string;
+    /** The day of the check in UTC, such as `2026-11-21`. */
+    readonly date?: string;
+}
+/** What `check` returns, and what `check --format json` writes. The origin is there where a checkout or a workflow tells it. */
+export interface Report extends ReportOrigin {
     readonly version: 1;
     readonly tool: {
         readonly name: 'accelerator-review';
