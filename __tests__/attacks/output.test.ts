@@ -142,7 +142,7 @@ describe('O1 only the edges can print at all', () => {
   })
 
   it('through them, the commands and the Action', () => {
-    const commands = 'check compare evidence explain fleet init policy policy-check rules schema'.split(' ')
+    const commands = 'check compare evidence explain fleet init launch policy policy-check rules schema'.split(' ')
     expect(
       holding(/\b(?:terminal|host|Host)\.(?:write|error|print|output|summarize|writeReport)\(|[^.\w]print\(/),
     ).toEqual(

@@ -68,7 +68,10 @@ describe('T8 what is shipped', () => {
     )
     expect(calls).toEqual([])
     const programs = sources.filter((file) => /\b(?:spawn|exec|fork)\w*\(/.test(textOf(file).replace(/\.exec\(/g, '')))
-    expect(programs).toEqual(['src/edge/run/git.ts'])
+    expect(programs).toEqual(['src/edge/run/foreground-process.ts', 'src/edge/run/git.ts'])
+    // The first runs the words behind `launch --`, and nothing else starts it.
+    const starting = sources.filter((file) => textOf(file).includes('/foreground-process.ts'))
+    expect(starting).toEqual(['src/edge/cli/launch.ts'])
     const evil = 'throw new Error("ran"); process.exit(0)\n'
     const names = [
       'package.json',

@@ -165,7 +165,8 @@ describe('JSON', () => {
 
 describe('XML', () => {
   it('reads as the same letters, in text and in an attribute, and holds no command', () => {
-    const letters = (text: string) => text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
+    // Letters without ink, such as U+115F, are not printed.
+    const letters = (text: string) => text.match(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
     fc.assert(
       fc.property(hostile, (text) => {
         const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<a b="${xmlText(text)}">\n${xmlText(text)}</a>`

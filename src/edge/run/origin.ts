@@ -24,6 +24,6 @@ export function originOf(
  */
 export function repositoryName(address: string): string | undefined {
   const [, ofUrl, ofHost] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/(.+)|[^/:]{2,}:(?!\/)(.+))$/.exec(address.trim()) ?? []
-  const name = (ofUrl ?? ofHost)?.replace(/\/+$/, '').replace(/\.git$/, '')
+  const name = (ofUrl ?? ofHost)?.replace(/\/$/, '').replace(/\.git$/, '')
   return name !== undefined && /^[\w.-]{1,100}(?:\/[\w.-]{1,100})+$/.test(name) ? name : undefined
 }
