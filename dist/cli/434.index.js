@@ -876,7 +876,7 @@ function originOf(folder, environment, today) {
  */
 function repositoryName(address) {
     const [, ofUrl, ofHost] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/(.+)|[^/:]{2,}:(?!\/)(.+))$/.exec(address.trim()) ?? [];
-    const name = (ofUrl ?? ofHost)?.replace(/\/+$/, '').replace(/\.git$/, '');
+    const name = (ofUrl ?? ofHost)?.replace(/\/$/, '').replace(/\.git$/, '');
     return name !== undefined && /^[\w.-]{1,100}(?:\/[\w.-]{1,100})+$/.test(name) ? name : undefined;
 }
 
