@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { asOnePicture } from '../playground/page/one-picture.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
 
 /** What a bar is as long as. */
@@ -54,10 +55,7 @@ export function chartOf(
     },
     marks: [Plot.barX(bars, Plot.groupY({ x: 'sum' }, { x: 'amount', y: 'name', fill: 'verdict' }))],
   })
-  // It is one picture, whose parts have no names of their own.
-  drawn.setAttribute('role', 'img')
-  for (const part of drawn.querySelectorAll('g[aria-label]')) part.removeAttribute('aria-label')
-  return drawn
+  return asOnePicture(drawn)
 }
 
 const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name)

@@ -12,6 +12,7 @@ const others = [
   'fleet-page/style.css',
   'playground/chart-style.js',
   'playground/page/element.ts',
+  'playground/page/one-picture.ts',
   'scripts/build.js',
   'scripts/eager-modules.js',
   'scripts/core/build-core.js',

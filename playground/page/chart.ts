@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import type { ComparisonReport } from '../../src/core/report/report.ts'
+import { asOnePicture } from './one-picture.ts'
 
 interface Point {
   readonly label: string
@@ -46,10 +47,7 @@ export function chartOf({ rows }: ComparisonReport, width: number): Element | un
       }),
     ],
   })
-  // It is one picture, whose parts have no names of their own.
-  drawn.setAttribute('role', 'img')
-  for (const part of drawn.querySelectorAll('g[aria-label]')) part.removeAttribute('aria-label')
-  return drawn
+  return asOnePicture(drawn)
 }
 
 /** So many of the best are drawn beside the declared one: farther down stand parts that nobody would take. */

@@ -59,7 +59,7 @@ function suggestedActions(manifest: OpenManifest, question: CodeActionQuestion):
 /** The changes of a job besides the nearest, which the check has found to pass. */
 function furtherWays(manifest: OpenManifest, question: CodeActionQuestion): CodeAction[] {
   const { document, path } = manifest
-  const jobs = manifest.outcome.files.flatMap((file) => (file.path === path ? file.jobs : []))
+  const jobs = manifest.review?.jobs ?? []
   const asked = new Set(question.diagnostics.map(jobOf))
   const declared = new Map(parseManifest(document, folderName(path)).jobs.map((job) => [job.name, job.declaration]))
   return jobs.flatMap(({ name, alternatives }) => {

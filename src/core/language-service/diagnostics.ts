@@ -26,8 +26,8 @@ const severityOf: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 /** The findings of a manifest. What somebody has waived is a hint, which editors draw faintly. */
 export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
-  const { files, rules } = manifest.outcome
-  const findings = files.find(({ path }) => path === manifest.path)?.findings ?? []
+  const { rules } = manifest.outcome
+  const findings = manifest.review?.findings ?? []
   return findings.map((finding): Diagnostic => {
     const page = rulePage(finding.rule, rules)
     return {

@@ -26,13 +26,12 @@ interface Standing {
 
 /** Of what is at an offset: what the key means, what the value stands for, and why it is found at fault. */
 export function manifestHover(manifest: OpenManifest, offset: number, vocabulary: Vocabulary): Hover | undefined {
-  const { document, outcome, path } = manifest
+  const { document, outcome, review } = manifest
   const standing = standingAt(document, offset)
   if (standing === undefined) return undefined
-  const file = outcome.files.find((each) => each.path === path)
   const range = rangeBetween(document.text, standing.range)
-  const found = (file?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
-  const job = standing.is === 'key' ? file?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined
+  const found = (review?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
+  const job = standing.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined
   return hoverOf(document, standing, [
     ...(job ? [jobPart(job)] : []),
     ...said(document, standing, vocabulary),

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import type { FileReview } from '../review/check.ts'
 import { type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { review } from '../review/review.ts'
@@ -37,6 +38,11 @@ export class OpenManifest {
   get outcome(): Outcome {
     this.#outcome ??= this.#reviewed()
     return this.#outcome
+  }
+
+  /** What of it is about the manifest itself. */
+  get review(): FileReview | undefined {
+    return this.outcome.files.find(({ path }) => path === this.path)
   }
 
   /** Edits of whole lines that were checked to clear something. */

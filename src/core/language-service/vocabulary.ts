@@ -2,6 +2,7 @@ import { jsonSchemaOf } from '../report/json-schema.ts'
 import { rules } from '../rules/index.ts'
 import type { Path } from '../text/document.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
+import { once } from '../text/once.ts'
 import type { Cursor } from './cursor.ts'
 import type { Shape } from './shapes.ts'
 
@@ -19,14 +20,6 @@ export interface Vocabulary {
 export interface OpenKey {
   readonly key: string
   readonly description: string
-}
-
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }
 
 /** Of accelerator.yml. */

@@ -1,10 +1,8 @@
-import { type Finding, severities } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { areaOf } from '../rules/rule.ts'
 import { logText } from '../text/encode.ts'
-import { list } from '../text/wording.ts'
 import { findingSentence } from './finding-sentence.ts'
-import { gateSentence } from './summary-line.ts'
+import { counted, gateSentence } from './summary-line.ts'
 
 /**
  * What is told before a command runs: in what it differs from the manifest, how many other findings there are, and
@@ -24,11 +22,3 @@ export function launchLines(outcome: Outcome, isRefused: boolean): string[] {
     ...(isRefused ? [`${gateSentence(outcome)}. The command was not run.`] : []),
   ].map((line) => `accelerator-review: ${logText(line)}`)
 }
-
-const counted = (findings: readonly Finding[]): string =>
-  list(
-    severities.flatMap((severity) => {
-      const count = findings.filter((finding) => finding.severity === severity).length
-      return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
-    }),
-  )

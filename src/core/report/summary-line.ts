@@ -40,7 +40,7 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 const some = (count: number, word: string): string[] => (count === 0 ? [] : [plural(count, word)])
 
 /** "2 errors and 1 warning", "2 existing errors". */
-const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[], kind = ''): string =>
+export const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[], kind = ''): string =>
   list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)))
 
 /** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */

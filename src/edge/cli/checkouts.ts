@@ -8,7 +8,7 @@ import { evidenceClaims } from '../../core/review/evidence-claims.ts'
 import type { Host, Repository } from '../lsp/repository.ts'
 import { processorClock } from '../run/processor-clock.ts'
 import { repositoryTree } from '../run/repository.ts'
-import { findManifests, readManifest } from '../run/workspace.ts'
+import { findManifests, readText } from '../run/workspace.ts'
 import type { Terminal } from './arguments.ts'
 import { policyFilesOf, repositoryTop } from './policy-options.ts'
 
@@ -47,7 +47,7 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
       const globs = evidenceClaims([{ path, text }]).globs.join('\n')
       if (seen?.globs.get(path) !== globs) seen = seenAround(root, path, text)
       // What matching may take is counted for each question, not for a day of editing.
-      return { ...seen.evidence, time: new MatchingTime(processorClock()), textOf: (named) => textAt(root, named) }
+      return { ...seen.evidence, time: new MatchingTime(processorClock()), textOf: (named) => readText(root, named) }
     },
     forget: () => {
       seen = undefined
@@ -66,12 +66,7 @@ function seenAround(root: string, path: string, text: string): SeenOfAll {
   // What is no repository may be anything, such as a home.
   const all = existsSync(resolve(root, '.git')) ? findManifests(root, root, []) : []
   const others = all.filter((other) => other !== path)
-  const texts = [...others.map((other) => ({ path: other, text: textAt(root, other) })), { path, text }]
+  const texts = [...others.map((other) => ({ path: other, text: readText(root, other) })), { path, text }]
   const globs = new Map(texts.map((each) => [each.path, evidenceClaims([each]).globs.join('\n')]))
   return { evidence: gatherEvidence(repositoryTree(root), evidenceClaims(texts)), globs }
-}
-
-function textAt(root: string, path: string): string | undefined {
-  const content = readManifest(root, path)
-  return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined
 }

@@ -26,7 +26,7 @@ import { folderOf } from '../../core/text/folder-paths.ts'
 import { list } from '../../core/text/wording.ts'
 import { runInForeground } from '../run/foreground-process.ts'
 import { pathsBelow, repositoryTree } from '../run/repository.ts'
-import { readManifest } from '../run/workspace.ts'
+import { readManifest, readText } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
 
@@ -143,7 +143,7 @@ function launchedIn(
   const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
   const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
   const launched = launchedBy(here, command, [...texts.keys()].slice(1), gathered.observations)
-  return { launched, evidence: { ...gathered, textOf: (other) => textAt(root, other) } }
+  return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }
 
 /** The texts of the files that words of a command are, by these words. */
@@ -152,15 +152,10 @@ function filesNamed(command: readonly string[], folder: string) {
   return new Map(
     words.slice(0, mostFiles).flatMap((word) => {
       const path = realpathSync(resolve(folder, word))
-      const text = textAt(dirname(path), parse(path).base)
+      const text = readText(dirname(path), parse(path).base)
       return text === undefined ? [] : [[word, { path, text }] as const]
     }),
   )
-}
-
-function textAt(root: string, path: string): string | undefined {
-  const found = readManifest(root, path)
-  return found instanceof Uint8Array ? textOf(found) : undefined
 }
 
 const documentOf = (input: Uint8Array | Document): Document =>

@@ -31,7 +31,7 @@ export interface Look {
 
 export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Look {
   const { outcome, path, document } = manifest
-  const jobs = outcome.files.flatMap((file) => (file.path === path ? file.jobs : []))
+  const jobs = manifest.review?.jobs ?? []
   const job = jobs.find(({ name }) => name === wanted) ?? jobs[0]
   const diagnostics = manifestDiagnostics(manifest, () => uri)
   const end = { line: document.text.split('\n').length, character: 0 }

@@ -13,7 +13,7 @@ import type { Document } from '../../core/text/document.ts'
 import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
-import { readManifest } from './workspace.ts'
+import { readManifest, readText } from './workspace.ts'
 
 /** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
 export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
@@ -106,10 +106,7 @@ async function evidenceAround(
 ): Promise<Evidence | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
-  const named = (path: string): string | undefined => {
-    const input = readManifest(root, path)
-    return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined
-  }
+  const named = (path: string): string | undefined => readText(root, path)
   if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')

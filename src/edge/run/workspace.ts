@@ -153,6 +153,12 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
   }
 }
 
+/** The same as text; undefined where it was not opened. */
+export function readText(root: string, path: string): string | undefined {
+  const content = readManifest(root, path)
+  return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined
+}
+
 function readRegularFile(file: string): Uint8Array | Document {
   // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)

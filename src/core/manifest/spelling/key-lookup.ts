@@ -1,3 +1,4 @@
+import { once } from '../../text/once.ts'
 import { knownKeys } from '../problem.ts'
 import { jobSchema } from '../schema.ts'
 import { foreignSections, impliedByMapping, keySpellings, kindOfName, switchSpellings } from './key-spellings.ts'
@@ -28,14 +29,7 @@ export const referenceKeys: readonly string[] = [
   ...mappings.flatMap((section) => knownKeys(jobSchema, section.split('.')).map((key) => `${section}.${key}`)),
 ]
 
-/** Each is made when it is first asked for: most manifests name no key that only another program has. */
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+// Tables are made when they are first asked for: most manifests name no key that only another program has.
 
 /** The keys of the reference by `section.name` or by the name alone, folded. */
 const keysByName = once((): ReadonlyMap<string, readonly string[]> => {
