@@ -1260,7 +1260,7 @@ function suggestedActions(manifest, question) {
 /** The changes of a job besides the nearest, which the check has found to pass. */
 function furtherWays(manifest, question) {
     const { document, path } = manifest;
-    const jobs = manifest.outcome.files.flatMap((file) => (file.path === path ? file.jobs : []));
+    const jobs = manifest.review?.jobs ?? [];
     const asked = new Set(question.diagnostics.map(jobOf));
     const declared = new Map((0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path)).jobs.map((job) => [job.name, job.declaration]));
     return jobs.flatMap(({ name, alternatives }) => {
@@ -1821,8 +1821,8 @@ const severityOf = {
 };
 /** The findings of a manifest. What somebody has waived is a hint, which editors draw faintly. */
 function manifestDiagnostics(manifest, addressOf) {
-    const { files, rules } = manifest.outcome;
-    const findings = files.find(({ path }) => path === manifest.path)?.findings ?? [];
+    const { rules } = manifest.outcome;
+    const findings = manifest.review?.findings ?? [];
     return findings.map((finding) => {
         const page = (0,docs_address/* rulePage */.gd)(finding.rule, rules);
         return {
@@ -1906,14 +1906,13 @@ var sizing = __webpack_require__(7895);
 
 /** Of what is at an offset: what the key means, what the value stands for, and why it is found at fault. */
 function manifestHover(manifest, offset, vocabulary) {
-    const { document, outcome, path } = manifest;
+    const { document, outcome, review } = manifest;
     const standing = standingAt(document, offset);
     if (standing === undefined)
         return undefined;
-    const file = outcome.files.find((each) => each.path === path);
     const range = rangeBetween(document.text, standing.range);
-    const found = (file?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range));
-    const job = standing.is === 'key' ? file?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined;
+    const found = (review?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range));
+    const job = standing.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined;
     return hoverOf(document, standing, [
         ...(job ? [jobPart(job)] : []),
         ...said(document, standing, vocabulary),
@@ -2021,19 +2020,15 @@ const isIn = ([start, end], offset) => start <= offset && offset <= end;
 var json_schema = __webpack_require__(3306);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/text/once.js
+var once = __webpack_require__(8247);
 ;// CONCATENATED MODULE: ./build/core/language-service/vocabulary.js
 
 
 
-const once = (make) => {
-    let made;
-    return () => {
-        made ??= make();
-        return made;
-    };
-};
+
 /** Of accelerator.yml. */
-const manifestVocabulary = once(() => ({
+const manifestVocabulary = (0,once/* once */.O)(() => ({
     schema: (0,json_schema/* jsonSchemaOf */.V)('manifest'),
     keyAt: ({ path, top }) => {
         const own = belowJob(path, top);
@@ -2049,7 +2044,7 @@ function belowJob(path, top) {
     return path[0] === 'jobs' && path.length > 1 ? path.slice(2) : undefined;
 }
 /** Of the policy: rules by their ids, and hardware by the words of the manifest. */
-const policyVocabulary = once(() => ({
+const policyVocabulary = (0,once/* once */.O)(() => ({
     schema: (0,json_schema/* jsonSchemaOf */.V)('policy'),
     keyAt: ({ path }) => {
         const last = String(namesOf(path).at(-1));
@@ -2083,7 +2078,7 @@ var json = __webpack_require__(1095);
 const lookRequest = 'accelerator-review/look';
 function lookAt(manifest, uri, wanted) {
     const { outcome, path, document } = manifest;
-    const jobs = outcome.files.flatMap((file) => (file.path === path ? file.jobs : []));
+    const jobs = manifest.review?.jobs ?? [];
     const job = jobs.find(({ name }) => name === wanted) ?? jobs[0];
     const diagnostics = manifestDiagnostics(manifest, () => uri);
     const end = { line: document.text.split('\n').length, character: 0 };
@@ -2126,6 +2121,10 @@ class OpenManifest {
     get outcome() {
         this.#outcome ??= this.#reviewed();
         return this.#outcome;
+    }
+    /** What of it is about the manifest itself. */
+    get review() {
+        return this.outcome.files.find(({ path }) => path === this.path);
     }
     /** Edits of whole lines that were checked to clear something. */
     get suggestions() {
@@ -2489,7 +2488,7 @@ function checkoutAt(root, environment) {
             if (seen?.globs.get(path) !== globs)
                 seen = seenAround(root, path, text);
             // What matching may take is counted for each question, not for a day of editing.
-            return { ...seen.evidence, time: new matching_time/* MatchingTime */.Z((0,processor_clock/* processorClock */.j)()), textOf: (named) => textAt(root, named) };
+            return { ...seen.evidence, time: new matching_time/* MatchingTime */.Z((0,processor_clock/* processorClock */.j)()), textOf: (named) => (0,workspace/* readText */.yR)(root, named) };
         },
         forget: () => {
             seen = undefined;
@@ -2501,13 +2500,9 @@ function seenAround(root, path, text) {
     // What is no repository may be anything, such as a home.
     const all = (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(root, '.git')) ? (0,workspace/* findManifests */.kD)(root, root, []) : [];
     const others = all.filter((other) => other !== path);
-    const texts = [...others.map((other) => ({ path: other, text: textAt(root, other) })), { path, text }];
+    const texts = [...others.map((other) => ({ path: other, text: (0,workspace/* readText */.yR)(root, other) })), { path, text }];
     const globs = new Map(texts.map((each) => [each.path, (0,evidence_claims/* evidenceClaims */.h)([each]).globs.join('\n')]));
     return { evidence: (0,gather_evidence.gatherEvidence)((0,repository/* repositoryTree */.V)(root), (0,evidence_claims/* evidenceClaims */.h)(texts)), globs };
-}
-function textAt(root, path) {
-    const content = (0,workspace/* readManifest */.WI)(root, path);
-    return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/edge/cli/lsp.js

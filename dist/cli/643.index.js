@@ -13280,6 +13280,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: referenceKeys, spellingsOf
 
+// EXTERNAL MODULE: ./build/core/text/once.js
+var once = __webpack_require__(8247);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
@@ -13561,6 +13563,7 @@ const programKeys = {
 
 
 
+
 const fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
 const namesIn = (list) => fold(list).split(',');
 /** Sections of a job, and the mapping of degrees inside of one. */
@@ -13576,16 +13579,9 @@ const referenceKeys = [
     ...plainKeys,
     ...mappings.flatMap((section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.')).map((key) => `${section}.${key}`)),
 ];
-/** Each is made when it is first asked for: most manifests name no key that only another program has. */
-const once = (make) => {
-    let made;
-    return () => {
-        made ??= make();
-        return made;
-    };
-};
+// Tables are made when they are first asked for: most manifests name no key that only another program has.
 /** The keys of the reference by `section.name` or by the name alone, folded. */
-const keysByName = once(() => {
+const keysByName = (0,once/* once */.O)(() => {
     const keys = new Map();
     const add = (name, key) => {
         const known = keys.get(name);
@@ -13607,7 +13603,7 @@ const keysByName = once(() => {
             add(name, key);
     return keys;
 });
-const switchesByName = once(() => {
+const switchesByName = (0,once/* once */.O)(() => {
     const switches = new Map();
     for (const [says, names] of Object.entries(switchSpellings)) {
         const said = says.split(' ').map((each) => each.split('='));
@@ -13617,7 +13613,7 @@ const switchesByName = once(() => {
     }
     return switches;
 });
-const foreignByName = once(() => {
+const foreignByName = (0,once/* once */.O)(() => {
     const foreign = new Map();
     for (const [section, names] of Object.entries(foreignSections))
         for (const name of namesIn(names))
@@ -13625,7 +13621,7 @@ const foreignByName = once(() => {
                 foreign.set(name, section);
     return foreign;
 });
-const passedOver = once(() => {
+const passedOver = (0,once/* once */.O)(() => {
     const keys = keysByName();
     const ofPrograms = Object.values(programKeys).flatMap((list) => fold(list.replaceAll(' ', ',')).split(','));
     const { [ofManyMeanings]: many = '', ...others } = passedOverKeys;
@@ -13695,7 +13691,7 @@ const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(f
 const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
 /** Whether a key says nothing about the choice of hardware. */
 const isPassedOver = (name) => passedOver().has(fold(name));
-const otherMatters = once(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn)));
+const otherMatters = (0,once/* once */.O)(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn)));
 /** Whether a word in a name tells that it is about other matters than the hardware. */
 function isOfOtherMatters(name) {
     if (!/^[\w .-]{1,64}$/.test(name))
@@ -19619,6 +19615,7 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KS: () => (/* binding */ countsSentence),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   zo: () => (/* binding */ gateSentence)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4337);
@@ -33884,6 +33881,24 @@ const fold = (word) => word.toLowerCase().replace(/[\s_-]+/g, '');
 
 /***/ }),
 
+/***/ 8247:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** What is made when it is first asked for, and kept. */
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+
+
+/***/ }),
+
 /***/ 867:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -35808,10 +35823,7 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     const paths = manifests.map(({ path }) => path);
     if (paths.every(file_name/* isBeyondRoot */.C$))
         return undefined;
-    const named = (path) => {
-        const input = (0,workspace/* readManifest */.WI)(root, path);
-        return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined;
-    };
+    const named = (path) => (0,workspace/* readText */.yR)(root, path);
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
@@ -35902,7 +35914,8 @@ function wordsOf(thrown) {
 /* harmony export */   ER: () => (/* binding */ findNearMisses),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   kD: () => (/* binding */ findManifests)
+/* harmony export */   kD: () => (/* binding */ findManifests),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony export wantedBy */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -36052,6 +36065,11 @@ function readManifest(root, path) {
             return (0,_core_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableDocument */ .rO)('The file is a link that leads back to itself.', 'Put the manifest itself here.');
         return (0,_core_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableDocument */ .rO)(`The file cannot be read (${code}).`, 'Check that it is a plain file that may be read.');
     }
+}
+/** The same as text; undefined where it was not opened. */
+function readText(root, path) {
+    const content = readManifest(root, path);
+    return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;
 }
 function readRegularFile(file) {
     // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.

@@ -174,21 +174,15 @@ var job_names = __webpack_require__(9244);
 var parse = __webpack_require__(388);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/report/finding-sentence.js
 var finding_sentence = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
 ;// CONCATENATED MODULE: ./build/core/report/launch.js
-
-
 
 
 
@@ -205,14 +199,10 @@ function launchLines(outcome, isRefused) {
         ...findings
             .filter(isOfLaunch)
             .map(({ path, finding }) => `${finding.severity} ${finding.rule}: ${(0,finding_sentence/* findingSentence */.d)(finding, path)}`),
-        ...(others.length > 0 ? [`Beside the launch: ${counted(others)}. \`accelerator-review check\` shows them.`] : []),
+        ...(others.length > 0 ? [`Beside the launch: ${(0,summary_line/* counted */.hS)(others)}. \`accelerator-review check\` shows them.`] : []),
         ...(isRefused ? [`${(0,summary_line/* gateSentence */.zo)(outcome)}. The command was not run.`] : []),
     ].map((line) => `accelerator-review: ${(0,encode/* logText */.kc)(line)}`);
 }
-const counted = (findings) => (0,wording/* list */.p_)(finding/* severities */.gO.flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
-}));
 
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
 var check = __webpack_require__(6645);
@@ -222,6 +212,8 @@ var evidence_claims = __webpack_require__(4826);
 var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/core/text/folder-paths.js
 var folder_paths = __webpack_require__(9887);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
@@ -409,20 +401,16 @@ function launchedIn(root, path, text, command, folder) {
     const manifests = new Set([path, ...(0,repository/* pathsBelow */.Yl)(root, file_name/* isFoundByItself */.jJ)]);
     const gathered = (0,gather_evidence.gatherEvidence)(tree, { ...(0,evidence_claims/* evidenceClaims */.h)([{ path, text }]), manifests: [...manifests] });
     const launched = launchedBy(here, command, [...texts.keys()].slice(1), gathered.observations);
-    return { launched, evidence: { ...gathered, textOf: (other) => textAt(root, other) } };
+    return { launched, evidence: { ...gathered, textOf: (other) => (0,workspace/* readText */.yR)(root, other) } };
 }
 /** The texts of the files that words of a command are, by these words. */
 function filesNamed(command, folder) {
     const words = command.slice(1).filter((word) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(folder, word)));
     return new Map(words.slice(0, mostFiles).flatMap((word) => {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(folder, word));
-        const text = textAt((0,external_node_path_.dirname)(path), (0,external_node_path_.parse)(path).base);
+        const text = (0,workspace/* readText */.yR)((0,external_node_path_.dirname)(path), (0,external_node_path_.parse)(path).base);
         return text === undefined ? [] : [[word, { path, text }]];
     }));
-}
-function textAt(root, path) {
-    const found = (0,workspace/* readManifest */.WI)(root, path);
-    return found instanceof Uint8Array ? textOf(found) : undefined;
 }
 const documentOf = (input) => input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
 const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text;

@@ -50636,6 +50636,18 @@ init_wording();
 
 // src/core/manifest/spelling/key-lookup.ts
 init_text_coders();
+
+// src/core/text/once.ts
+init_text_coders();
+function once(make) {
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+// src/core/manifest/spelling/key-lookup.ts
 init_problem();
 init_schema();
 
@@ -50899,13 +50911,6 @@ var referenceKeys = [
   ...plainKeys3,
   ...mappings.flatMap((section) => knownKeys(jobSchema, section.split(".")).map((key3) => `${section}.${key3}`))
 ];
-var once = (make) => {
-  let made;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
 var keysByName = once(() => {
   const keys2 = /* @__PURE__ */ new Map();
   const add = (name5, key3) => {
