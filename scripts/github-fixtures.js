@@ -9,6 +9,7 @@ const repository = '/repos/{owner}/{repo}'
 const routes = [
   'GET /rate_limit',
   'GET /user',
+  'GET /orgs/{org}/repos',
   `GET ${repository}`,
   ...[
     'GET contents/{path}',

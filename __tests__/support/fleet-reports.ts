@@ -1,4 +1,9 @@
+import type { FleetReport } from '../../src/core/fleet/fleet.ts'
+import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import type { Report, ReportFinding, ReportJob } from '../../src/core/report/report.ts'
+
+/** The fleet as `fleet --format json` writes it. */
+export type FleetJson = Omit<FleetReport, 'jobs'> & { readonly jobs: readonly JobRow[] }
 
 /** A job of a report, with what a test is about in place of what most jobs have. */
 export const reportedJob = (

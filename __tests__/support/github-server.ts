@@ -9,6 +9,7 @@ import { type CommitSetup, Emulator, type PullRequestSetup } from './github/emul
 import { eventFiles, type PullPayload, type RunEvent } from './github/events.ts'
 import { type Fault, Faults } from './github/faults.ts'
 import { Meetings } from './github/meetings.ts'
+import { Organizations } from './github/organizations.ts'
 import { OtherRoutes } from './github/other-routes.ts'
 import { profiles } from './github/permissions.ts'
 import { PullRequests } from './github/pull-requests.ts'
@@ -32,9 +33,11 @@ export async function startGitHub(setup: GitHubSetup): Promise<GitHub> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}${isEnterprise ? '/api/v3' : ''}`
-  const repositories = [...new Set([repository, ...setup.commits.map((commit) => commit.repository ?? repository)])]
+  const named = [repository, ...setup.commits.map((commit) => commit.repository ?? repository)]
+  const repositories = [...new Set([...named, ...Object.keys(setup.repositories ?? {})])]
   const emulator = await Emulator.start(address, repository, [bot, ...people], repositories)
-  const github = new GitHub({ ...setup, repository }, address, emulator)
+  const known = Object.fromEntries(repositories.map((name) => [name, setup.repositories?.[name] ?? {}]))
+  const github = new GitHub({ ...setup, repository, repositories: known }, address, emulator)
   server.on('request', (request, response) => void github.requests.handle(request, response))
   github.onStop(() => server.close().closeAllConnections())
   try {
@@ -71,6 +74,7 @@ export class GitHub {
     this.#emulator = emulator
     this.#pulls = new PullRequests((branch) => emulator.sha(branch))
     this.#repository = setup.repository
+    const organizations = new Organizations(setup.repositories ?? {}, (name) => emulator.commitsOf(name))
     this.requests = new Requests({
       address,
       bot,
@@ -82,7 +86,12 @@ export class GitHub {
       emulator,
       faults: this.#faults,
       meetings: this.#meetings,
-      handlers: { ...this.#checkRuns.handlers, ...this.#pulls.handlers, ...this.#others.handlers },
+      handlers: {
+        ...this.#checkRuns.handlers,
+        ...this.#pulls.handlers,
+        ...this.#others.handlers,
+        ...organizations.handlers,
+      },
     })
   }
 

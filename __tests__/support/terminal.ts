@@ -13,12 +13,13 @@ export async function runHere(
   folder: string,
   words: readonly string[],
   today = exampleDay,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TerminalRun> {
   let stdout = ''
   let stderr = ''
   const status = await command.run(words, {
     folder,
-    environment: {},
+    environment,
     color: false,
     today,
     write: (text) => {
@@ -29,6 +30,7 @@ export async function runHere(
     },
     progress: () => () => {},
     reading: () => {},
+    status: () => {},
   })
   return { status, stdout, stderr }
 }

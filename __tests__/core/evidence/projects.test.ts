@@ -37,6 +37,7 @@ function listeningTerminal(folder: string) {
     error: (line) => void lines.push(line),
     progress: () => () => {},
     reading: () => {},
+    status: () => {},
   }
   return { terminal, heard: () => ({ stdout: out.join(''), stderr: lines.join('\n') }) }
 }

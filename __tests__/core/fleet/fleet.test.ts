@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { Fleet, type FleetReport } from '../../../src/core/fleet/fleet.ts'
+import { Fleet } from '../../../src/core/fleet/fleet.ts'
 import type { NamedTotal } from '../../../src/core/fleet/totals.ts'
 import type { ReportJob, Verdict } from '../../../src/core/report/report.ts'
-import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { type FleetJson, reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
 
 const options = { today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 }
 
-function merged(...reports: readonly string[]): FleetReport {
+function merged(...reports: readonly string[]): FleetJson {
   const fleet = new Fleet()
   for (const [index, report] of reports.entries()) fleet.add(`reports/${index}.json`, report)
-  return fleet.report(options)
+  const report = fleet.report(options)
+  return { ...report, jobs: [...report.jobs] }
 }
 
 const waiver = { reason: 'Booked.', expires: '2026-12-01', daysLeft: 8, path: 'accelerator.yml', line: 9 }

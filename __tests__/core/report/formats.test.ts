@@ -37,6 +37,7 @@ async function runCheck(folder: string, words: readonly string[]) {
     error: (line) => errors.push(line),
     progress: () => () => {},
     reading: () => {},
+    status: () => {},
   }
   const placed = words.map((word, index) => (words[index - 1] === '--output' ? join(folder, word) : word))
   return { status: await check.run(placed, terminal), written, errors }

@@ -234,6 +234,7 @@ describe('the command compare', () => {
       environment: {},
       today: exampleDay,
       reading: () => {},
+      status: () => {},
       color: false,
       write: (text) => {
         written += text

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { FleetReport } from '../../../src/core/fleet/fleet.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
-import { reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
@@ -21,7 +20,7 @@ function addClone(below: string, name: string, origin: string, files: Record<str
   return commit as string
 }
 
-async function merged(folder: string, words: readonly string[] = []): Promise<FleetReport> {
+async function merged(folder: string, words: readonly string[] = []): Promise<FleetJson> {
   const { status, stdout } = await runHere(fleet, folder, [...words, '--format', 'json'])
   expect(status).toBe(0)
   return JSON.parse(stdout)
@@ -89,7 +88,7 @@ describe('fleet', () => {
 
   it.each([
     [['missing.json'], 'There is no file or folder missing.json.'],
-    [[], 'There is no report (*.json) and no clone (a folder with .git) here.'],
+    [[], 'There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.'],
     [['--due', 'soon'], '--due takes a number of days, not "soon".'],
     [['--format', 'xml'], '--format takes'],
   ])('refuses %j', async (words, message) => {

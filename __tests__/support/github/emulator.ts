@@ -89,6 +89,10 @@ export class Emulator {
     return { status, headers, body: status < 400 ? parsed : { ...parsed, ...pointer } }
   }
 
+  /** How many commits a repository was given. */
+  commitsOf = (repository: string): number =>
+    [...this.#commits].reduce((all, [key, made]) => all + (key.startsWith(`${repository}:`) ? made.length : 0), 0)
+
   /** The commit of a branch, a tag or one before it (`main~1`). */
   sha(ref: string, repository = this.#repository): string {
     const [, name = '', back = '0'] = /^(.*?)(?:~(\d+))?$/.exec(ref) ?? []

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, refusals, unprocessable } from './answer.ts'
 import { corrected } from './corrections.ts'
@@ -75,9 +76,10 @@ export class Requests {
     if (fault?.kind === 'reset' || response.destroyed) return void request.socket.destroy()
     const instead = fault === undefined ? undefined : answerInstead(fault)
     const answer = instead ?? (await this.#safely(request, { matched, path: path ?? '', query, text, body, problems }))
-    call.status = answer.status
+    const sent = sinceEtag(request, answer)
+    call.status = sent.status
     await this.#setup.meetings.meet(route)
-    send(response, answer, fault?.kind, (end) => this.#waiting.add(end))
+    send(response, sent, fault?.kind, (end) => this.#waiting.add(end))
   }
 
   /** A mistake of the tests' GitHub is told at the end and leaves nobody waiting. */
@@ -161,6 +163,15 @@ const noRoute = 'GitHub has no such route, or scripts/github-fixtures.js does no
 
 const isRaw = ({ body, headers }: Answer): boolean =>
   body instanceof Buffer || /vnd\.github\.sha/.test(headers?.['content-type'] ?? '')
+
+/** GitHub names what it answers, and answers nothing to who has it already. */
+function sinceEtag({ method, headers }: IncomingMessage, answer: Answer): Answer {
+  if (method !== 'GET' || answer.status !== 200) return answer
+  const text = answer.body instanceof Buffer ? answer.body : JSON.stringify(answer.body)
+  const etag = `W/"${createHash('sha256').update(text).digest('hex')}"`
+  if (headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
+  return { ...answer, headers: { ...answer.headers, etag } }
+}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []

@@ -1,4 +1,5 @@
 import type { CommitSetup, PullRequestSetup } from './emulator.ts'
+import type { RepositorySetup } from './organizations.ts'
 import type { Permissions, profiles } from './permissions.ts'
 
 /** The GitHub that a test begins with. */
@@ -8,6 +9,8 @@ export interface GitHubSetup {
   readonly isPublic?: boolean
   /** Made in this order, each on top of its branch. */
   readonly commits: readonly CommitSetup[]
+  /** Those that are without a commit, or are more than plain: archived, a fork. */
+  readonly repositories?: Readonly<Record<string, RepositorySetup>>
   /** Numbered from 1. */
   readonly pullRequests?: readonly PullRequestSetup[]
   readonly permissions?: keyof typeof profiles | Permissions

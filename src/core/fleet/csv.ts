@@ -42,11 +42,13 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   waived_until: ({ waivedUntil }) => waivedUntil,
 }
 
-/** A job a line, by RFC 4180. What is not known is an empty cell. */
-export function csvFleet({ jobs }: FleetReport): string {
-  const lines = jobs.map((row) => Object.values(columns).map((cellOf) => cell(cellOf(row))))
-  return [Object.keys(columns), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+/** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
+export function* csvFleet({ jobs }: FleetReport): Generator<string> {
+  yield line(Object.keys(columns))
+  for (const row of jobs) yield line(Object.values(columns).map((cellOf) => cell(cellOf(row))))
 }
+
+const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
 /** Spreadsheets calculate what begins with one of these; behind an apostrophe it is text to them. */
 const formulaSign = /^[=+\-@\t\r]/

@@ -1,13 +1,17 @@
 import { daysBetween } from '../policy/waiver/waivers.ts'
+import type { Report } from '../report/report.ts'
 import { version } from '../report/version.ts'
 import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
-import { type ReadReport, readReport } from './report-reading.ts'
-import { type NamedTotal, type Total, totalOf, totalsBy } from './totals.ts'
+import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
+import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
-/** A repository that launches accelerators and declares no job. */
+/** What a repository launches, and where. */
+export type Launch = NonNullable<Report['undeclared']>[number]
+
+/** A repository that launches accelerators and has no manifest. */
 export interface Undeclared {
   readonly repository: string
-  readonly launches: readonly { readonly path: string; readonly line: number; readonly asksFor: string }[]
+  readonly launches: readonly Launch[]
 }
 
 export interface FleetOptions {
@@ -27,6 +31,7 @@ export interface FleetReport {
   readonly tool: { readonly name: 'accelerator-review'; readonly version: string }
   readonly date: string
   readonly repositories: number
+  readonly withoutManifest: number
   /** How many were read, and how many of them do not count because a later one is of the same repository. */
   readonly reports: { readonly read: number; readonly superseded: number; readonly undated: number }
   readonly teamLabel: string
@@ -39,14 +44,18 @@ export interface FleetReport {
   /** The oldest first. */
   readonly oldReports: readonly RowOrigin[]
   readonly unread: readonly { readonly path: string; readonly because: string }[]
-  readonly jobs: readonly JobRow[]
+  /** Made anew each time they are walked through: there may be very many. */
+  readonly jobs: Iterable<JobRow>
 }
 
 interface Checked extends RowOrigin {
-  readonly files: ReadonlyMap<string, CheckedFile>
+  /** By path, what one manifest gives, as JSON: as objects, the rows of many repositories take several times as much. */
+  readonly files: ReadonlyMap<string, string>
+  readonly undeclared: readonly Launch[]
+  readonly notChecked?: string
 }
 
-interface CheckedFile {
+interface FileRows {
   readonly jobs: readonly JobRow[]
   readonly waivers: readonly WaiverRow[]
   readonly drift: readonly DriftRow[]
@@ -59,7 +68,6 @@ interface CheckedFile {
  */
 export class Fleet {
   readonly #checked = new Map<string, Checked>()
-  readonly #undeclared: Undeclared[] = []
   readonly #unread: FleetReport['unread'][number][] = []
   #read = 0
   #superseded = 0
@@ -75,9 +83,8 @@ export class Fleet {
     const next = checkedOf(source, report)
     const known = this.#checked.get(next.repository)
     if (known === undefined) this.#checked.set(next.repository, next)
-    else if (isSameCommit(known, next)) {
-      this.#checked.set(next.repository, { ...known, files: new Map([...known.files, ...next.files]) })
-    } else {
+    else if (isSameCommit(known, next)) this.#checked.set(next.repository, completed(known, next))
+    else {
       this.#superseded++
       if ((next.date ?? '') >= (known.date ?? '')) this.#checked.set(next.repository, next)
     }
@@ -87,70 +94,94 @@ export class Fleet {
     return this.#checked.has(repository)
   }
 
-  addUndeclared(undeclared: Undeclared): void {
-    this.#undeclared.push(undeclared)
-  }
-
   addUnread(path: string, because: string): void {
     this.#unread.push({ path, because })
   }
 
   report({ today, teamLabel, dueDays, oldDays }: FleetOptions): FleetReport {
     const checked = [...this.#checked.values()].sort((a, b) => compareWords(a.repository, b.repository))
-    const files = checked.flatMap((each) => [...each.files.values()])
-    const jobs = files.flatMap((file) => file.jobs)
     const ageOf = ({ date }: RowOrigin): number => (date === undefined ? 0 : daysBetween(date, today))
-    const isDue = ({ expires }: WaiverRow): boolean => daysBetween(today, expires) <= dueDays
+    const total = new Sum()
+    const by = { kind: new Sums(), accelerator: new Sums(), provider: new Sums(), stage: new Sums(), team: new Sums() }
+    const waiversDue: WaiverRow[] = []
+    const drift: DriftRow[] = []
+    const unread = [...this.#unread, ...checked.flatMap(notChecked)]
+    for (const [{ repository }, path, file] of filesOf(checked)) {
+      for (const job of file.jobs) {
+        total.add(job)
+        const { kind, accelerator, provider, stage, labels } = job
+        const team = Object.hasOwn(labels, teamLabel) ? labels[teamLabel] : undefined
+        for (const [name, value] of Object.entries({ kind, accelerator, provider, stage, team }))
+          by[name as keyof typeof by].add(value, job)
+      }
+      waiversDue.push(...file.waivers.filter(({ expires }) => daysBetween(today, expires) <= dueDays))
+      drift.push(...file.drift)
+      if (file.isUnread) unread.push({ path: `${repository}: ${path}`, because: 'has no job that could be read' })
+    }
     return {
       version: 1,
       tool: { name: 'accelerator-review', version },
       date: today,
-      repositories: checked.length + this.#undeclared.length,
+      repositories: checked.length,
+      withoutManifest: checked.filter((each) => each.files.size === 0 && each.notChecked === undefined).length,
       reports: {
         read: this.#read,
         superseded: this.#superseded,
         undated: checked.filter(({ date }) => date === undefined).length,
       },
       teamLabel,
-      total: totalOf(jobs),
+      total: total.total,
       by: {
-        kind: totalsBy(jobs, ({ kind }) => kind),
-        accelerator: totalsBy(jobs, ({ accelerator }) => accelerator),
-        provider: totalsBy(jobs, ({ provider }) => provider),
-        stage: totalsBy(jobs, ({ stage }) => stage),
-        team: totalsBy(jobs, ({ labels }) => (Object.hasOwn(labels, teamLabel) ? labels[teamLabel] : undefined)),
+        kind: by.kind.totals,
+        accelerator: by.accelerator.totals,
+        provider: by.provider.totals,
+        stage: by.stage.totals,
+        team: by.team.totals,
       },
-      waiversDue: files
-        .flatMap(({ waivers }) => waivers.filter(isDue))
-        .sort((a, b) => compareWords(a.expires, b.expires)),
-      drift: files.flatMap(({ drift }) => drift),
-      undeclared: [...this.#undeclared].sort((a, b) => compareWords(a.repository, b.repository)),
+      waiversDue: waiversDue.sort((a, b) => compareWords(a.expires, b.expires)),
+      drift,
+      undeclared: checked.flatMap(({ repository, files, undeclared }) =>
+        files.size === 0 && undeclared.length > 0 ? [{ repository, launches: undeclared }] : [],
+      ),
       oldReports: checked
         .filter((each) => ageOf(each) > oldDays)
         .sort((a, b) => ageOf(b) - ageOf(a))
         .map(originOf),
-      unread: [...this.#unread, ...checked.flatMap(unreadManifests)],
-      jobs,
+      unread,
+      jobs: { [Symbol.iterator]: () => jobsOf(checked) },
     }
   }
 }
 
 function checkedOf(source: string, report: ReadReport): Checked {
-  const { repository = source, commit, date } = report
+  const { repository = source, commit, date, undeclared = [], notChecked: because } = report
   const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
-  const files = report.files.map((file): [string, CheckedFile] => [
-    file.path,
-    {
-      jobs: file.jobs.map((job) => jobRow(origin, file, job)),
-      waivers: waiverRows(origin, file),
-      drift: driftRows(origin, file),
-      isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
-    },
-  ])
-  return { ...origin, files: new Map(files) }
+  const files = report.files.map((file): [string, string] => [file.path, JSON.stringify(rowsOf(origin, file))])
+  return { ...origin, files: new Map(files), undeclared, ...(because !== undefined && { notChecked: because }) }
+}
+
+const rowsOf = (origin: RowOrigin, file: ReadFile): FileRows => ({
+  jobs: file.jobs.map((job) => jobRow(origin, file, job)),
+  waivers: waiverRows(origin, file),
+  drift: driftRows(origin, file),
+  isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
+})
+
+function* filesOf(checked: readonly Checked[]): Generator<[Checked, path: string, FileRows]> {
+  for (const each of checked) for (const [path, rows] of each.files) yield [each, path, JSON.parse(rows)]
+}
+
+function* jobsOf(checked: readonly Checked[]): Generator<JobRow> {
+  for (const [, , { jobs }] of filesOf(checked)) yield* jobs
 }
 
 const isSameCommit = (a: RowOrigin, b: RowOrigin): boolean => a.commit !== undefined && a.commit === b.commit
+
+const completed = (known: Checked, next: Checked): Checked => ({
+  ...known,
+  ...next,
+  files: new Map([...known.files, ...next.files]),
+})
 
 const originOf = ({ repository, commit, date }: Checked): RowOrigin => ({
   repository,
@@ -158,9 +189,7 @@ const originOf = ({ repository, commit, date }: Checked): RowOrigin => ({
   ...(date !== undefined && { date }),
 })
 
-const unreadManifests = ({ repository, files }: Checked) =>
-  [...files]
-    .filter(([, { isUnread }]) => isUnread)
-    .map(([path]) => ({ path: `${repository}: ${path}`, because: 'has no job that could be read' }))
+const notChecked = ({ repository, notChecked: because }: Checked) =>
+  because === undefined ? [] : [{ path: repository, because }]
 
 const compareWords = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

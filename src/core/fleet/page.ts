@@ -14,12 +14,15 @@ export interface PageParts {
 
 /**
  * The fleet as one page that opens from a file and asks nobody for anything: its policy lets in its own script and
- * styles, by their hashes, and nothing else. Names from manifests stand in the data alone, in which no tag can begin.
+ * styles, by their hashes, and nothing else. Names from manifests stand in the data alone. It
+ * comes in parts that are each made when they are asked for.
  */
-export function htmlFleet(fleet: FleetReport, { script, style, licenses, ...hashes }: PageParts): string {
+export function* htmlFleet(
+  { jobs, ...fleet }: FleetReport,
+  { script, style, licenses, ...hashes }: PageParts,
+): Generator<string> {
   const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHashes}; img-src data:; base-uri 'none'; form-action 'none'`
-  const data = JSON.stringify(fleet).replaceAll('<', '\\u003c')
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,7 +37,7 @@ export function htmlFleet(fleet: FleetReport, { script, style, licenses, ...hash
 <body>
 <main>
 <h1>Accelerators of the fleet</h1>
-<p>${fleet.total.jobs} jobs in ${fleet.repositories} repositories, as of ${fleet.date}. ${fleet.reports.superseded} superseded reports do not count.</p>
+<p>${fleet.total.jobs} jobs in ${fleet.repositories} repositories (${fleet.withoutManifest} without a manifest), as of ${fleet.date}. ${fleet.reports.superseded} superseded reports do not count.</p>
 <div id="lists"></div>
 <h2>Jobs</h2>
 <form>
@@ -49,10 +52,16 @@ export function htmlFleet(fleet: FleetReport, { script, style, licenses, ...hash
 <div class="scroll" id="jobs" role="region" aria-label="Jobs" tabindex="0"></div>
 <p id="more"></p>
 </main>
-<script type="application/json" id="fleet">${data}</script>
+<script type="application/json" id="fleet">${data(fleet)}</script>
+<script type="application/jsonl" id="rows">`
+  for (const job of jobs) yield `\n${data(job)}`
+  yield `</script>
 <script type="text/plain" id="licenses">${licenses.replaceAll('<', '&lt;')}</script>
 <script>${script}</script>
 </body>
 </html>
 `
 }
+
+/** In which no tag can begin. */
+const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -60,6 +60,8 @@ const report = z.object({
   commit: z.exactOptional(name),
   date: z.exactOptional(day),
   files: z.array(z.object({ path: text, jobs: z.array(job), findings: z.array(finding) })),
+  undeclared: z.exactOptional(z.array(z.object({ path: text, line: amount, asksFor: text }))),
+  notChecked: z.exactOptional(text),
 })
 
 export type ReadReport = z.infer<typeof report>

@@ -11,9 +11,10 @@ const mostLines = 20
 /** The fleet for a terminal: totals first, then what somebody has to look at. */
 export function textFleet(fleet: FleetReport): string {
   const { reports, total, by, teamLabel, unread } = fleet
+  const without = fleet.withoutManifest === 0 ? '' : ` (${amount(fleet.withoutManifest)} without a manifest)`
   const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`
   return [
-    `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}, from ${counted(reports.read, 'report')}${superseded}`,
+    `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}${without}, from ${counted(reports.read, 'report')}${superseded}`,
     `  ${totalWords(total)}`,
     '',
     ...totals('Kind', by.kind),

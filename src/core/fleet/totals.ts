@@ -21,48 +21,72 @@ export interface NamedTotal extends Total {
   readonly name?: string
 }
 
-export function totalOf(rows: readonly JobRow[]): Total {
-  const counts = Object.fromEntries(
-    verdicts.map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length]),
-  )
-  const likely = rows.flatMap(({ likelyChipHours }) => likelyChipHours ?? [])
-  const costs = rows.flatMap(({ cost }) => cost ?? [])
-  const currencies = [...new Set(costs.map(({ currency }) => currency))].sort()
-  return {
-    jobs: rows.length,
-    verdicts: counts as Total['verdicts'],
-    accelerators: sumOf(rows.map(({ count = 0 }) => count)),
-    likelyChipHours: { amount: sumOf(likely), jobs: likely.length },
-    chipHours: rangeOf(rows.flatMap(({ chipHours }) => (chipHours ? [chipHours] : []))),
-    cost: currencies.map((currency) => ({
-      currency,
-      ...rangeOf(costs.filter((cost) => cost.currency === currency).map(({ amount }) => amount)),
-    })),
+/** A total that jobs are added to one at a time. */
+export class Sum {
+  readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
+  readonly #costs = new Map<string, Range>()
+  readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
+  readonly #likelyChipHours = { amount: 0, jobs: 0 }
+  #jobs = 0
+  #accelerators = 0
+
+  add({ verdict, count = 0, likelyChipHours, chipHours, cost }: JobRow): void {
+    this.#jobs++
+    this.#verdicts[verdict]++
+    this.#accelerators += count
+    if (likelyChipHours !== undefined) {
+      this.#likelyChipHours.amount += likelyChipHours
+      this.#likelyChipHours.jobs++
+    }
+    if (chipHours) addRange(this.#chipHours, chipHours)
+    if (cost === undefined) return
+    const range = this.#costs.get(cost.currency) ?? { amount: [0, 0], jobs: 0 }
+    this.#costs.set(cost.currency, range)
+    addRange(range, cost.amount)
+  }
+
+  get total(): Total {
+    return {
+      jobs: this.#jobs,
+      verdicts: this.#verdicts,
+      accelerators: this.#accelerators,
+      likelyChipHours: this.#likelyChipHours,
+      chipHours: this.#chipHours,
+      cost: [...this.#costs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, range]) => ({ currency, ...range })),
+    }
   }
 }
 
-/** One total for each value, those with the most jobs first; the jobs without a value last. */
-export function totalsBy(rows: readonly JobRow[], nameOf: (row: JobRow) => string | undefined): NamedTotal[] {
-  const groups = new Map<string | undefined, JobRow[]>()
-  for (const row of rows) {
-    const name = nameOf(row)
-    const group = groups.get(name)
-    if (group === undefined) groups.set(name, [row])
-    else group.push(row)
+/** Totals of the jobs that have one value in common. */
+export class Sums {
+  readonly #sums = new Map<string | undefined, Sum>()
+
+  add(name: string | undefined, row: JobRow): void {
+    const sum = this.#sums.get(name) ?? new Sum()
+    this.#sums.set(name, sum)
+    sum.add(row)
   }
-  return [...groups]
-    .map(([name, group]) => ({ ...(name !== undefined && { name }), ...totalOf(group) }))
-    .sort(
-      (a, b) =>
-        Number(a.name === undefined) - Number(b.name === undefined) ||
-        b.jobs - a.jobs ||
-        ((a.name as string) < (b.name as string) ? -1 : 1),
-    )
+
+  /** Those with the most jobs first; the jobs without a value last. */
+  get totals(): NamedTotal[] {
+    return [...this.#sums]
+      .map(([name, { total }]) => ({ ...(name !== undefined && { name }), ...total }))
+      .sort(
+        (a, b) =>
+          Number(a.name === undefined) - Number(b.name === undefined) ||
+          b.jobs - a.jobs ||
+          ((a.name as string) < (b.name as string) ? -1 : 1),
+      )
+  }
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+interface Range {
+  readonly amount: [low: number, high: number]
+  jobs: number
+}
 
-const rangeOf = (ranges: readonly (readonly [number, number])[]) => ({
-  amount: [sumOf(ranges.map(([low]) => low)), sumOf(ranges.map(([, high]) => high))] as const,
-  jobs: ranges.length,
-})
+function addRange(sum: Range, [low, high]: readonly [number, number]): void {
+  sum.amount[0] += low
+  sum.amount[1] += high
+  sum.jobs++
+}

@@ -1,13 +1,11 @@
 import type { Survey } from '../evidence/survey/survey.ts'
 import { acceleratorText } from '../report/evidence.ts'
-import type { Undeclared } from './fleet.ts'
+import type { Report } from '../report/report.ts'
 
-/** What a repository without a manifest launches; undefined where nothing outside its examples asks for an accelerator. */
-export function undeclaredOf(repository: string, { accelerators }: Survey): Undeclared | undefined {
-  const launches = accelerators
+/** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
+export const launchesOf = ({ accelerators }: Survey): NonNullable<Report['undeclared']> =>
+  accelerators
     .filter(({ inferred, example }) => !inferred && example !== true)
     .flatMap((entry) =>
       entry.places.slice(0, 1).map(({ path, line }) => ({ path, line, asksFor: acceleratorText(entry) })),
     )
-  return launches.length === 0 ? undefined : { repository, launches }
-}

@@ -15,7 +15,7 @@ import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
-import { withModelConfig } from './model-config.ts'
+import { type TextOf, withModelConfig } from './model-config.ts'
 import { unreadFindings } from './unread-findings.ts'
 
 /** What the check says about one job. */
@@ -74,12 +74,13 @@ export function checkFile(
   search: SearchOptions = noSearch,
   evidence?: Evidence,
   judge: Judge = judgeOnce(set, thresholds),
+  textOf: TextOf | undefined = evidence?.textOf,
 ): FileReview {
   const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
   const manifest = parseManifest(document, folderName(path))
   let left = search.jobs
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
-  const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf))
+  const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, textOf))
   const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
     const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index])

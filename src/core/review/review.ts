@@ -16,6 +16,7 @@ import { withHardwareOfBase } from './hardware-of-base.ts'
 import { judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
+import type { TextOf } from './model-config.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
@@ -71,6 +72,8 @@ export interface ReviewOptions {
   readonly comparisons?: boolean
   /** What proposes edits that clear findings, where they are asked for. */
   readonly suggest?: typeof suggestionsFor
+  /** Reads the files that manifests name, where there is no evidence that does. */
+  readonly textOf?: TextOf
 }
 
 /**
@@ -80,7 +83,7 @@ export interface ReviewOptions {
 export function review(
   manifests: readonly ReadManifest[],
   run: Run,
-  { progress = () => {}, alternatives = true, comparisons = false, suggest }: ReviewOptions = {},
+  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf }: ReviewOptions = {},
   evidence?: Evidence,
 ): Outcome {
   const { policy, layers, findings } = run.effective
@@ -101,6 +104,7 @@ export function review(
       search,
       isBeyondRoot(path) ? undefined : evidence,
       judgeOfRun,
+      textOf,
     )
     left -= checked.searches
     size.addReview(checked)

@@ -64,9 +64,12 @@ export function uriPath(path: string): string {
 
 const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. */
-export function jsonText(value: unknown): string {
-  const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
+/**
+ * JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. Without an
+ * indent it is one line.
+ */
+export function jsonText(value: unknown, indent = 2): string {
+  const text = JSON.stringify(value, null, indent).replaceAll('##[', '#\\u0023[')
   return withPrinted(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')))
 }
 

@@ -17,6 +17,8 @@ export interface Terminal {
   readonly progress: (total: number) => (done: number) => void
   /** A reporter of how many files of a repository were read. */
   readonly reading: (done: number, total: number) => void
+  /** Shows how far a long run is, in place of what it said before; nothing where nobody watches. */
+  readonly status: (words: string) => void
 }
 
 export interface Option {

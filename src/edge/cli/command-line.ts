@@ -57,6 +57,9 @@ const terminal: Terminal = {
     if (done === total) stderr.write('\r\u001b[K')
     else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
   },
+  status: (words) => {
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${words}`)
+  },
   reading: (done, total) => {
     if (!stderr.isTTY || total < manyFiles) return
     if (done === total) stderr.write('\r\u001b[K')

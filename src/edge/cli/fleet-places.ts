@@ -1,12 +1,28 @@
-import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+} from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { reportTexts } from '../../core/fleet/report-stream.ts'
 import { skippedFolders } from '../../core/manifest/file-name.ts'
 
 /** A report or a clone: where it is, and what people call it. */
 export interface FleetPlace {
   readonly file: string
   readonly path: string
+}
+
+/** What may be a report, and what people call it. */
+export interface FleetText {
+  readonly path: string
+  readonly text: string | { readonly because: string }
 }
 
 export interface FleetPlaces {
@@ -18,8 +34,6 @@ export interface FleetPlaces {
 
 /** Clones lie below their owner, and those perhaps below a host. */
 const deepest = 8
-/** A report of ten thousand jobs has a tenth of it. */
-const mostBytes = 256 * 1024 * 1024
 
 /**
  * The reports and clones that are named, and those below the folders that are. Folders inside a clone and behind links
@@ -43,7 +57,7 @@ export function fleetPlaces(start: string, named: readonly string[]): FleetPlace
     for (const entry of entriesOf(folder)) {
       const file = join(folder, entry.name)
       if (entry.isDirectory() && !skippedFolders.has(entry.name)) look(file, depth + 1)
-      else if (entry.isFile() && entry.name.endsWith('.json')) reports.set(file, { file, path: pathOf(file) })
+      else if (entry.isFile() && /\.jsonl?$/.test(entry.name)) reports.set(file, { file, path: pathOf(file) })
     }
   }
   const entriesOf = (folder: string) => {
@@ -67,20 +81,30 @@ export function fleetPlaces(start: string, named: readonly string[]): FleetPlace
 const inOrder = (places: ReadonlyMap<string, FleetPlace>): FleetPlace[] =>
   [...places.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 
-/** The text of a report, or why it was not read. */
-export function readReportFile(file: string): string | { readonly because: string } {
+/** The texts of the reports in a file, each with what people call it, or why it was not read. */
+export async function* readReports({ file, path }: FleetPlace): AsyncGenerator<FleetText> {
   try {
     // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
     const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
-    try {
-      const status = fstatSync(descriptor)
-      if (!status.isFile()) return { because: 'is not a plain file' }
-      if (status.size > mostBytes) return { because: `is larger than ${mostBytes / 1024 / 1024} MiB` }
-      return readFileSync(descriptor, 'utf8')
-    } finally {
+    if (fstatSync(descriptor).isFile()) yield* named(path, createReadStream(file, { fd: descriptor, encoding: 'utf8' }))
+    else {
       closeSync(descriptor)
+      yield { path, text: { because: 'is not a plain file' } }
     }
   } catch (error) {
-    return { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` }
+    yield { path, text: { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` } }
   }
+}
+
+/** The same of standard input. */
+export const readReportStream = (): AsyncGenerator<FleetText> =>
+  named('standard input', process.stdin.setEncoding('utf8'))
+
+async function* named(path: string, chunks: AsyncIterable<string>): AsyncGenerator<FleetText> {
+  let count = 0
+  for await (const text of reportTexts(chunks)) {
+    count++
+    yield { path: count === 1 ? path : `${path}, report ${count}`, text }
+  }
+  if (count === 0) yield { path, text: { because: 'is empty' } }
 }

@@ -1,68 +1,99 @@
-import { basename, resolve } from 'node:path'
-import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
-import { survey } from '../../core/evidence/survey/survey.ts'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../core/fleet/fleet.ts'
+import { jsonFleet } from '../../core/fleet/json.ts'
+import { reportLine } from '../../core/fleet/report-lines.ts'
 import { textFleet } from '../../core/fleet/text.ts'
-import { undeclaredOf } from '../../core/fleet/undeclared.ts'
-import { jsonReport } from '../../core/report/json.ts'
-import { jsonText } from '../../core/text/encode.ts'
-import { originOf } from '../run/origin.ts'
-import { repositoryTree } from '../run/repository.ts'
-import { reviewFolder } from '../run/review-folder.ts'
-import { findManifests } from '../run/workspace.ts'
+import { logText } from '../../core/text/encode.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
-import { type FleetPlace, fleetPlaces, readReportFile } from './fleet-places.ts'
-import { policyFor } from './policy-options.ts'
+import { cloneOrigin, cloneReport } from './fleet-clones.ts'
+import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 
-const formats = ['text', 'json', 'csv', 'html'] as const
+const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
+type Format = (typeof formats)[number]
 
 export const fleet: Command = {
   usage: 'fleet [REPORT|DIR ...]',
-  summary: 'Add up the JSON reports of many repositories, and check the clones among the folders.',
+  summary: 'Add up the JSON reports of many repositories, clones among the folders, or an organization on GitHub.',
   options: {
-    format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
+    org: { type: 'string', value: 'NAME', help: 'Read the repositories of an organization from GitHub.' },
+    format: {
+      type: 'string',
+      value: formats.join('|'),
+      help: 'The form of the report (default: text); jsonl: the report of each repository on a line.',
+    },
     team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
     due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
     old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
+    forks: { type: 'boolean', help: 'With --org: forks too.' },
+    archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
+    shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
+    keep: {
+      type: 'string',
+      value: 'DIR',
+      help: "With --org: where GitHub's answers are kept for the next run (default: your cache folder).",
+    },
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(fleet, words)
     const format = wordOption(values, 'format', formats) ?? 'text'
     const options = {
       today: terminal.today,
-      teamLabel: typeof values['team'] === 'string' ? values['team'] : 'team',
+      teamLabel: wordIn(values, 'team') ?? 'team',
       dueDays: daysOf(values, 'due'),
       oldDays: daysOf(values, 'old'),
     }
-    const places = fleetPlaces(terminal.folder, positionals.length === 0 ? ['.'] : positionals)
-    if (places.reports.length + places.clones.length === 0)
-      throw new UnusableInput('There is no report (*.json) and no clone (a folder with .git) here.')
+    const named = positionals.length === 0 && values['org'] === undefined ? ['.'] : positionals
+    const places = fleetPlaces(
+      terminal.folder,
+      named.filter((name) => name !== '-'),
+    )
+    if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
+      throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
     const merged = new Fleet()
-    for (const report of places.reports) addReport(merged, report)
-    for (const clone of places.clones) await addClone(merged, clone, terminal)
+    const lines = format === 'jsonl'
+    const add = (path: string, text: string | { readonly because: string }): void => {
+      if (typeof text !== 'string') merged.addUnread(path, text.because)
+      else {
+        merged.add(path, text)
+        if (lines) terminal.write(reportLine(text) ?? '')
+      }
+    }
+    for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
+    if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
+    for (const clone of places.clones) {
+      const { repository, ...origin } = cloneOrigin(clone, terminal.today)
+      if (!merged.has(repository)) add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal))
+    }
+    for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
     for (const { path, because } of places.unread) merged.addUnread(path, because)
-    terminal.write(await rendered(merged.report(options), format))
+    const whole = merged.report(options)
+    if (lines) for (const { path, because } of whole.unread) terminal.error(`${logText(path)} ${logText(because)}`)
+    else for await (const part of rendered(whole, format)) terminal.write(part)
     return 0 as const
   },
 }
 
-async function rendered(report: FleetReport, format: (typeof formats)[number]): Promise<string> {
+async function* rendered(report: FleetReport, format: Exclude<Format, 'jsonl'>): AsyncGenerator<string> {
   switch (format) {
     case 'text':
-      return textFleet(report)
+      yield textFleet(report)
+      break
     case 'json':
-      return `${jsonText(report)}\n`
+      yield* jsonFleet(report)
+      break
     case 'csv':
-      return csvFleet(report)
+      yield* csvFleet(report)
+      break
     case 'html':
-      return page(report)
+      yield* await page(report)
   }
 }
 
 /** The parts of the page are far larger than the rest of the command. */
-async function page(report: FleetReport): Promise<string> {
+async function page(report: FleetReport): Promise<Iterable<string>> {
   const { pageParts } = await import('./fleet-page.ts')
   if (pageParts === undefined) throw new UnusableInput('The page is in the bundle alone: run `npm run build`.')
   return (await import('../../core/fleet/page.ts')).htmlFleet(report, pageParts)
@@ -75,34 +106,34 @@ function daysOf(values: Arguments['values'], option: string): number {
   return Number(written)
 }
 
-function addReport(merged: Fleet, { file, path }: FleetPlace): void {
-  const content = readReportFile(file)
-  if (typeof content === 'string') merged.add(path, content)
-  else merged.addUnread(path, content.because)
+const wordIn = (values: Arguments['values'], option: string): string | undefined => {
+  const written = values[option]
+  return typeof written === 'string' ? written : undefined
 }
 
-/** Checks a clone as `check` would in it, unless a report of its repository was read. What fails in one stops no other. */
-async function addClone(merged: Fleet, { file: folder, path }: FleetPlace, terminal: Terminal): Promise<void> {
-  // Of the checkout alone: what the runner says is about another one.
-  const { repository = path === '.' ? basename(resolve(folder)) : path, ...origin } = originOf(
-    folder,
-    {},
-    terminal.today,
-  ) ?? { date: terminal.today }
-  if (merged.has(repository)) return
-  try {
-    const manifests = findManifests(folder, folder, [])
-    if (manifests.length === 0) {
-      const undeclared = undeclaredOf(repository, survey(surveyEvidence(repositoryTree(folder)).observations))
-      if (undeclared) merged.addUndeclared(undeclared)
-      return
-    }
-    const effective = await policyFor({}, { folder, environment: terminal.environment })
-    const run = { effective, today: terminal.today, scope: 'all' } as const
-    const outcome = await reviewFolder(folder, manifests, run, { alternatives: false })
-    merged.add(path, jsonReport(outcome, { repository, ...origin }))
-  } catch (error) {
-    if (!(error instanceof UnusableInput)) throw error
-    merged.addUnread(path, `cannot be checked: ${error.message}`)
+/** The reports of an organization; none where none is asked for. What reads them loads then. */
+async function* organizationIn(values: Arguments['values'], merged: Fleet, terminal: Terminal) {
+  const name = wordIn(values, 'org')
+  if (name === undefined) return
+  const { organizationReports } = await import('./fleet-organization.ts')
+  const shard = shardOf(wordIn(values, 'shard'))
+  const options = {
+    keep: resolve(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment)),
+    ...(shard && { shard }),
+    forks: values['forks'] === true,
+    archived: values['archived'] === true,
+    isKnown: (repository: string) => merged.has(repository),
   }
+  yield* organizationReports(name, options, terminal)
+}
+
+const cacheFolder = ({ XDG_CACHE_HOME: caches }: Terminal['environment']): string =>
+  join(caches || join(homedir(), '.cache'), 'accelerator-review', 'answers')
+
+function shardOf(written: string | undefined) {
+  if (written === undefined) return undefined
+  const [number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(written) ?? []).slice(1).map(Number)
+  if (number === undefined || of === undefined || number < 1 || number > of)
+    throw new UnusableInput(`--shard takes the number of a part and how many there are, such as 2/8, not "${written}".`)
+  return { number, of }
 }

@@ -8,7 +8,7 @@ import { readReference } from '../../core/policy/layers/reference.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { rules } from '../../core/rules/index.ts'
-import type { Answer, GitHubContents } from '../rest/github-contents.ts'
+import type { GitHubContents } from '../rest/github-contents.ts'
 import { checkedOutFile } from '../run/checked-out-file.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { isOutside, readManifest } from '../run/workspace.ts'
@@ -119,7 +119,7 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
 }
 
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
-function remoteFiles(
+export function remoteFiles(
   environment: Terminal['environment'],
   checkouts: ReadonlyMap<string, string>,
   named: string | PolicyText | undefined,
@@ -143,15 +143,6 @@ function isRepositoryOf(named: string | PolicyText | undefined, repository: stri
  */
 async function contentsFor(environment: Terminal['environment'], isTrusted: boolean): Promise<GitHubContents> {
   const { GitHubContents } = await import('../rest/github-contents.ts')
-  const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
-  const token = isTrusted ? environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] : undefined
-  const request = async (path: string, accept: string): Promise<Answer> => {
-    const answer = await fetch(`${address}${path}`, {
-      headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
-      signal: AbortSignal.timeout(15_000),
-    })
-    const body = new Uint8Array(await answer.arrayBuffer())
-    return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
-  }
-  return new GitHubContents(request, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)))
+  const { liveRequest, tokenIn, waitSeconds } = await import('../rest/live-request.ts')
+  return new GitHubContents(liveRequest(environment, isTrusted ? tokenIn(environment) : undefined), waitSeconds)
 }

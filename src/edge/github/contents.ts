@@ -1,4 +1,5 @@
-import { type Answer, GitHubContents } from '../rest/github-contents.ts'
+import type { Answer } from '../rest/answer.ts'
+import { GitHubContents } from '../rest/github-contents.ts'
 import type { GitHubAnswer } from './answer.ts'
 import type { GitHubClient } from './client.ts'
 

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { dist } from '../../support/dist.ts'
+import type { FleetJson } from '../../support/fleet-reports.ts'
+import { type GitHub, startGitHub } from '../../support/github-server.ts'
+import { runHere, type TerminalRun } from '../../support/terminal.ts'
+
+const many = 150
+const readAhead = 8
+const manifest = (count: number, more = ''): string =>
+  `name: train\nframework: pytorch\nstage: production\nhardware: H100:${count}\nlabels: { team: t${count % 3} }\n${more}`
+
+/** Every third repository has a manifest, the first few more than that. */
+function filesOf(index: number): Record<string, string> {
+  if (index % 3 !== 0) return { 'README.md': `Number ${index}.` }
+  if (index === 0)
+    return {
+      'accelerator.yml': manifest(8, 'model: { config: config.json }\n'),
+      'config.json': '{"num_hidden_layers":2}',
+    }
+  if (index === 3) return { 'accelerator.yml': manifest(8), '.github/accelerator-policy.yml': 'no: policy\n' }
+  if (index === 6)
+    return {
+      'a b/accelerator.yml': manifest(16),
+      'accelerator.yaml': 'hardware: [',
+      'node_modules/accelerator.yml': 'x',
+    }
+  return { 'accelerator.yml': manifest(index) }
+}
+const nameOf = (index: number): string => `acme/r-${String(index).padStart(4, '0')}`
+
+let github: GitHub
+let whole: Awaited<ReturnType<typeof read>>
+beforeAll(async () => {
+  github = await startGitHub({
+    repository: 'acme/platform',
+    checksAnswers: true,
+    repositories: { 'acme/empty': {}, 'acme/old': { archived: true }, 'acme/fork': { fork: true } },
+    commits: [
+      ...Array.from({ length: many }, (_, index) => ({
+        ref: 'main',
+        repository: nameOf(index),
+        files: filesOf(index),
+      })),
+      { ref: 'main', repository: 'acme/old', files: { 'accelerator.yml': manifest(1000) } },
+      { ref: 'main', repository: 'acme/fork', files: { 'accelerator.yml': manifest(2000) } },
+    ],
+  })
+  whole = await read(['--format', 'json'])
+}, 60_000)
+afterAll(() => github.stop())
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'answers-'))
+const environment = () => ({ GITHUB_API_URL: github.address, GITHUB_TOKEN: github.token })
+
+/** The fleet of the organization, and how many calls that took. */
+async function read(words: readonly string[], keep = newFolder()): Promise<TerminalRun & { readonly calls: number }> {
+  const before = github.calls.length
+  const run = await runHere(fleet, newFolder(), ['--org', 'acme', '--keep', keep, ...words], undefined, environment())
+  return { ...run, calls: github.calls.length - before }
+}
+const json = (run: TerminalRun): FleetJson => JSON.parse(run.stdout)
+
+describe('fleet --org', () => {
+  it('checks the manifests of all repositories under their own policies, with at most 2.2 calls each', async () => {
+    const { jobs, repositories, withoutManifest, unread } = json(whole)
+    expect(repositories).toBe(many + 2)
+    expect(withoutManifest).toBe(
+      Array.from({ length: many }, (_, index) => index).filter((at) => at % 3 !== 0).length + 2,
+    )
+    expect(jobs.map(({ repository, path, count }) => `${repository} ${path} ${count}`)).toEqual([
+      `${nameOf(0)} accelerator.yml 8`,
+      `${nameOf(6)} a b/accelerator.yml 16`,
+      ...Array.from({ length: many }, (_, index) => index)
+        .filter((index) => index % 3 === 0 && index > 6)
+        .map((index) => `${nameOf(index)} accelerator.yml ${index}`),
+    ])
+    expect(unread).toEqual([
+      { path: nameOf(3), because: expect.stringContaining('cannot be checked') },
+      { path: `${nameOf(6)}: accelerator.yaml`, because: 'has no job that could be read' },
+    ])
+    expect(whole.stderr).toBe('Left out: 2 archived repositories and forks (--archived, --forks).\n')
+    expect(whole.calls / repositories).toBeLessThan(2.2)
+  })
+
+  it('asks nobody again for what it has, and whether the lists are still right', async () => {
+    const keep = newFolder()
+    await read([], keep)
+    const again = await read(['--format', 'json'], keep)
+    expect(again.stdout).toBe(whole.stdout)
+    expect(github.calls.slice(-again.calls).map(({ route, status }) => `${route} ${status}`)).toEqual([
+      ...Array.from({ length: Math.ceil((many + 4) / 100) }, () => 'GET /orgs/{org}/repos 304'),
+      // Of an empty repository nothing can be kept.
+      ...['acme/empty', 'acme/platform'].map(() => 'GET git/trees/{tree_sha} 409'),
+    ])
+  })
+
+  it('reads what was pushed since', async () => {
+    const keep = newFolder()
+    await read([], keep)
+    await github.commit({ ref: 'main', repository: nameOf(1), files: { 'accelerator.yml': manifest(640) } })
+    const run = await read(['--format', 'json'], keep)
+    await github.commit({ ref: 'main', repository: nameOf(1), files: { 'accelerator.yml': null } })
+    expect(json(run).jobs.filter(({ count }) => count === 640)).toMatchObject([{ repository: nameOf(1) }])
+    expect(run.calls).toBeLessThan(10)
+  })
+
+  it('reads archived repositories and forks where they are asked for', async () => {
+    const { jobs } = json(await read(['--format', 'json', '--forks', '--archived']))
+    expect(jobs.filter(({ count = 0 }) => count >= 1000).map(({ repository }) => repository)).toEqual([
+      'acme/fork',
+      'acme/old',
+    ])
+  })
+
+  it('gives the same where it is read in parts that are merged', async () => {
+    const folder = newFolder()
+    for (const part of [1, 2, 3]) {
+      const { stdout } = await read(['--format', 'jsonl', '--shard', `${part}/3`])
+      writeFileSync(join(folder, `${part}.jsonl`), stdout)
+    }
+    const merged = await runHere(fleet, folder, ['--format', 'json'])
+    expect(merged.stdout).toBe(whole.stdout)
+  })
+
+  it.each([
+    ['server-error', undefined],
+    ['bad-gateway', undefined],
+    ['page', undefined],
+    ['reset', undefined],
+    ['lost-answer', undefined],
+    ['too-many', 0],
+    ['secondary-limit', 0],
+  ] as const)('survives %s', async (kind, retryAfterSeconds) => {
+    for (const route of ['GET /orgs/{org}/repos', 'GET git/trees/{tree_sha}', 'GET contents/{path}'])
+      github.fault({ route, kind, calls: [2], ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })
+    const run = await read(['--format', 'json'])
+    github.clearFaults()
+    expect(run.stdout).toBe(whole.stdout)
+  })
+
+  it('names the repository that it may not read, and reads it in the next run', async () => {
+    const keep = newFolder()
+    github.fault({ route: 'GET git/trees/{tree_sha}', kind: 'forbidden', calls: [5] })
+    const run = json(await read(['--format', 'json'], keep))
+    github.clearFaults()
+    const unread = run.unread.filter(({ because }) => because.includes('the token may not read it (403)'))
+    expect(unread).toHaveLength(1)
+    expect(json(await read(['--format', 'json'], keep)).unread).toEqual(
+      run.unread.filter((each) => !unread.includes(each)),
+    )
+  })
+
+  it('says why an organization cannot be read', async () => {
+    const organization = (name: string, token: string) =>
+      runHere(fleet, newFolder(), ['--org', name, '--keep', newFolder()], undefined, {
+        GITHUB_API_URL: github.address,
+        GITHUB_TOKEN: token,
+      })
+    await expect(organization('nobody', github.token)).rejects.toThrow('The organization nobody does not exist')
+    await expect(organization('acme', 'wrong')).rejects.toThrow('GitHub rejects the token (401).')
+  })
+
+  it.each(['0/3', '4/3', 'x', '1/0'])('refuses --shard %s', async (shard) => {
+    await expect(read(['--shard', shard])).rejects.toThrow('--shard takes the number of a part')
+  })
+
+  it.each([1, 3, 40, 120, 180])('killed at call %i and started again, gives the same bytes', async (call) => {
+    const keep = newFolder()
+    const words = [join(dist(), 'cli/index.js'), 'fleet', '--org', 'acme', '--keep', keep, '--format', 'json']
+    const at = github.calls.length + call
+    const child = spawn(process.execPath, words, { cwd: newFolder(), env: { ...process.env, ...environment() } })
+    const ended = once(child, 'close')
+    while (github.calls.length < at && child.exitCode === null) await setTimeout(1)
+    child.kill('SIGKILL')
+    expect((await ended)[1]).toBe('SIGKILL')
+    const again = await read(['--format', 'json'], keep)
+    expect(again.stdout).toBe(whole.stdout)
+    // What was under way at the end is asked for twice.
+    expect(again.calls).toBeLessThanOrEqual(whole.calls - call + 3 + readAhead)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
+
+/** An answer of the GitHub API. */
+export interface Answer {
+  readonly status: number
+  readonly body: Uint8Array
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Requests one address below the GitHub API; with the `etag` of an answer at hand, GitHub answers 304 where it would be
+ * the same. Throws where there is no answer.
+ */
+export type ApiRequest = (path: string, accept: string, etag?: string) => Promise<Answer>
+
+/** Why an answer gives nothing, and what helps. */
+export function refusal(repository: string, { status, headers }: Answer): Unavailable {
+  if (status === 401) return unavailable('GitHub rejects the token (401).', 'Use a valid token.')
+  if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
+    return unavailable('The token reached its rate limit on GitHub.', 'Run it again in an hour.')
+  if (status >= 500) return unavailable(`GitHub returned an error (${status}).`, 'Run it again.')
+  return unavailable(
+    `${repository} does not exist, or the token may not read it (${status}).`,
+    'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.',
+  )
+}
+
+export const unreachable = (error: unknown): Unavailable =>
+  unavailable(
+    `GitHub cannot be reached (${(error as Error).message}).`,
+    'Run it again; behind a proxy, let the runner reach the API.',
+  )
+
+export const unavailable = (message: string, remedy: string): Unavailable => ({ message, remedy })
+
+export const oddAnswer = (about: string): Unavailable =>
+  unavailable(`GitHub returned an invalid answer about ${about}.`, 'Run it again.')
+
+/** Whether it is a page of a proxy, whatever its status. */
+export const isPage = ({ headers }: Answer): boolean => /^text\/html\b/i.test(headers['content-type'] ?? '')
+
+/** Each segment of a path encoded. */
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** The JSON of an answer; undefined where it is none. */
+export function parsed({ body }: Answer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { ApiRequest } from './answer.ts'
+
+const timeoutMilliseconds = 15_000
+
+/** Asks the API that the environment names, with a token, and without one for what is public. */
+export function liveRequest(
+  environment: Readonly<Record<string, string | undefined>>,
+  token: string | undefined,
+): ApiRequest {
+  const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
+  return async (path, accept, etag) => {
+    const answer = await fetch(`${address}${path}`, {
+      headers: {
+        accept,
+        'user-agent': 'accelerator-review',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(etag !== undefined && { 'if-none-match': etag }),
+      },
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    const body = new Uint8Array(await answer.arrayBuffer())
+    return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
+  }
+}
+
+/** The token that the environment gives. */
+export const tokenIn = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
+  environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
+
+export const waitSeconds = (seconds: number): Promise<void> => new Promise((wait) => setTimeout(wait, seconds * 1000))
