@@ -13,6 +13,7 @@ import { list } from '../../core/text/wording.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import { findManifests, findNearMisses } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
+import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
@@ -41,6 +42,7 @@ export const check: Command = {
       help: "The least severe finding that fails the check (default: the policy's value, or error).",
     },
     ...policyOptions,
+    ...baseOptions,
     'write-baseline': {
       type: 'string',
       value: 'FILE',
@@ -81,13 +83,15 @@ export const check: Command = {
         terminal.error(`Not read: ${logText(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`)
       terminal.error('`accelerator-review init` drafts one.')
     }
+    const base = baseCommitOf(values, terminal.folder)
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const run = {
-      effective: await policyFor(values, terminal, failOn),
+      effective: await policyFor(values, terminal, failOn, base?.read),
       today: terminal.today,
       scope: positionals.length === 0 ? 'all' : 'some',
       ...jobFilter(values),
       ...(known && { known }),
+      ...(base && (await changeSince(base, terminal, positionals, values['fail-on-new'] === true))),
     } as const
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined

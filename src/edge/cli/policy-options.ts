@@ -6,10 +6,10 @@ import { type EffectivePolicy, policyAlone } from '../../core/policy/layers/effe
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { readReference } from '../../core/policy/layers/reference.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
-import { policyOfRun } from '../../core/policy/policy-of-run.ts'
+import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { checkedOutFile } from '../run/checked-out-file.ts'
+import { checkedOutFile, proposedFile } from '../run/checked-out-file.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { isOutside, readManifest } from '../run/workspace.ts'
 import type { Arguments, Command, Terminal } from './arguments.ts'
@@ -28,21 +28,29 @@ export const policyOptions: Command['options'] = {
   },
 }
 
-/** The policy that holds in a folder, as its files are now. Throws where it cannot be used. */
+/**
+ * The policy that holds in a folder, as its files are now. Throws where it cannot be used. `onBase` reads them as the
+ * commit has them that a change is merged into: those hold instead, and what the change would make of them is told.
+ */
 export async function policyFor(
   values: Arguments['values'],
   { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
   failOn?: FailOn,
+  onBase?: PolicyFiles['own'],
 ): Promise<EffectivePolicy> {
   const root = repositoryTop(folder)
   const { policy, 'policy-checkout': checkout } = values
   const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
   const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named)
-  return policyOfRun({
-    files: { own: async (path) => checkedOutFile(root, path), remote },
+  const request = {
+    files: { own: onBase ?? (async (path) => checkedOutFile(root, path)), remote },
     ...(named !== undefined && { named }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
-  })
+  }
+  const effective = await policyOfRun(request)
+  if (onBase === undefined) return effective
+  const changes = await headChanges(effective, request, { own: async (path) => proposedFile(root, path), remote })
+  return { ...effective, findings: [...effective.findings, ...changes] }
 }
 
 /** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/edge/cli/check.ts'
+import { type CommittedFiles, git, importCommits, newRepository } from '../../support/git.ts'
+import { runHere, type TerminalRun } from '../../support/terminal.ts'
+
+const policyPath = '.github/accelerator-policy.yml'
+const shapes = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
+const strict = 'version: 1\nfail-on: warning\n'
+
+/** A checkout of a branch that goes back to `main`, which the tag `base` stands for. */
+function branchOf(base: CommittedFiles, change: CommittedFiles): string {
+  const folder = newRepository('base-commit')
+  importCommits(folder, [
+    { ref: 'refs/heads/main', parents: [], files: base },
+    { ref: 'refs/heads/branch', parents: [':1'], files: change },
+  ])
+  git(folder, ['checkout', '--quiet', 'branch'])
+  return folder
+}
+
+const checked = (folder: string, ...words: string[]): Promise<TerminalRun> => runHere(check, folder, words)
+
+describe('check --base', () => {
+  it('applies the policy of the base with all that it extends, and tells what the change would make of it', async () => {
+    const base = { [policyPath]: 'version: 1\nextends: ./team.yml\n', '.github/team.yml': strict }
+    const folder = branchOf(base, {
+      [policyPath]: "version: 1\nrules: { '*': { severity: off, locked: true } }\n",
+      '.github/team.yml': 'version: 1\nfail-on: never\n',
+      'accelerator.yml': shapes,
+    })
+    expect(await checked(folder)).toMatchObject({ status: 0 })
+    const { status, stdout } = await checked(folder, '--base', 'main')
+    expect(status).toBe(1)
+    expect(stdout).toContain('warning model/dynamic-shapes')
+    expect(stdout).toContain('notice policy/pending-change')
+  })
+
+  it('reads a policy that --policy names from the base too', async () => {
+    const folder = branchOf({ 'team.yml': strict }, { 'team.yml': 'version: 1\n', 'accelerator.yml': shapes })
+    expect(await checked(folder, '--policy', 'team.yml')).toMatchObject({ status: 0 })
+    expect(await checked(folder, '--policy', 'team.yml', '--base', 'main')).toMatchObject({ status: 1 })
+  })
+
+  it('counts only waivers that the base has', async () => {
+    const base = { [policyPath]: `${strict}waiver-terms: { inline: true }\n` }
+    const comment = '# accelerator-review: allow model/dynamic-shapes until 2026-12-31 because it is rewritten'
+    const waived = shapes.replace('model:', `${comment}\nmodel:`)
+    const folder = branchOf(base, { 'accelerator.yml': waived })
+    expect(await checked(folder)).toMatchObject({ status: 0 })
+    const { status, stdout } = await checked(folder, '--base', 'main')
+    expect([status, stdout]).toEqual([1, expect.stringContaining('policy/waiver-pending')])
+  })
+
+  it('tells what is new, what was there, moved or not, and what is withdrawn', async () => {
+    const base = { [policyPath]: strict, 'a/accelerator.yml': shapes, 'b/accelerator.yml': shapes }
+    const moved = branchOf(base, { 'a/accelerator.yml': null, 'c/accelerator.yml': shapes })
+    const { status, stdout } = await checked(moved, '--base', 'main', '--fail-on-new', '--verbose')
+    expect([status, stdout]).toEqual([0, expect.stringContaining('0 new, 2 existing, 0 fixed')])
+    const gone = await checked(branchOf(base, { 'a/accelerator.yml': null }), '--base', 'main', '--fail-on-new')
+    expect([gone.status, gone.stdout]).toEqual([1, expect.stringContaining('policy/manifest-withdrawn')])
+  })
+
+  it('counts every finding as new where the checkout does not go back far enough, and still has the policy', async () => {
+    const origin = branchOf({ [policyPath]: strict, 'accelerator.yml': shapes }, { 'other.txt': 'x\n' })
+    const folder = newRepository('shallow')
+    for (const branch of ['main', 'branch'])
+      git(folder, ['fetch', '--quiet', '--depth=1', `file://${origin}`, `${branch}:refs/heads/${branch}-here`])
+    git(folder, ['checkout', '--quiet', 'branch-here'])
+    const { status, stderr } = await checked(folder, '--base', 'main-here', '--fail-on-new')
+    expect(status).toBe(1)
+    expect(stderr).toContain('Every finding counts as new: this checkout does not go back to where the change began.')
+  })
+
+  it.each([
+    ['a commit that the checkout lacks', ['--base', 'elsewhere'], '', 'This checkout has no commit "elsewhere"'],
+    ['an option in place of a commit', ['--base=--all'], '', 'This checkout has no commit "--all"'],
+    ['a folder below the top', ['--base', 'main'], 'below', 'run the command at its top'],
+    ['two things to compare with', ['--base', 'main', '--baseline', 'known.json'], '', 'leave out one of them'],
+    ['nothing to compare with', ['--fail-on-new'], '', '--fail-on-new compares with --base: give both.'],
+  ])('refuses %s', async (_, words, below, message) => {
+    const folder = join(branchOf({ 'accelerator.yml': shapes }, {}), below)
+    mkdirSync(folder, { recursive: true })
+    await expect(checked(folder, ...words)).rejects.toThrow(message)
+  })
+})
