@@ -24,6 +24,11 @@ describe('a line of a log', () => {
     ['stays one line', 'a\nb\rc\u2028d', 'a b c d'],
     ['has a blank for what turns or hides words', 'a\u202eb\u200bc\u2066d\ufeffe\u061cf', 'a b c d e f'],
     ['breaks the older command', '##[error]x', '##<0>[error]x'],
+    [
+      'breaks the commands of Azure Pipelines and TeamCity',
+      'a ##VSO[b]c ##teamcity[d',
+      'a ##<0>VSO[b]c ##<0>teamcity[d',
+    ],
     ['breaks the newer command', '::error::x', ':<0>:error:<0>:x'],
     ['leaves a single colon', 'a: b', 'a: b'],
     ['breaks each pair of colons', ':::', ':<0>:<0>:'],
@@ -118,8 +123,8 @@ describe('a path in an address', () => {
 
 describe('JSON', () => {
   it('is indented, with what a runner or a terminal obeys escaped', () => {
-    expect(jsonText({ a: ['##[error]', '\u009b\u2028'] })).toBe(
-      '{\n  "a": [\n    "#\\u0023[error]",\n    "\\u009b\\u2028"\n  ]\n}',
+    expect(jsonText({ a: ['##[error]##vso[', '\u009b\u2028'] })).toBe(
+      '{\n  "a": [\n    "#\\u0023[error]#\\u0023vso[",\n    "\\u009b\\u2028"\n  ]\n}',
     )
   })
 })

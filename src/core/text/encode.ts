@@ -4,14 +4,16 @@ import { withPrinted } from './unseen-signs.ts'
 // look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
 
 const zeroWidth = '\u200b'
+const runnerCommand = /##(?=(?:vso|teamcity)?\[)/gi
 
 /**
  * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and what GitHub's
  * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
+ * Azure Pipelines obeys `##vso[`, and TeamCity `##teamcity[`.
  */
 export function logText(text: string): string {
   return onOneLine(text.toWellFormed())
-    .replaceAll('##[', `##${zeroWidth}[`)
+    .replace(runnerCommand, `##${zeroWidth}`)
     .replace(/:(?=:)/g, `:${zeroWidth}`)
 }
 
@@ -20,7 +22,7 @@ export function commandData(text: string): string {
   return withoutControls(text.toWellFormed())
     .replaceAll('%', '%25')
     .replaceAll('\n', '%0A')
-    .replaceAll('##[', `##${zeroWidth}[`)
+    .replace(runnerCommand, `##${zeroWidth}`)
 }
 
 /** A property of a workflow command. */
@@ -69,7 +71,7 @@ const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString
  * indent it is one line.
  */
 export function jsonText(value: unknown, indent = 2): string {
-  const text = JSON.stringify(value, null, indent).replaceAll('##[', '#\\u0023[')
+  const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\u0023')
   return withPrinted(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')))
 }
 
