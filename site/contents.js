@@ -18,6 +18,7 @@ export const sections = [
     pages: [
       ['docs/installing.md', 'Install it', 'In a project, with pre-commit, or in a container.'],
       ['docs/pull-requests.md', 'Set up pull requests'],
+      ['docs/ci.md', 'Use it in other CI', 'Files for GitLab, Azure Pipelines, Jenkins, Buildkite and CircleCI.'],
       ['docs/adopting.md', 'Adopt it step by step'],
       ['docs/fleet.md', 'Look at all repositories'],
       ['docs/launch.md', 'Check at launch'],

@@ -74,6 +74,7 @@ it('pages and workflows name the release that they are part of', () => {
   const paths = [
     'README.md',
     'docs/installing.md',
+    'docs/ci.md',
     'docs/pull-requests.md',
     'docs/formats.md',
     'docs/policy.md',

@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse, parseAllDocuments } from 'yaml'
+import { dist } from './dist.ts'
+import { type CommittedFiles, git, importCommits, newRepository } from './git.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const recipeText = (name: string): string => readFileSync(join(root, 'recipes', name), 'utf8')
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** One build of a CI system: how it checks out, what it sets, and what it starts. */
+export interface Recipe {
+  readonly shell: readonly string[]
+  /** The script for these inputs, as the system hands it to the shell. */
+  readonly script: (inputs?: Readonly<Record<string, string>>) => string
+  /** What it fetches for a branch, each `from:to`. */
+  readonly fetches: readonly string[]
+  /** What it sets where a change of `main` is proposed. */
+  readonly proposal: Readonly<Record<string, string>>
+  /** What it sets on `main`. */
+  readonly main: Readonly<Record<string, string>>
+  /** What it sets for inputs. */
+  readonly inputs?: (inputs: Readonly<Record<string, string>>) => Record<string, string>
+  /** The reports that it takes, by format. */
+  readonly reports: Readonly<Record<string, string>>
+}
+
+const [gitlabHeader, gitlabJobs] = parseAllDocuments(recipeText('gitlab.yml')).map((document) => document.toJS())
+export const gitlab = { inputs: gitlabHeader.spec.inputs, job: gitlabJobs['accelerator-review'] }
+export const azure = parse(recipeText('azure-pipelines.yml'))
+export const buildkite = parse(recipeText('buildkite.yml')).steps[0]
+export const circleci = parse(recipeText('circleci.yml'))
+
+/** A text of the component with its inputs, as GitLab writes them into it. */
+const interpolated = (text: string, inputs: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) => inputs[name] ?? String(gitlab.inputs[name].default))
+
+const azureDefaults: Record<string, string> = Object.fromEntries(
+  azure.parameters.map((parameter: { name: string; default: unknown }) => [
+    parameter.name,
+    parameter.default === false ? 'False' : parameter.default,
+  ]),
+)
+const azureBash = azure.steps.find((step: { bash?: string }) => step.bash !== undefined)
+
+const [, jenkinsScript = ''] = /sh '''\n(.*?)\n *'''/s.exec(recipeText('Jenkinsfile')) ?? []
+const step = (name: string) =>
+  circleci.jobs['accelerator-review'].steps.map((each: Record<string, unknown>) => each[name]).find(Boolean)
+
+const branchOnly = ['refs/heads/branch:refs/remotes/origin/branch']
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'gitlab.yml': {
+    shell: ['bash', '-eo', 'pipefail', '-c'],
+    script: (inputs = {}) => interpolated(gitlab.job.script.join('\n'), inputs),
+    inputs: (inputs) =>
+      Object.fromEntries(
+        Object.entries<string>(gitlab.job.variables).map(([name, text]) => [name, interpolated(text, inputs)]),
+      ),
+    fetches: branchOnly,
+    proposal: { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main' },
+    main: { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' },
+    reports: gitlab.job.artifacts.reports,
+  },
+  'azure-pipelines.yml': {
+    shell: ['bash', '--noprofile', '--norc', '-c'],
+    script: () => azureBash.bash,
+    inputs: (inputs) =>
+      Object.fromEntries(
+        Object.entries<string>(azureBash.env).map(([name, text]) => [
+          name,
+          text.replace(/\$\{\{ parameters\.(\w+) \}\}/g, (_, key) => inputs[key] ?? azureDefaults[key] ?? ''),
+        ]),
+      ),
+    fetches: ['refs/heads/*:refs/remotes/origin/*'],
+    proposal: { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main' },
+    main: { BUILD_REASON: 'IndividualCI' },
+    reports: { junit: azure.steps.at(-1).inputs.testResultsFiles, markdown: 'accelerator-review.md' },
+  },
+  Jenkinsfile: {
+    shell: ['sh', '-xe', '-c'],
+    script: () => jenkinsScript,
+    fetches: branchOnly,
+    proposal: { CHANGE_TARGET: 'main' },
+    main: { BRANCH_NAME: 'main' },
+    reports: {
+      junit: /junit '(.+?)'/.exec(recipeText('Jenkinsfile'))?.[1] ?? '',
+      sarif: /sarif\(pattern: '(.+?)'\)/.exec(recipeText('Jenkinsfile'))?.[1] ?? '',
+    },
+  },
+  'buildkite.yml': {
+    shell: ['bash', '-e', '-c'],
+    // A single dollar sign would be read at the upload, before there is a checkout.
+    script: () => {
+      if (/(?<!\$)\$(?!\$)/.test(buildkite.command.replaceAll('$$', ''))) throw new Error('a single dollar sign')
+      return buildkite.command.replaceAll('$$', '$')
+    },
+    fetches: branchOnly,
+    proposal: { BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main' },
+    main: { BUILDKITE_PULL_REQUEST: 'false', BUILDKITE_PULL_REQUEST_BASE_BRANCH: '' },
+    reports: { markdown: buildkite.artifact_paths },
+  },
+  'circleci.yml': {
+    shell: ['bash', '-eo', 'pipefail', '-c'],
+    script: () => step('run').command,
+    inputs: () => ({
+      BASE: circleci.jobs['accelerator-review'].environment.BASE.replace(
+        '<< pipeline.parameters.base >>',
+        circleci.parameters.base.default,
+      ),
+    }),
+    fetches: branchOnly,
+    proposal: { CIRCLE_BRANCH: 'branch' },
+    main: { CIRCLE_BRANCH: 'main' },
+    reports: { junit: `${step('store_test_results').path}/accelerator-review.xml` },
+  },
+}
+
+/** A remote with `main` and a branch of it. */
+export function originOf(main: CommittedFiles, branch: CommittedFiles): string {
+  const folder = newRepository('origin')
+  importCommits(folder, [
+    { ref: 'refs/heads/main', parents: [], files: main },
+    { ref: 'refs/heads/branch', parents: [':1'], files: branch },
+  ])
+  return folder
+}
+
+export interface Build {
+  readonly status: number | null
+  readonly output: string
+  readonly folder: string
+}
+
+/**
+ * Runs the script of a recipe in a checkout of a branch. Only where the package comes from is not as a user has it, which
+ * `bin` decides.
+ */
+export function build(
+  recipe: Recipe,
+  {
+    origin,
+    branch,
+    bin,
+    inputs = {},
+  }: { origin: string; branch: string; bin: string; inputs?: Record<string, string> },
+): Build {
+  const home = mkdtempSync(join(tmpdir(), 'build-'))
+  const folder = join(home, 'checkout')
+  mkdirSync(folder)
+  git(folder, ['init', '--quiet'])
+  git(folder, ['remote', 'add', 'origin', origin])
+  const fetches = branch === 'main' ? ['refs/heads/main:refs/remotes/origin/main'] : recipe.fetches
+  git(folder, ['fetch', '--quiet', 'origin', ...fetches])
+  git(folder, ['checkout', '--quiet', '--detach', `origin/${branch}`])
+  const [shell, ...options] = recipe.shell as [string, ...string[]]
+  const { status, stdout, stderr } = spawnSync(shell, [...options, recipe.script(inputs)], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${bin}:${join(home, 'image/bin')}:${process.env['PATH']}`,
+      HOME: home,
+      CI: 'true',
+      // Where `--global` leads to in a container, in which everything may be written.
+      NPM_CONFIG_PREFIX: join(home, 'image'),
+      AGENT_TEMPDIRECTORY: home,
+      WORKSPACE_TMP: home,
+      TMPDIR: home,
+      ...recipe[branch === 'main' ? 'main' : 'proposal'],
+      ...recipe.inputs?.(inputs),
+    },
+    timeout: 60_000,
+  })
+  return { status, output: stdout + stderr, folder }
+}
+
+/** A folder of programs: an `npm`, and a `buildkite-agent` that keeps what it is told. */
+function binWith(programs: Readonly<Record<string, string>>): string {
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'))
+  const all = { ...programs, 'buildkite-agent': 'printf "%s\\n" "$@" > "$HOME/asked"\ncat > "$HOME/annotation"' }
+  for (const [name, script] of Object.entries(all))
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  return bin
+}
+
+/** With npm itself, which takes our package from this checkout instead of from the registry. */
+export function installingBin(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+  const run = (program: string, ...words: string[]) =>
+    spawnSync(program, words, { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const npm = run('sh', '-c', 'command -v npm')
+  const [{ filename }] = JSON.parse(run('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder))
+  const here = `[ "$word" = accelerator-review@${version} ] && word='${join(folder, filename)}'`
+  return binWith({ npm: `for word do shift; ${here}; set -- "$@" "$word"; done\nexec '${npm}' "$@" --offline` })
+}
+
+/** For what is not about installing, which takes a second: the command is there already. */
+export const installedBin = (): string =>
+  binWith({ npm: ':', 'accelerator-review': `exec '${process.execPath}' '${join(dist(), 'cli/index.js')}' "$@"` })
