@@ -169,6 +169,9 @@ describe('the recipes for other CI', () => {
   })
 
   it('name what the systems have to know', () => {
+    // What somebody may choose reaches a script as a variable.
+    for (const { script } of Object.values(recipes)) expect(script({})).not.toMatch(/\$\{\{|<<|\$\(\w+\.|\$\[\[/)
+    expect(gitlab.job.script.join().match(/inputs\.[\w-]+/g)).toEqual(['inputs.version', 'inputs.fail-on-new'])
     expect(gitlab.job.artifacts.when).toBe('always')
     expect(gitlab.job.variables.GIT_DEPTH).toBe('0')
     expect(azure.steps[0]).toEqual({ checkout: 'self', fetchDepth: 0 })

@@ -18,6 +18,7 @@ const longest = [
   'fuzz/fuzz',
   'core/review/baseline/baseline-properties',
   'attacks/trust',
+  'repository/recipes',
   'core/review/suggestions/suggest',
   'edge/cli/command',
   'core/library',
