@@ -16,6 +16,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/review'],
   ['core/report', ['zod/mini']],
   ['core/fleet', ['zod/mini']],
+  ['core/actual', ['zod/mini']],
   ['core/language-service', ['vscode-languageserver-types']],
   ['core/index.ts'],
   ['edge/rest', ['zod/mini']],

@@ -1,0 +1,61 @@
+import type { Ending, Run, Utilization } from '../run.ts'
+
+/** Slurm's job states, sacct(1). */
+const endings: ReadonlyMap<string, Ending> = new Map([
+  ['COMPLETED', 'completed'],
+  ['FAILED', 'failed'],
+  ['NODE_FAIL', 'failed'],
+  ['BOOT_FAIL', 'failed'],
+  ['LAUNCH_FAILED', 'failed'],
+  ['OUT_OF_MEMORY', 'failed'],
+  ['TIMEOUT', 'timed out'],
+  ['DEADLINE', 'timed out'],
+  ['CANCELLED', 'cancelled'],
+  ['REVOKED', 'cancelled'],
+  ['PREEMPTED', 'preempted'],
+  ['RUNNING', 'not ended'],
+  ['COMPLETING', 'not ended'],
+  ['PENDING', 'not ended'],
+  ['CONFIGURING', 'not ended'],
+  ['REQUEUED', 'not ended'],
+  ['REQUEUE_HOLD', 'not ended'],
+  ['SUSPENDED', 'not ended'],
+  ['RESIZING', 'not ended'],
+])
+
+/** How a job ended; a table adds who did it: `CANCELLED by 1000`. */
+export const slurmEnding = (state: string): Ending => endings.get(state.trim().split(' ')[0] as string) ?? 'unknown'
+
+/** One of the trackable resources of a job: `gres/gpu:h100`, 8. */
+export type Tres = readonly [name: string, count: number]
+
+/**
+ * The GPUs among the resources. Slurm has them in all and, where the site tracks types, once more by type. Undefined where
+ * there are none: a site that does not track GPUs has none for jobs that used them.
+ */
+export function gpusOf(tres: readonly Tres[]): Pick<Run, 'accelerators' | 'kinds'> {
+  const gpus = tres.filter(([name, count]) => /^gres\/gpu(?::|$)/.test(name) && count > 0)
+  const typed = gpus.filter(([name]) => name !== gpu)
+  const all = gpus.find(([name]) => name === gpu)?.[1]
+  const ofTypes = typed.reduce((total, [, count]) => total + count, 0)
+  const accelerators = all ?? (ofTypes > 0 ? ofTypes : undefined)
+  return { accelerators, kinds: typed.map(([name]) => name.slice(`${gpu}:`.length)) }
+}
+
+const gpu = 'gres/gpu'
+
+/** How busy GPUs were, where the site tracks it. */
+export const gpuBusy = 'gres/gpuutil'
+
+/** The largest figure of the steps. It adds up the GPUs of a task, so it is no percentage and is only told. */
+export function gpuUtilization(ofSteps: readonly Tres[]): Utilization | undefined {
+  const values = ofSteps.filter(([name]) => name === gpuBusy).map(([, value]) => value)
+  return values.length === 0
+    ? undefined
+    : { source: gpuBusy, value: values.reduce((most, value) => Math.max(most, value)) }
+}
+
+/** Of a job that was requeued, which `--duplicates` lists once for each time, the last: it is what completed. */
+export function lastOfEach(runs: readonly Run[]): Run[] {
+  return [...new Map(runs.map((run, place) => [run.id ?? place, run])).values()]
+}
