@@ -1,0 +1,89 @@
+import { type Facts, gatherFacts } from '../rules/facts.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import { type EndedRun, type Estimate, estimateOf, RunComparison } from './ended-run.ts'
+import type { DeclaredJob, JoinedRuns, UnjoinedRuns } from './joined-runs.ts'
+import { type ProposedMfu, proposedMfu } from './proposed-mfu.ts'
+import type { Ending, Run, RunExport } from './run.ts'
+
+/** What a job declares, beside the runs of it that completed. */
+export interface ActualJob {
+  readonly path: string
+  readonly line: number
+  readonly job: string
+  /** The hardware for people, such as `64× H100 SXM`. */
+  readonly declared: string
+  readonly accelerators?: number | undefined
+  readonly utilization?: number | undefined
+  readonly hasErrors: boolean
+  readonly estimate?: Estimate | undefined
+  /** Why there is none, in words. */
+  readonly notEstimated?: string | undefined
+  readonly assumptions: readonly string[]
+  readonly runs: readonly EndedRun[]
+  /** Runs that did not complete, by how they ended. */
+  readonly leftOut: Readonly<Partial<Record<Ending, number>>>
+}
+
+export interface ActualReport {
+  readonly format: string
+  readonly runs: number
+  readonly jobs: readonly ActualJob[]
+  readonly unjoined: readonly UnjoinedRuns[]
+  readonly mfu: ProposedMfu
+  /** What the policy has now. */
+  readonly policyMfu?: readonly [low: number, high: number] | undefined
+  readonly assumptions: readonly string[]
+}
+
+/** Compares runs with the jobs that they are joined to, under the thresholds of a policy. */
+export function actualReport({ format, runs }: RunExport, joined: JoinedRuns, thresholds: Thresholds): ActualReport {
+  const jobs = joined.ofJobs.map(([job, ofJob]) => actualJob(job, ofJob, thresholds))
+  const ended = jobs.flatMap((job) => job.runs)
+  return {
+    format,
+    runs: runs.length,
+    jobs,
+    unjoined: joined.unjoined,
+    mfu: proposedMfu(ended.flatMap(({ mfu }) => mfu ?? [])),
+    policyMfu: thresholds.mfu,
+    assumptions: ended.length > 0 ? ['each run is all of the training that its job declares'] : [],
+  }
+}
+
+function actualJob(job: DeclaredJob, runs: readonly Run[], thresholds: Thresholds): ActualJob {
+  const facts = gatherFacts(job.name, job.declaration, thresholds)
+  const comparison = new RunComparison(facts)
+  const estimate = estimateOf(facts)
+  return {
+    path: job.path,
+    line: job.line,
+    job: job.name,
+    declared: facts.hardware.label,
+    accelerators: facts.hardware.count,
+    utilization: facts.operations.utilization,
+    hasErrors: job.hasErrors,
+    estimate,
+    ...(estimate === undefined && { notEstimated: reasonOf(facts) }),
+    assumptions: estimate === undefined ? [] : assumedOfTime(facts),
+    runs: runs.filter(({ ending }) => ending === 'completed').map((run) => comparison.compare(run)),
+    leftOut: countsOf(runs.filter(({ ending }) => ending !== 'completed')),
+  }
+}
+
+/** What is assumed of memory is beside the point here. */
+const assumedOfTime = ({ sizing }: Facts): readonly string[] =>
+  sizing.assumptions.filter((each) => !sizing.memory?.assumptions.includes(each))
+
+function reasonOf({ task, sizing, hardware }: Facts): string {
+  if (task === 'inference') return 'inference has no end'
+  if (hardware.candidates.length === 0) return 'the declared accelerator is not known'
+  const needs = sizing.chipHours === undefined ? sizing.needs : ['hardware.count']
+  if (needs.length > 0) return `${needs.join(', ')} not declared`
+  return sizing.assumptions[0] ?? 'the declared name stands for too many accelerators'
+}
+
+function countsOf(runs: readonly Run[]): ActualJob['leftOut'] {
+  const counts: Partial<Record<Ending, number>> = {}
+  for (const { ending } of runs) counts[ending] = (counts[ending] ?? 0) + 1
+  return counts
+}

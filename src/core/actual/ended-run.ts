@@ -1,0 +1,97 @@
+import { type Facts, gatherFacts } from '../rules/facts.ts'
+import { sizeJob } from '../rules/job-sizing.ts'
+import type { Interval } from '../sizing/interval.ts'
+import { impliedMfu, mostMfu } from './implied-mfu.ts'
+import type { Run, Utilization } from './run.ts'
+import { type UsedHardware, usedHardware } from './used-hardware.ts'
+
+/** What the sizing says of how long a job takes. */
+export interface Estimate {
+  readonly hours: Interval
+  readonly likelyHours: number
+}
+
+/** A run that completed, beside what its job declares. */
+export interface EndedRun {
+  readonly id?: string | undefined
+  readonly name: string
+  readonly hours?: number | undefined
+  readonly accelerators?: number | undefined
+  /** As the export has it, where `accelerators` is not known: it saw one host. */
+  readonly acceleratorsOfHost?: number | undefined
+  readonly kinds: readonly string[]
+  readonly utilization?: Utilization | undefined
+  /** In what the hardware is not the declared one. */
+  readonly differsIn: UsedHardware['differsIn']
+  /** For what the run used; where that is not known, for what is declared. */
+  readonly estimate?: Estimate | undefined
+  readonly duration?: 'inside' | 'shorter' | 'longer' | undefined
+  /** The hours over the end of the estimate that they are beyond. */
+  readonly factor?: number | undefined
+  /** Of the whole run. Absent where the run would have reached more than all of the peak. */
+  readonly mfu?: number | undefined
+  readonly isImpossible: boolean
+}
+
+/** Compares the runs of one job with it. Runs on the same hardware share what follows from that. */
+export class RunComparison {
+  readonly #facts: Facts
+  readonly #byHardware = new Map<string, { readonly used: UsedHardware; readonly facts: Facts }>()
+
+  constructor(facts: Facts) {
+    this.#facts = facts
+  }
+
+  compare(run: Run): EndedRun {
+    const { used, facts } = this.#on(run)
+    const estimate = estimateOf(facts, used.accelerators)
+    const reached = mfuOf(run.hours, used.accelerators, facts)
+    const isImpossible = reached !== undefined && reached > mostMfu
+    return {
+      id: run.id,
+      name: run.name,
+      hours: run.hours,
+      accelerators: used.accelerators,
+      ...(used.accelerators === undefined && { acceleratorsOfHost: run.acceleratorsOfHost }),
+      kinds: run.kinds,
+      utilization: run.utilization,
+      differsIn: used.differsIn,
+      estimate,
+      ...(run.hours !== undefined && estimate && beside(run.hours, estimate)),
+      ...(!isImpossible && { mfu: reached }),
+      isImpossible,
+    }
+  }
+
+  #on(run: Run): { readonly used: UsedHardware; readonly facts: Facts } {
+    const key = JSON.stringify([run.accelerators, run.acceleratorsOfHost, run.kinds])
+    const known = this.#byHardware.get(key)
+    if (known) return known
+    const used = usedHardware(run, this.#facts)
+    const isDeclared = used.declaration === this.#facts.declaration
+    const facts = isDeclared ? this.#facts : gatherFacts(this.#facts.job, used.declaration, this.#facts.thresholds)
+    this.#byHardware.set(key, { used, facts })
+    return { used, facts }
+  }
+}
+
+/** Undefined where the job cannot be sized, or not on this number: a slice of six chips does not exist. */
+export function estimateOf({ sizing, hardware }: Facts, accelerators = hardware.count): Estimate | undefined {
+  const { hours, likelyHours } = sizing
+  if (hours === undefined || likelyHours === undefined || hardware.count !== accelerators) return undefined
+  return { hours, likelyHours }
+}
+
+function mfuOf(hours: number | undefined, accelerators: number | undefined, facts: Facts): number | undefined {
+  const { declaration, hardware, scale } = facts
+  if (hours === undefined || accelerators === undefined || hardware.count !== accelerators) return undefined
+  return impliedMfu(
+    hours * accelerators,
+    (mfu) => sizeJob(declaration, hardware, scale, { mfu: [mfu, mfu] }).likelyChipHours,
+  )
+}
+
+function beside(hours: number, { hours: [least, most] }: Estimate): Pick<EndedRun, 'duration' | 'factor'> {
+  if (hours < least) return { duration: 'shorter', factor: hours / least }
+  return hours > most ? { duration: 'longer', factor: hours / most } : { duration: 'inside' }
+}

@@ -1,0 +1,78 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { type Hardware, parallelismFor, requestFor } from '../review/hardware-choice.ts'
+import type { Facts, HardwareFacts } from '../rules/facts.ts'
+import type { Run } from './run.ts'
+
+/** What a run used, as export and declaration tell it together. */
+export interface UsedHardware {
+  /** Absent where neither the export nor its agreement with the declaration tells. */
+  readonly accelerators?: number | undefined
+  readonly differsIn: readonly ('count' | 'accelerator')[]
+  /** The job on this hardware: its own declaration where nothing is known to differ. */
+  readonly declaration: JobDeclaration
+}
+
+export function usedHardware(run: Run, { declaration, hardware }: Facts): UsedHardware {
+  const other = otherAccelerator(run.kinds, hardware)
+  const candidates = other?.candidates ?? hardware.candidates
+  const accelerators = countOf(run, candidates, other === undefined ? hardware.count : undefined)
+  const isOtherCount = accelerators !== undefined && hardware.count !== undefined && accelerators !== hardware.count
+  if (other === undefined && (accelerators === undefined || accelerators === hardware.count))
+    return { accelerators, differsIn: [], declaration }
+  return {
+    accelerators,
+    differsIn: [...(isOtherCount ? (['count'] as const) : []), ...(other ? (['accelerator'] as const) : [])],
+    declaration: {
+      ...declaration,
+      hardware: replaced(hardware, candidates, other?.name ?? hardware.accelerator, accelerators),
+    },
+  }
+}
+
+/** What the export names, where that cannot be what is declared; undefined where one of them is not known. */
+function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFacts) {
+  const known = kinds.flatMap((name) => {
+    const resolved = resolveAccelerator(name)?.candidates ?? []
+    return resolved.length === 0 ? [] : [{ name, candidates: resolved }]
+  })
+  if (known.length === 0 || candidates.length === 0) return undefined
+  const ids = new Set(candidates.map(({ id }) => id))
+  return known.find((each) => !each.candidates.some(({ id }) => ids.has(id)))
+}
+
+/**
+ * The accelerators of the whole run. A tracker sees one host, so that its count is that of the run only if it is the
+ * declared one. Of cards with several devices Slurm and `torch.distributed` count the devices, or not: only a number that
+ * agrees with the declaration says which.
+ */
+function countOf(
+  { accelerators, acceleratorsOfHost }: Run,
+  candidates: readonly Accelerator[],
+  declared: number | undefined,
+): number | undefined {
+  if (accelerators === undefined) return acceleratorsOfHost === declared ? declared : undefined
+  const devices = Math.max(1, ...candidates.map(({ devicesPerChip }) => devicesPerChip))
+  if (devices === 1) return accelerators
+  return declared !== undefined && accelerators === declared * devices ? declared : undefined
+}
+
+function replaced(
+  { declared }: HardwareFacts,
+  candidates: readonly Accelerator[],
+  name: string,
+  accelerators: number | undefined,
+): Hardware {
+  const [only, ...others] = candidates
+  const request =
+    only !== undefined && others.length === 0
+      ? requestFor(only, accelerators)
+      : { accelerator: name, ...(accelerators !== undefined && { count: accelerators }) }
+  const parallelism = parallelismFor(declared.parallelism, accelerators && accelerators * (only?.devicesPerChip ?? 1))
+  return {
+    ...request,
+    ...(parallelism !== undefined && { parallelism }),
+    ...(declared.interconnect !== undefined && { interconnect: declared.interconnect }),
+  }
+}
