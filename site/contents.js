@@ -22,6 +22,7 @@ export const sections = [
       ['docs/adopting.md', 'Adopt it step by step'],
       ['docs/fleet.md', 'Look at all repositories'],
       ['docs/launch.md', 'Check at launch'],
+      ['docs/actual.md', 'Compare with what ran'],
       ['docs/formats.md', 'Report to other tools'],
       ['docs/editors.md', 'Set up an editor or an agent', 'The language server, and the tools for agents.'],
       ['docs/library.md', 'Use the library'],

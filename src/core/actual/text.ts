@@ -3,6 +3,7 @@ import { logText } from '../text/encode.ts'
 import { amount, duration, estimatedDuration, list, percent } from '../text/wording.ts'
 import type { ActualJob, ActualReport } from './actual.ts'
 import type { EndedRun, Estimate } from './ended-run.ts'
+import { gpuBusy } from './exports/slurm.ts'
 import type { UnjoinedRuns } from './joined-runs.ts'
 import type { ProposedMfu } from './proposed-mfu.ts'
 
@@ -86,7 +87,8 @@ function mfuWords({ mfu, isImpossible }: EndedRun): string[] {
 
 function busyWords({ utilization }: EndedRun, declared: Declared): string[] {
   if (utilization === undefined) return []
-  const expected = declared.utilization === undefined ? '' : ` (${percent(declared.utilization)} declared)`
+  const isShare = utilization.source !== gpuBusy && declared.utilization !== undefined
+  const expected = isShare ? ` (${percent(declared.utilization)} declared)` : ''
   return [`${utilization.source} ${amount(utilization.value)}${expected}`]
 }
 
@@ -98,7 +100,7 @@ function unjoinedLines(unjoined: readonly UnjoinedRuns[]): string[] {
   }
   const more = unjoined.length - mostLines
   return [
-    'Runs of no job, or not plainly of one',
+    'Runs of no job, or not plainly of one (`--job JOB --run NAME` says of which)',
     ...unjoined.slice(0, mostLines).map((each) => `  ${logText(words(each))}`),
     ...(more > 0 ? [`  … and ${counted(more, 'more name')}`] : []),
     '',

@@ -26,6 +26,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
     fleet: async () => (await import('./fleet.ts')).fleet,
+    actual: async () => (await import('./actual.ts')).actual,
     lsp: async () => (await import('./lsp.ts')).lsp,
     launch: async () => (await import('./launch.ts')).launch,
     mcp: async () => (await import('./mcp.ts')).mcp,

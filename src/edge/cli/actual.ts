@@ -1,0 +1,91 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type ActualReport, actualReport } from '../../core/actual/actual.ts'
+import { readExport } from '../../core/actual/exports/read-export.ts'
+import { type DeclaredJob, joinedRuns, runsNamed } from '../../core/actual/joined-runs.ts'
+import { textActual } from '../../core/actual/text.ts'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { readDocument } from '../../core/languages/yaml/document-reader.ts'
+import { folderName } from '../../core/manifest/job-names.ts'
+import { parseManifest } from '../../core/manifest/parse.ts'
+import { version } from '../../core/report/version.ts'
+import { jsonText } from '../../core/text/encode.ts'
+import { findManifests, readManifest } from '../run/workspace.ts'
+import { type Command, readArguments, wordOption } from './arguments.ts'
+import { readReportFile } from './fleet-places.ts'
+import { policyFor, policyOptions } from './policy-options.ts'
+
+const formats = ['text', 'json'] as const
+
+export const actual: Command = {
+  usage: 'actual FILE',
+  summary: 'Compare runs that ended, from an export of Slurm, W&B or MLflow, with the jobs that are declared here.',
+  options: {
+    job: { type: 'string', value: 'NAME', help: 'Only the job of this name.' },
+    run: {
+      type: 'string',
+      value: 'NAME',
+      help: 'With --job: the name or id of its runs, if they are called otherwise.',
+    },
+    format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
+    ...policyOptions,
+  },
+  run: async (words, terminal) => {
+    const { values, positionals } = readArguments(actual, words)
+    const format = wordOption(values, 'format', formats) ?? 'text'
+    const [file, ...others] = positionals
+    if (file === undefined || others.length > 0) throw new UnusableInput('actual takes one FILE.')
+    const { job, run } = values
+    if (run !== undefined && job === undefined) throw new UnusableInput('--run needs the --job that the runs are of.')
+    const found = readExport(file, contentOf(resolve(terminal.folder, file), file))
+    const jobs = declaredJobs(terminal.folder, job)
+    const { policy } = await policyFor(values, terminal)
+    const joined = typeof run === 'string' ? runsNamed(found.runs, run, onlyJob(jobs)) : joinedRuns(found.runs, jobs)
+    const report = actualReport(found, joined, policy.thresholds)
+    terminal.write(format === 'json' ? jsonActual(report) : textActual(report))
+    return 0 as const
+  },
+}
+
+const jsonActual = (report: ActualReport): string =>
+  `${jsonText({ version: 1, tool: { name: 'accelerator-review', version }, ...report })}\n`
+
+const mebibyte = 1024 * 1024
+/** An export of a hundred thousand runs has about as much. */
+const mostBytes = 64 * mebibyte
+
+function contentOf(path: string, name: string): string {
+  const status = statSync(path, { throwIfNoEntry: false })
+  if (status === undefined) throw new UnusableInput(`There is no file ${name}.`)
+  if (status.size > mostBytes) throw new UnusableInput(`${name} is larger than ${mostBytes / mebibyte} MiB.`)
+  const content = readReportFile(path)
+  if (typeof content !== 'string') throw new UnusableInput(`${name} ${content.because}.`)
+  return content
+}
+
+/** The jobs of all manifests below the folder, or those of one name. */
+function declaredJobs(folder: string, name: unknown): DeclaredJob[] {
+  const paths = findManifests(folder, folder, [])
+  if (paths.length === 0) throw new UnusableInput('There is no accelerator.yml here or below.')
+  const jobs = paths.flatMap((path) => jobsOf(folder, path))
+  const named = name === undefined ? jobs : jobs.filter((job) => job.name === name)
+  if (named.length > 0) return named
+  throw new UnusableInput(name === undefined ? 'No manifest here declares a job.' : `No job is named "${name}".`)
+}
+
+function jobsOf(folder: string, path: string): DeclaredJob[] {
+  const content = readManifest(folder, path)
+  const document = content instanceof Uint8Array ? readDocument(content) : content
+  return parseManifest(document, folderName(path)).jobs.map(({ name, span, declaration, errors }) => ({
+    path,
+    line: span.line,
+    name,
+    declaration,
+    hasErrors: errors > 0,
+  }))
+}
+
+function onlyJob([job, ...others]: readonly DeclaredJob[]): DeclaredJob {
+  if (job !== undefined && others.length === 0) return job
+  throw new UnusableInput(`${others.length + 1} manifests declare a job "${job?.name}": run this in the folder of one.`)
+}
