@@ -2,6 +2,7 @@ import type { FuzzProperty } from './fuzz-property.ts'
 import { encoderProperties } from './properties/encoders.ts'
 import { eventProperties } from './properties/events.ts'
 import { evidenceProperties } from './properties/evidence.ts'
+import { exportProperties } from './properties/exports.ts'
 import { fixProperties } from './properties/fixes.ts'
 import { globProperties } from './properties/globs.ts'
 import { manifestProperties } from './properties/manifests.ts'
@@ -24,6 +25,7 @@ export const properties: readonly FuzzProperty[] = [
   ...eventProperties,
   ...globProperties,
   ...quantityProperties,
+  ...exportProperties,
 ]
 
 /** How many of so many cases are of one property, where they are shared out to some; no fewer than its share. */

@@ -4,14 +4,19 @@ export function figure(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined
 }
 
-/** The same where nothing counts below one. */
+/** More of either than anybody has; what is beyond was not measured. */
+const most = { accelerators: 10_000_000, hours: 1_000_000 } as const
+
+/** Accelerators: a whole number from one on. */
 export function count(value: unknown): number | undefined {
   const number = figure(value)
-  return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
+  return Number.isInteger(number) && number !== undefined && number > 0 && number <= most.accelerators
+    ? number
+    : undefined
 }
 
 /** Hours from seconds. Nobody trains in no time: a run without any has no known duration. */
 export function hoursOf(seconds: unknown): number | undefined {
-  const known = figure(seconds)
-  return known === undefined || known === 0 ? undefined : known / 3600
+  const hours = (figure(seconds) ?? 0) / 3600
+  return hours > 0 && hours <= most.hours ? hours : undefined
 }

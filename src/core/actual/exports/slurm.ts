@@ -1,4 +1,5 @@
 import type { Ending, Run, Utilization } from '../run.ts'
+import { count } from './numbers.ts'
 
 /** Slurm's job states, sacct(1). */
 const endings: ReadonlyMap<string, Ending> = new Map([
@@ -34,12 +35,11 @@ export type Tres = readonly [name: string, count: number]
  * there are none: a site that does not track GPUs has none for jobs that used them.
  */
 export function gpusOf(tres: readonly Tres[]): Pick<Run, 'accelerators' | 'kinds'> {
-  const gpus = tres.filter(([name, count]) => /^gres\/gpu(?::|$)/.test(name) && count > 0)
+  const gpus = tres.filter(([name, number]) => /^gres\/gpu(?::|$)/.test(name) && number > 0)
   const typed = gpus.filter(([name]) => name !== gpu)
   const all = gpus.find(([name]) => name === gpu)?.[1]
-  const ofTypes = typed.reduce((total, [, count]) => total + count, 0)
-  const accelerators = all ?? (ofTypes > 0 ? ofTypes : undefined)
-  return { accelerators, kinds: typed.map(([name]) => name.slice(`${gpu}:`.length)) }
+  const ofTypes = typed.reduce((total, [, number]) => total + number, 0)
+  return { accelerators: count(all ?? ofTypes), kinds: typed.map(([name]) => name.slice(`${gpu}:`.length)) }
 }
 
 const gpu = 'gres/gpu'
