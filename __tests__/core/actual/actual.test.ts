@@ -99,14 +99,17 @@ describe('a run beside its job', () => {
     [most * 3, 'longer', 3],
   ])('took %d hours, which is %s', (hours, duration, factor) => {
     const { ended } = comparedWith(h100, { hours, accelerators: 64 })
-    expect(ended).toMatchObject({ duration, differsIn: [], isImpossible: false })
+    expect(ended).toMatchObject({ duration, differsIn: [] })
     if (factor !== undefined) expect(ended.factor).toBeCloseTo(factor, 9)
     else expect(ended.factor).toBeUndefined()
   })
 
   it.each([
     ['the layout loses nothing', '"h100-80gb-sxm:8"'],
-    ['many nodes exchange gradients', '{ accelerator: h100-80gb-sxm, count: 512, nodes: 64, interconnect: ethernet }'],
+    [
+      'each layer is summed over the network',
+      '{ accelerator: h100-80gb-sxm, count: 16, nodes: 2, interconnect: ethernet, parallelism: { tensor: 16 } }',
+    ],
     ['a pipeline has bubbles', '{ accelerator: a100-80gb-sxm, count: 64, parallelism: { pipeline: 8, data: 8 } }'],
   ])('implies the MFU with which the estimate is what it took: %s', (_, hardware) => {
     const jobs = jobOn(hardware)
@@ -120,8 +123,24 @@ describe('a run beside its job', () => {
 
   it.each([likelyHours / 100, 1e-9])('that took %d hours is impossible', (hours) => {
     const { ended } = comparedWith(h100, { hours, accelerators: 64 })
-    expect(ended).toMatchObject({ isImpossible: true, duration: 'shorter' })
+    expect(ended).toMatchObject({ exceeds: 'peak', duration: 'shorter' })
     expect(ended.mfu).toBeUndefined()
+  })
+
+  it('that was faster than its network is estimated to be has no MFU', () => {
+    const slow =
+      '{ accelerator: h100-80gb-sxm, count: 512, nodes: 64, interconnect: ethernet, parallelism: { data: 512 } }'
+    const { estimate } = comparedWith(jobOn(slow), {})
+    // The network alone takes these hours at any MFU that is not lower still.
+    const hours = (estimate as NonNullable<typeof estimate>).likelyHours
+    for (const [factor, exceeds] of [
+      [0.9, 'network'],
+      [1e-3, 'peak'],
+      [1.0001, undefined],
+    ] as const) {
+      const { ended } = comparedWith(jobOn(slow), { hours: hours * factor, accelerators: 512 })
+      expect([factor, ended.exceeds, ended.mfu === undefined]).toEqual([factor, exceeds, exceeds !== undefined])
+    }
   })
 
   it('used another number, and is compared with the estimate for that', () => {
@@ -144,6 +163,11 @@ describe('a run beside its job', () => {
     // An A100 has a third of the peak.
     else expect(ended.estimate?.likelyHours).toBeGreaterThan(likelyHours * 2)
     expect(ended.mfu).toBeGreaterThan(0)
+  })
+
+  it('used something known where nothing known is declared', () => {
+    const { ended } = comparedWith(jobOn('"warp9000:8"'), { hours: 10, accelerators: 8, kinds: ['h100'] })
+    expect(ended).toMatchObject({ accelerators: 8, differsIn: [] })
   })
 
   it.each([

@@ -101,6 +101,21 @@ describe('an export', () => {
   })
 })
 
+describe('a job of sacct --json', () => {
+  const job = { job_id: 1, name: 'a', state: { current: 'COMPLETED' }, time: { elapsed: 3600 } }
+  it.each([
+    ['a part of a heterogeneous job', { het: { job_id: { set: true, infinite: false, number: 7 } } }, 'unknown', 1],
+    ['no part of one', { het: { job_id: { set: false, infinite: false, number: 7 } } }, 'completed', 1],
+    ['a job with flags beside its state', { state: { current: ['LAUNCH', 'FAILED'] } }, 'failed', 1],
+    ['a wrapped number', { time: { elapsed: { set: true, infinite: false, number: 7200 } } }, 'completed', 2],
+    ['a number that is not set', { time: { elapsed: { set: false, number: 0 } } }, 'completed', undefined],
+    ['more hours than anybody has', { time: { elapsed: 1e106 } }, 'completed', undefined],
+  ])('may be %s', (_, more, ending, hours) => {
+    const [run] = readExport('x', JSON.stringify({ jobs: [{ ...job, ...more }] })).runs
+    expect([run?.ending, run?.hours]).toEqual([ending, hours])
+  })
+})
+
 const sacct = (rows: string) => readExport('sacct.txt', `JobID|JobName|State|Elapsed|AllocTRES\n${rows}`).runs
 
 describe('a table of sacct', () => {

@@ -53,7 +53,7 @@ describe('actual', () => {
     expect(jobs.map(({ path, line, job }: { path: string; line: number; job: string }) => [path, line, job])).toEqual([
       ['accelerator.yml', 2, 'pretrain-7b'],
     ])
-    expect(jobs[0].runs[0]).toMatchObject({ name: 'pretrain-7b', duration: 'inside', isImpossible: false })
+    expect(jobs[0].runs[0]).toMatchObject({ name: 'pretrain-7b', duration: 'inside' })
     for (const { jobs } of unjoined) expect(jobs).toEqual([])
   })
 

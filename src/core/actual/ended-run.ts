@@ -1,7 +1,7 @@
 import { type Facts, gatherFacts } from '../rules/facts.ts'
 import { sizeJob } from '../rules/job-sizing.ts'
 import type { Interval } from '../sizing/interval.ts'
-import { impliedMfu, mostMfu } from './implied-mfu.ts'
+import { type Exceeded, impliedMfu } from './implied-mfu.ts'
 import type { Run, Utilization } from './run.ts'
 import { type UsedHardware, usedHardware } from './used-hardware.ts'
 
@@ -28,9 +28,10 @@ export interface EndedRun {
   readonly duration?: 'inside' | 'shorter' | 'longer' | undefined
   /** The hours over the end of the estimate that they are beyond. */
   readonly factor?: number | undefined
-  /** Of the whole run. Absent where the run would have reached more than all of the peak. */
+  /** Of the whole run. */
   readonly mfu?: number | undefined
-  readonly isImpossible: boolean
+  /** Why no MFU gives these hours: the run was faster than that. */
+  readonly exceeds?: Exceeded | undefined
 }
 
 /** Compares the runs of one job with it. Runs on the same hardware share what follows from that. */
@@ -46,7 +47,6 @@ export class RunComparison {
     const { used, facts } = this.#on(run)
     const estimate = estimateOf(facts, used.accelerators)
     const reached = mfuOf(run.hours, used.accelerators, facts)
-    const isImpossible = reached !== undefined && reached > mostMfu
     return {
       id: run.id,
       name: run.name,
@@ -58,8 +58,7 @@ export class RunComparison {
       differsIn: used.differsIn,
       estimate,
       ...(run.hours !== undefined && estimate && beside(run.hours, estimate)),
-      ...(!isImpossible && { mfu: reached }),
-      isImpossible,
+      ...(typeof reached === 'number' ? { mfu: reached } : { exceeds: reached }),
     }
   }
 
@@ -82,7 +81,11 @@ export function estimateOf({ sizing, hardware }: Facts, accelerators = hardware.
   return { hours, likelyHours }
 }
 
-function mfuOf(hours: number | undefined, accelerators: number | undefined, facts: Facts): number | undefined {
+function mfuOf(
+  hours: number | undefined,
+  accelerators: number | undefined,
+  facts: Facts,
+): number | Exceeded | undefined {
   const { declaration, hardware, scale } = facts
   if (hours === undefined || accelerators === undefined || hardware.count !== accelerators) return undefined
   return impliedMfu(

@@ -4,6 +4,7 @@ import { amount, duration, estimatedDuration, list, percent } from '../text/word
 import type { ActualJob, ActualReport } from './actual.ts'
 import type { EndedRun, Estimate } from './ended-run.ts'
 import { gpuBusy } from './exports/slurm.ts'
+import type { Exceeded } from './implied-mfu.ts'
 import type { UnjoinedRuns } from './joined-runs.ts'
 import type { ProposedMfu } from './proposed-mfu.ts'
 
@@ -77,12 +78,14 @@ function besideWords({ duration: beside, factor = 1, estimate, differsIn, accele
   return [`${Number(factor.toPrecision(2))} times the ${beside === 'longer' ? 'longest' : 'shortest'} estimate${of}`]
 }
 
-function mfuWords({ mfu, isImpossible }: EndedRun): string[] {
+function mfuWords({ mfu, exceeds }: EndedRun): string[] {
   if (mfu !== undefined) return [`MFU ${percent(Number(mfu.toPrecision(2)))}`]
-  if (!isImpossible) return []
-  return [
-    'which is an MFU above 100% and so impossible: the run was not the whole training, or the declared size, precision or accelerator is wrong',
-  ]
+  return exceeds === undefined ? [] : [excess[exceeds]]
+}
+
+const excess: Readonly<Record<Exceeded, string>> = {
+  peak: 'which is an MFU above 100% and so impossible: the run was not the whole training, or the declared size, precision or accelerator is wrong',
+  network: 'faster than the declared network is estimated to allow, so its MFU is unknown',
 }
 
 function busyWords({ utilization }: EndedRun, declared: Declared): string[] {

@@ -37,7 +37,7 @@ function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFact
     const resolved = resolveAccelerator(name)?.candidates ?? []
     return resolved.length === 0 ? [] : [{ name, candidates: resolved }]
   })
-  if (known.length === 0 || candidates.length === 0) return undefined
+  if (candidates.length === 0) return undefined
   const ids = new Set(candidates.map(({ id }) => id))
   return known.find((each) => !each.candidates.some(({ id }) => ids.has(id)))
 }
