@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_review_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2768);
 /* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(647);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
-/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5864);
+/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9192);
 
 
 

@@ -2441,8 +2441,8 @@ var processor_clock = __webpack_require__(2241);
 var repository = __webpack_require__(4516);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(5864);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js
+var policy_options = __webpack_require__(9192);
 ;// CONCATENATED MODULE: ./build/edge/cli/checkouts.js
 
 

@@ -663,8 +663,8 @@ var rule_notes = __webpack_require__(933);
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(5864);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js
+var policy_options = __webpack_require__(9192);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
 
 

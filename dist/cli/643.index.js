@@ -17326,10 +17326,11 @@ const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  EP: () => (/* binding */ headChanges),
   J5: () => (/* binding */ policyOfRun)
 });
 
-// UNUSED EXPORTS: headChanges, policyOfProposal
+// UNUSED EXPORTS: policyOfProposal
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
 var core_rules = __webpack_require__(1199);
@@ -17350,7 +17351,7 @@ var strictness = __webpack_require__(4260);
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
 // EXTERNAL MODULE: ./build/core/policy/layers/reference.js
-var reference = __webpack_require__(4138);
+var layers_reference = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/policy/proposed-policy.js
 
 
@@ -17363,7 +17364,7 @@ class proposed_policy_ProposalBounds {
     #files;
     /** `files`: what the policy of the base, or the workflow, names and reads. */
     constructor(files) {
-        this.#files = new Set([...files, ...presetNames]);
+        this.#files = new Set([...files, ...presets/* presetNames */.g]);
         this.#repositories = new Set(files.flatMap(repositoryOf));
     }
     /** The same files, of other repositories only those that are named already. */
@@ -17394,16 +17395,16 @@ class proposed_policy_ProposalBounds {
     }
 }
 const repositoryOf = (file) => {
-    const reference = readReference(file, '');
+    const reference = (0,layers_reference/* readReference */.D)(file, '');
     return reference.type === 'remote' ? [reference.repository.toLowerCase()] : [];
 };
 /** The remedy for what is proposed and not merged. */
-const proposed_policy_notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.';
+const notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.';
 const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read';
-const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: proposed_policy_notInForce };
+const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: notInForce };
 const notBeforeMerging = (file) => ({
     message: `The proposed policy extends \`${file}\`, ${why}.`,
-    remedy: proposed_policy_notInForce,
+    remedy: notInForce,
     isPending: true,
 });
 
@@ -17423,7 +17424,7 @@ const mostListed = 10;
  * itself the base branch's policy applies. `file` is where a finding points that has no place of its own; what stands
  * where `mayQuote` says no is not repeated. `ownOnly`: only what the repository's own files say, for the rest is not read.
  */
-function changes_policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
+function policyChanges(base, head, rules, file, mayQuote = () => true, ownOnly = false) {
     const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
     const changes = [
         ...failOnChange(base, head),
@@ -17452,7 +17453,7 @@ function changes_policyChanges(base, head, rules, file, mayQuote = () => true, o
     });
     return [
         ...sorted.slice(0, mostListed).map(({ direction, what, about = what, origin, waiver }) => ({
-            ...finding(`${upper(origin === undefined || mayQuote(origin) ? what : about)}${direction ? ` (${direction})` : ''}.`, origin),
+            ...finding(`${(0,wording/* upper */.js)(origin === undefined || mayQuote(origin) ? what : about)}${direction ? ` (${direction})` : ''}.`, origin),
             ...(waiver && { pendingWaiver: waiver }),
         })),
         ...(more.length === 0
@@ -17475,7 +17476,7 @@ function names(all) {
 function failOnChange({ failOn: { value: base } }, { failOn: { value: head, origin } }) {
     if (base === head)
         return [];
-    const direction = directionOf(isLooserFailOn(head, base), isLooserFailOn(base, head));
+    const direction = directionOf((0,strictness/* isLooserFailOn */.C0)(head, base), (0,strictness/* isLooserFailOn */.C0)(base, head));
     return [{ direction, what: `\`fail-on\`: ${arrow(base, head)}`, origin }];
 }
 /** Rules whose severity changes; those that change alike are one change. */
@@ -17484,11 +17485,11 @@ function severityChanges(base, head, rules) {
     for (const rule of rules) {
         if (rule.severity === 'none')
             continue;
-        const from = severityUnder(rule, base.severities) ?? rule.severity;
-        const to = severityUnder(rule, head.severities) ?? rule.severity;
+        const from = (0,rule_names/* severityUnder */.gb)(rule, base.severities) ?? rule.severity;
+        const to = (0,rule_names/* severityUnder */.gb)(rule, head.severities) ?? rule.severity;
         if (from === to)
             continue;
-        const entry = severityEntry(rule.id, head.severities);
+        const entry = (0,rule_names/* severityEntry */.IA)(rule.id, head.severities);
         const key = `${from} ${to}`;
         const earlier = found.get(key);
         if (earlier === undefined)
@@ -17497,7 +17498,7 @@ function severityChanges(base, head, rules) {
             earlier.ids.push(rule.id);
     }
     return [...found.values()].map(({ ids, from, to, origin }) => ({
-        direction: isLooserSeverity(to, from) ? 'looser' : 'stricter',
+        direction: (0,strictness/* isLooserSeverity */.k8)(to, from) ? 'looser' : 'stricter',
         what: `${ids.length === 1 ? 'rule' : 'rules'} ${names(ids)}: ${arrow(from, to)}`,
         ...(origin && { origin }),
     }));
@@ -17506,14 +17507,14 @@ function thresholdChanges(base, head) {
     const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
     const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-        const { sets, stricter } = thresholdKeys[name];
+        const { sets, stricter } = thresholds/* thresholdKeys */.KW[name];
         const [from, to] = [base.thresholds[sets], head.thresholds[sets]];
         if (JSON.stringify(from) === JSON.stringify(to))
             return [];
         const origin = after.get(name)?.origin;
         // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
         const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined);
-        const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from));
+        const loosens = !isChoice && from !== undefined && (to === undefined || (0,strictness/* isLooser */.NM)(name, to, from));
         return [
             {
                 direction: directionOf(loosens, !isChoice && stricter !== 'neither'),
@@ -17528,15 +17529,15 @@ function thresholdChanges(base, head) {
 function thresholdWords(name, value) {
     if (value === undefined)
         return 'none';
-    const { parse } = thresholdKeys[name];
+    const { parse } = thresholds/* thresholdKeys */.KW[name];
     const word = (number) => {
-        if (parse === parseDuration)
-            return duration(number);
-        if (parse === parseShare)
-            return percent(number);
-        if (parse === parseBytes)
-            return `${amount(number)}B`;
-        return parse === parseFlops ? number.toExponential().replace('+', '') : amount(number);
+        if (parse === quantity/* parseDuration */.E9)
+            return (0,wording/* duration */.p0)(number);
+        if (parse === quantity/* parseShare */.n8)
+            return (0,wording/* percent */.KN)(number);
+        if (parse === quantity/* parseBytes */.z_)
+            return `${(0,wording/* amount */.vj)(number)}B`;
+        return parse === quantity/* parseFlops */.ke ? number.toExponential().replace('+', '') : (0,wording/* amount */.vj)(number);
     };
     return [value].flat().map(word).join(', ');
 }
@@ -17587,7 +17588,7 @@ function keyChanges(word, from, to) {
         if (before === after)
             return [];
         const only = { ...from, [key]: to[key] };
-        const direction = directionOf(isLooserDemand(only, from), isLooserDemand(from, only));
+        const direction = directionOf((0,strictness/* isLooserDemand */.YY)(only, from), (0,strictness/* isLooserDemand */.YY)(from, only));
         const what = `${name}: ${arrow(before ?? 'none', after ?? 'none')}`;
         return [{ direction, what, about: `${name} changes`, origin: to.origin }];
     });
@@ -17605,7 +17606,7 @@ const said = (part) => JSON.stringify(part, (key, value) => {
 });
 function listChanges(word, base, head) {
     const origin = head.at(-1)?.origin;
-    const items = (lists) => new Map(lists.flatMap((each) => each.items.map((item) => [JSON.stringify(item), wordsOf(item)])));
+    const items = (lists) => new Map(lists.flatMap((each) => each.items.map((item) => [JSON.stringify(item), (0,hardware_lists/* wordsOf */.Z9)(item)])));
     const [before, after] = [items(base), items(head)];
     const without = (all, others) => [...all].flatMap(([item, words]) => (others.has(item) ? [] : [words]));
     const [added, removed] = [without(after, before), without(before, after)];
@@ -17625,7 +17626,7 @@ function listChanges(word, base, head) {
     return [
         ...(added.length > 0 ? [change(word === 'allow' ? 'looser' : 'stricter', ` adds ${names(added)}`)] : []),
         ...(removed.length > 0 ? [change(word === 'allow' ? 'stricter' : 'looser', ` removes ${names(removed)}`)] : []),
-        ...(isOther ? [change(isLooserSeverity(to, from) ? 'looser' : 'stricter', `: ${arrow(from, to)}`)] : []),
+        ...(isOther ? [change((0,strictness/* isLooserSeverity */.k8)(to, from) ? 'looser' : 'stricter', `: ${arrow(from, to)}`)] : []),
     ];
 }
 function waiverChanges(base, head) {
@@ -17653,7 +17654,7 @@ const ceilingOf = ({ upTo }) => upTo ?? Number.POSITIVE_INFINITY;
 const termWords = ({ expires, upTo }) => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`;
 function termsChanges({ waiverTerms: { value: base } }, { waiverTerms: { value: head, origin } }) {
     const change = (key, what) => ({
-        direction: isLooserTerms({ ...base, [key]: head[key] }, base) ? 'looser' : 'stricter',
+        direction: (0,strictness/* isLooserTerms */.k5)({ ...base, [key]: head[key] }, base) ? 'looser' : 'stricter',
         what: `\`waiver-terms\`: ${what}`,
         origin,
     });
@@ -17715,16 +17716,16 @@ async function headChanges(effective, request, checkedOut) {
     const file = await changedFile(effective, request.files, checkedOut);
     if (file === undefined)
         return [];
-    const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file));
-    const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules });
+    const bounds = new proposed_policy_ProposalBounds(effective.layers.map((layer) => layer.file));
+    const head = await (0,layers_effective/* effectivePolicy */.Ci)({ ...request, files: bounds.bounded(checkedOut), rules: core_rules/* rules */.a });
     if (head.problems.length === 0)
-        return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote);
+        return policyChanges(effective.policy, head.policy, core_rules/* rules */.a, file, bounds.mayQuote);
     const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
     const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)));
     const pending = problems.filter(({ isPending }) => isPending);
     const mistakes = problems.filter(({ isPending }) => !isPending);
     // Of the rest only what stands in the repository's own files can be told before all of it is read.
-    const known = mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true);
+    const known = mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, core_rules/* rules */.a, file, bounds.mayQuote, true);
     return [
         ...mistakes.map(({ message, remedy, origin }) => ({
             rule: 'policy/invalid',
@@ -17759,7 +17760,7 @@ async function policyOfProposal(request) {
 /** The first policy file of the repository that is not as the base branch has it, or is new there. */
 async function changedFile({ layers }, base, checkedOut) {
     const held = layers.filter(({ isLocal }) => isLocal).map(({ file }) => file);
-    for (const path of new Set([...held, ...ownPolicyPaths])) {
+    for (const path of new Set([...held, ...layers_effective/* ownPolicyPaths */.jm])) {
         const [before, after] = [await base.own(path), await checkedOut.own(path)];
         if (before === undefined && after === undefined)
             continue;
@@ -19754,8 +19755,8 @@ var document_reader = __webpack_require__(1319);
 var parse = __webpack_require__(388);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
-var judge_job = __webpack_require__(549);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js
+var judge_job = __webpack_require__(9662);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
@@ -19884,8 +19885,8 @@ function present(values) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
-// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 10 modules
-var job_sizing = __webpack_require__(920);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 9 modules
+var job_sizing = __webpack_require__(5790);
 // EXTERNAL MODULE: ./build/core/rules/memory-changes.js
 var memory_changes = __webpack_require__(4087);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
@@ -21378,8 +21379,8 @@ var text_document = __webpack_require__(3076);
 var alternatives_alternatives = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/core/review/compare.js
 var compare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
-var judge_job = __webpack_require__(549);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js
+var judge_job = __webpack_require__(9662);
 // EXTERNAL MODULE: ./build/core/review/judge-once.js
 var judge_once = __webpack_require__(724);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
@@ -21760,12 +21761,12 @@ const subject = (path, number) => number === 1 ? `Evidence is missing from ${pat
 
 const noSearch = { jobs: 0, comparisons: false };
 /** Checks one manifest. Pure: the same text, rules and thresholds give the same review. `judge` is that of a whole run. */
-function checkFile(path, input, set, thresholds, search = noSearch, evidence, judge = (0,judge_once/* judgeOnce */.V)(set, thresholds)) {
+function checkFile(path, input, set, thresholds, search = noSearch, evidence, judge = (0,judge_once/* judgeOnce */.V)(set, thresholds), textOf = evidence?.textOf) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
     const manifest = (0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path));
     let left = search.jobs;
     const shown = evidence && (0,evidence_of_jobs/* evidenceOfJobs */.j9)(path, manifest.jobs.map(claimOf), evidence);
-    const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf));
+    const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, textOf));
     const reviews = withSizes.map(({ job }, index) => {
         const wanted = left > 0 && (search.job === undefined || search.job === job.name);
         const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index]);
@@ -21859,10 +21860,10 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(388);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1199);
-/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(920);
+/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5790);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(549);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9662);
 
 
 
@@ -22305,14 +22306,1251 @@ function parallelismFor(parallelism, devices) {
 
 /***/ }),
 
-/***/ 549:
+/***/ 9662:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ judgeJob),
+/* harmony export */   s: () => (/* binding */ judgeUnless)
+/* harmony export */ });
+/* harmony import */ var _rules_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5869);
+/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
+
+
+/** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
+function judgeJob(name, declaration, set, thresholds, evidence) {
+    const facts = (0,_rules_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherFacts */ .p)(name, declaration, thresholds, evidence);
+    const held = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .heldGuidelines */ .tE)(set.guidelines, facts);
+    const mismatches = [...mismatchesOf(held, facts, set)];
+    const against = mismatches.map(({ rule, problem, reason, sources }) => ({
+        rule,
+        reason: reason === '' ? problem : reason,
+        ...(sources && { sources }),
+    }));
+    return {
+        facts,
+        mismatches,
+        assessment: (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .assess */ .no)(held, facts, mismatches, against, (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .recommendation */ .cu)(set.guidelines, facts)),
+    };
+}
+/**
+ * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
+ * that do not pass cost little.
+ */
+function judgeUnless(refused, ...[name, declaration, set, thresholds]) {
+    const facts = (0,_rules_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherFacts */ .p)(name, declaration, thresholds);
+    const mismatches = [];
+    for (const mismatch of mismatchesOf((0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .heldGuidelines */ .tE)(set.guidelines, facts), facts, set)) {
+        if (refused(mismatch))
+            return undefined;
+        mismatches.push(mismatch);
+    }
+    return { facts, mismatches };
+}
+/** What guidelines, rules and the organization's demands find, each when it is asked for. */
+function* mismatchesOf(held, facts, set) {
+    const tpuOpen = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .tpuIsOpen */ .sl)(held, facts);
+    for (const entry of held) {
+        const { id, severity } = entry.guideline;
+        if ((0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .faults */ .eu)(entry, facts, tpuOpen))
+            yield { ...mismatchOf(entry, facts), rule: id, severity: severity };
+    }
+    for (const { id, severity, check } of set.rules) {
+        for (const mismatch of check(facts))
+            yield { severity, ...mismatch, rule: id };
+    }
+    yield* set.demands?.(facts) ?? [];
+}
+function mismatchOf({ guideline }, facts) {
+    const at = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at;
+    const sources = guideline.cites?.(facts);
+    const extent = guideline.extent?.(facts);
+    return {
+        at,
+        problem: guideline.problem(facts),
+        reason: guideline.reason(facts),
+        remedy: guideline.remedy(facts),
+        ...(sources && { sources }),
+        ...(extent !== undefined && { substance: { extents: [extent] } }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 724:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ judgeOnce)
+/* harmony export */ });
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9662);
+
+/**
+ * A judge that is asked the same question once: jobs that declare the same, of which the repository shows nothing, share
+ * their judgement. It keeps what it was asked, so it lives as long as one run.
+ */
+function judgeOnce(set, thresholds) {
+    const known = new Map();
+    return (name, declaration, evidence) => {
+        // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
+        if (set.demands !== undefined || showsSomething(evidence))
+            return (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
+        const question = questionOf(declaration, evidence !== undefined);
+        const before = known.get(question);
+        if (before !== undefined)
+            return { ...before, facts: factsOf(name, declaration, before.facts) };
+        const { mismatches, ...judgement } = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
+        const judged = { ...judgement, mismatches: mismatches.map(withRemedy) };
+        known.set(question, judged);
+        return judged;
+    };
+}
+const showsSomething = (evidence) => evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined);
+/** What no rule looks at is left out. */
+function questionOf(declaration, isLookedFor) {
+    const { name: _, labels, group, ...asked } = { name: '', ...declaration };
+    return `${isLookedFor}${JSON.stringify(asked)}`;
+}
+/** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */
+const factsOf = (job, declaration, facts) => Object.create(facts, { job: { value: job }, declaration: { value: declaration } });
+/** Some remedies are worked out when they are asked for. */
+const withRemedy = (mismatch) => typeof mismatch.remedy === 'function' ? { ...mismatch, remedy: mismatch.remedy() } : mismatch;
+
+
+/***/ }),
+
+/***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ judgeJob),
-  s: () => (/* binding */ judgeUnless)
+  t: () => (/* binding */ ManifestWaivers)
+});
+
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
+var parse = __webpack_require__(388);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-coverage.js
+/** So many keys or list items may begin on the line that a waiver is for. */
+const mostCovered = 20;
+/**
+ * Finds what a comment covers: behind something, its own line; on a line of its own, what begins on the next line with
+ * content, to its end. A clause that says why, if that is nothing or not clear.
+ */
+function coverageFinder(document, root) {
+    const { text, span } = document;
+    const rows = text.split('\n');
+    const alone = new Set(document.comments
+        .map(span)
+        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
+    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
+    const begun = whatBegins(root, document);
+    const next = nextContent(holds);
+    return (comment) => {
+        const { line, column } = span(comment);
+        const isAlone = alone.has(line);
+        const first = isAlone ? next[line] : line;
+        const found = first === undefined ? [] : (begun.get(first) ?? []);
+        const [top] = found;
+        if (first === undefined || top === undefined)
+            return isAlone ? 'no key or list item follows it' : 'no key or list item begins on its line';
+        if (found.length > mostCovered)
+            return `it covers more than ${mostCovered} keys or list items at once`;
+        if (!isAlone)
+            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
+        if (column > top.column)
+            return 'it is indented deeper than what follows, so its scope is unclear';
+        const last = Math.max(...found.map(({ lastLine }) => lastLine));
+        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
+    };
+}
+/** For each line, the nearest one behind it that holds something. */
+function nextContent(holds) {
+    const next = [undefined];
+    let found;
+    for (let line = holds.length; line >= 0; line--) {
+        next[line] = found;
+        if (holds[line - 1])
+            found = line;
+    }
+    return next;
+}
+/** The entries and list items that begin on each line, without what lies within one that begins there too. */
+function whatBegins(root, { span }) {
+    const begun = new Map();
+    const note = (keys, range, node, lineAround) => {
+        const { line, column } = span(range);
+        if (line !== lineAround) {
+            // A block ends behind its last line break.
+            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
+            const others = begun.get(line);
+            if (others === undefined)
+                begun.set(line, [{ keys, column, lastLine }]);
+            else
+                others.push({ keys, column, lastLine });
+        }
+        visit(node, keys, line);
+    };
+    const visit = (node, keys, lineAround) => {
+        // What an alias or a merge brings in stands elsewhere, and is met there.
+        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
+        if (node.kind === 'map')
+            for (const [key, entry] of node.entries)
+                if (isHere(entry.key))
+                    note([...keys, key], entry.range, entry.node, lineAround);
+        if (node.kind === 'list')
+            node.items.forEach((item, index) => {
+                if (isHere(item.range))
+                    note([...keys, index], item.range, item, lineAround);
+            });
+    };
+    visit(root, [], 0);
+    return begun;
+}
+
+// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
+var inline_directive = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
+var waiver_coverage = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
+var waiver_findings = __webpack_require__(2371);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-waivers.js
+
+
+
+
+
+
+/** So many comments of a file may hold a waiver, or try to. */
+const mostDirectives = 100;
+/**
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organization's own included. Where
+ * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
+ * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
+ * from passing.
+ */
+function inlineWaiversOf(document, file, rules, terms) {
+    const waivers = [];
+    const problems = [];
+    if (document.root === undefined)
+        return { waivers, problems };
+    const reader = new InlineReader(document, document.root, rules, terms);
+    let directives = 0;
+    for (const comment of document.comments) {
+        const directive = (0,inline_directive/* readDirective */.cA)(document.text.slice(...comment));
+        if (directive === undefined)
+            continue;
+        const origin = { file, span: document.span(comment), isLocal: true };
+        if (++directives > mostDirectives) {
+            problems.push(malformed(`the file has more than ${mostDirectives} waivers`, origin));
+            break;
+        }
+        const read = terms.inline
+            ? reader.read(comment, directive, origin)
+            : { waivers: [], problems: [notPermitted(origin)] };
+        waivers.push(...read.waivers);
+        problems.push(...read.problems);
+    }
+    return { waivers, problems };
+}
+class InlineReader {
+    #rules;
+    #isBarredRule;
+    #find;
+    constructor(document, root, rules, terms) {
+        this.#rules = rules;
+        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
+        let find;
+        // Most manifests hold no waiver: their lines are looked at only where one does.
+        this.#find = (comment) => {
+            find ??= coverageFinder(document, root);
+            return find(comment);
+        };
+    }
+    read(comment, directive, origin) {
+        if (!directive.ok)
+            return { waivers: [], problems: [malformed(directive.message, origin, directive.remedy)] };
+        const coverage = this.#find(comment);
+        if (typeof coverage === 'string')
+            return { waivers: [], problems: [malformed(coverage, origin, misplaced)] };
+        const waivers = [];
+        const problems = [];
+        for (const rule of directive.rules) {
+            const waiver = waiverOf(rule, directive, coverage, origin);
+            if (!this.#rules.has(rule))
+                problems.push(unknownRule(rule, this.#rules, origin));
+            else if (this.#isBarredRule(rule))
+                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
+            else
+                waivers.push(waiver);
+        }
+        return { waivers, problems };
+    }
+}
+function waiverOf(rule, { upTo, expires, reason }, { lines, covers }, origin) {
+    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
+    const more = { ...(upTo !== undefined && { upTo }), ...(job !== undefined && { wholeJob: job }) };
+    return { rule, expires, reason, origin, lines, covers, ...more };
+}
+const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
+/**
+ * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
+ * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new. `formerName` is what the
+ * base branch calls a job, and `coveredBy` tells which jobs a waiver of it covers there, by their names now.
+ */
+function onlyOnBase(head, base, formerName = (job) => job, coveredBy) {
+    const waivers = [];
+    const pending = [];
+    for (const waiver of head) {
+        const before = onBase(waiver, base, formerName);
+        if (before === undefined)
+            pending.push(isNew(waiver));
+        else {
+            const isLonger = waiver.expires > before.expires;
+            const isHigher = (waiver.upTo ?? Number.POSITIVE_INFINITY) > (before.upTo ?? Number.POSITIVE_INFINITY);
+            waivers.push({
+                ...waiver,
+                reason: before.reason,
+                expires: isLonger ? before.expires : waiver.expires,
+                ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
+                ...(coveredBy && { jobsOnBase: coveredBy(before) }),
+            });
+            if (isLonger || isHigher || waiver.reason !== before.reason)
+                pending.push(isChanged(waiver, before));
+        }
+    }
+    return { waivers, pending };
+}
+/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
+function onBase(waiver, base, formerName) {
+    const places = waiver.covers.map(({ keys: [top, job, ...rest], whole }) => {
+        const isOfJob = top === 'jobs' && typeof job === 'string';
+        return {
+            keys: isOfJob ? [top, formerName(job), ...rest] : [top, job, ...rest].filter((key) => key !== undefined),
+            whole,
+        };
+    });
+    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && places.every((place) => covers.some((each) => contains(each, place))));
+    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
+    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
+}
+function contains(wider, place) {
+    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
+    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
+}
+const pendingRemedy = 'Merge the waiver first, with the approval of somebody who may grant it.';
+const isNew = (waiver) => {
+    const message = `The waiver for ${waiver.rule} takes effect after merging; the base branch does not have it.`;
+    return { ...say('waiver-pending', 'notice', message, pendingRemedy, waiver.origin), pendingWaiver: waiver };
+};
+const isChanged = ({ rule, origin }, { expires }) => {
+    const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`;
+    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+};
+const misplaced = 'Move it to the line above the key that it is for, with the same indentation.';
+const malformed = (problem, origin, remedy = `Write it as \`${inline_directive/* inlineForm */.qH}\`.`) => say('waiver-malformed', 'error', `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`, remedy, origin);
+const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver has no effect: the policy does not allow waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
+function unknownRule(rule, rules, origin) {
+    const known = [...rules];
+    const likely = (0,nearest_word/* nearestWord */.zZ)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
+    const message = rule.includes('*')
+        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern, but waivers in manifests need rule ids.`
+        : `Unknown rule "${(0,excerpt/* excerpt */.K)(rule)}" in this waiver.`;
+    const remedy = likely
+        ? `Did you mean "${likely}"?`
+        : 'List each rule by its id; `accelerator-review rules` shows them.';
+    return say('waiver-unknown-rule', 'error', message, remedy, origin);
+}
+function say(name, severity, message, remedy, origin) {
+    return { rule: `policy/${name}`, severity, message, remedy, origin };
+}
+
+;// CONCATENATED MODULE: ./build/core/policy/waiver/jobs-on-lines.js
+/** The jobs of which something stands on these lines, both ends included. */
+function jobsOnLines([first, last], jobs, { span }) {
+    const isThere = (range) => {
+        const { line } = span(range);
+        return first <= line && line <= last;
+    };
+    const reaches = (node) => {
+        if (isThere(node.range))
+            return true;
+        if (node.kind === 'list')
+            return node.items.some(reaches);
+        return node.kind === 'map' && [...node.entries.values()].some((entry) => isThere(entry.key) || reaches(entry.node));
+    };
+    return new Set(jobs.filter(({ node }) => reaches(node)).map(({ name }) => name));
+}
+
+// EXTERNAL MODULE: ./build/core/review/baseline/content.js
+var content = __webpack_require__(1682);
+;// CONCATENATED MODULE: ./build/core/review/baseline/former-names.js
+
+/** What the base calls each job of a file: by its name, by all that it declares, or as the only job on both sides. */
+function formerNames(head, base) {
+    const names = new Set(base.map(({ name }) => name));
+    const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)));
+    const gone = base.filter(({ name }) => !kept.has(name)).map((job) => ({ name: job.name, key: keyOf(job) }));
+    const isAlone = head.length === 1 && base.length === 1;
+    const found = new Map([...kept].map((name) => [name, name]));
+    for (const job of head) {
+        if (kept.has(job.name))
+            continue;
+        const own = keyOf(job);
+        const at = isAlone ? 0 : gone.findIndex(({ key }) => key === own);
+        const [before] = at === -1 ? [] : gone.splice(at, 1);
+        if (before !== undefined)
+            found.set(job.name, before.name);
+    }
+    return found;
+}
+const keyOf = ({ declaration }) => (0,content/* contentOf */.$E)({ facts: { declaration } });
+
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
+;// CONCATENATED MODULE: ./build/core/review/manifest-waivers.js
+
+
+
+
+
+
+
+/** Gathers the waivers that the manifests of a run hold. */
+class ManifestWaivers {
+    waivers = [];
+    problems = [];
+    #onBase;
+    #ids;
+    #terms;
+    constructor(policy, onBase) {
+        const { inline, never } = policy.waiverTerms.value;
+        this.#onBase = onBase;
+        this.#ids = new Set((0,rule_notes/* notesUnder */.y)(policy).keys());
+        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
+    }
+    read(path, document) {
+        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
+        this.problems.push(...problems);
+        if (waivers.length === 0 || this.#onBase === undefined) {
+            this.waivers.push(...waivers);
+            return;
+        }
+        const before = this.#onBase.get(path);
+        const counted = before === undefined ? onlyOnBase(waivers, []) : this.#onBaseOf(path, document, waivers, (0,document_reader/* readDocument */.u0)(before));
+        this.waivers.push(...counted.waivers);
+        this.problems.push(...counted.pending);
+    }
+    #onBaseOf(path, document, waivers, before) {
+        const base = inlineWaiversOf(before, path, this.#ids, this.#terms).waivers;
+        const [now, then] = [document, before].map((each) => (0,parse/* parseManifest */.N)(each, (0,job_names/* folderName */.ub)(path)).jobs);
+        const former = formerNames(now ?? [], then ?? []);
+        const coveredBy = ({ lines }) => {
+            const covered = jobsOnLines(lines, then ?? [], before);
+            return new Set([...former].flatMap(([name, was]) => (covered.has(was) ? name : [])));
+        };
+        return onlyOnBase(waivers, base, (job) => former.get(job) ?? job, coveredBy);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4436:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ fails),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding_finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/review/assessment.js
+var assessment = __webpack_require__(7369);
+// EXTERNAL MODULE: ./build/core/finding/substance.js
+var finding_substance = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/core/review/baseline/another-cause.js
+var another_cause = __webpack_require__(3630);
+// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
+var file_pairs = __webpack_require__(2841);
+// EXTERNAL MODULE: ./build/core/review/baseline/finding-marks.js
+var finding_marks = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/core/review/baseline/finding-pairs.js + 1 modules
+var finding_pairs = __webpack_require__(3723);
+// EXTERNAL MODULE: ./build/core/review/baseline/growth.js
+var growth = __webpack_require__(2808);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+;// CONCATENATED MODULE: ./build/core/review/baseline/job-change.js
+
+/** Whether a job came, went, or has another row now: name, hardware, count, scale, verdict or sizing. */
+function isChanged({ head, base }) {
+    return head === undefined || base === undefined || rowOf(head) !== rowOf(base);
+}
+/** What a reader is told of a job, as one string to compare, with numbers as reports say them: a smaller change has nothing to show. */
+function rowOf({ job: { name, facts, assessment } }) {
+    const { hardware, scale, sizing } = facts;
+    const { memory, hours, chipHours, cost } = sizing;
+    const said = (values = [], words = wording/* amount */.vj) => values.map((value) => (value === undefined ? '' : words(value)));
+    return JSON.stringify([
+        name,
+        hardware.label,
+        said([hardware.count]),
+        scale.size ?? '',
+        said([scale.parameters, scale.tokens, scale.samples]),
+        assessment.verdict,
+        memory?.verdict ?? '',
+        said(hours, wording/* duration */.p0),
+        said(chipHours),
+        cost?.currency ?? '',
+        said(cost?.amount),
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
+var job_pairs = __webpack_require__(9148);
+;// CONCATENATED MODULE: ./build/core/review/baseline/baseline.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
+ * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
+ * new where it was milder there, came to less, was waived, or had another cause, and in a file that can be read on neither
+ * side and changed. `renames` leads from a path of the head to the
+ * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
+ * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
+ */
+function compareWithBase(head, base, renames = new Map(), isLeftOut = () => false) {
+    const files = (0,file_pairs/* pairFiles */._)(head, base, renames);
+    const jobs = (0,job_pairs/* pairJobs */.h)(files);
+    const marks = (0,finding_marks/* marksOf */.O)('head', files, jobs);
+    const { before, gone } = (0,finding_pairs/* pairFindings */.H)(marks, (0,finding_marks/* marksOf */.O)('base', files, jobs));
+    const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]));
+    const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
+    // What is no longer declared is not fixed: nothing checks it.
+    const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn);
+    const open = new Set(settled.filter(({ finding, job }) => job?.head && job.base && finding.job !== undefined && isLeftOut(finding, { head: job.head, base: job.base })));
+    const placed = ({ path, finding }) => ({ path, finding });
+    return {
+        files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
+        fixed: settled.filter((mark) => !open.has(mark)).map(placed),
+        notJudged: [...open].map(placed),
+        jobs: jobs
+            .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
+            .sort(byPlace),
+    };
+}
+function standing(mark, before, file) {
+    const { finding } = mark;
+    if (before === undefined || hidesAnother(file))
+        return { ...finding, standing: 'new' };
+    const { severity, waived, substance } = before.finding;
+    if (waived && !finding.waived)
+        return { ...finding, standing: 'new', onBase: 'waived' };
+    if (!(0,finding_finding/* atLeast */.jZ)(severity, finding.severity))
+        return { ...finding, standing: 'new', onBase: severity };
+    if ((0,finding_substance/* isOther */.bv)(finding.substance, substance) || (0,another_cause/* hasAnotherCause */.$z)(mark, before.finding))
+        return { ...finding, standing: 'new' };
+    if ((0,finding_substance/* isMore */.yC)(finding.substance, substance) || (0,growth/* hasGrown */.G)(mark))
+        return { ...finding, standing: 'new', onBase: 'less' };
+    return { ...finding, standing: 'existing' };
+}
+/** Whether a file can be read on neither side and is another now: nobody knows what changed in it. */
+const hidesAnother = (file) => file?.head !== undefined &&
+    file.base !== undefined &&
+    (0,file_pairs/* isUnread */.K)(file.head) &&
+    (0,file_pairs/* isUnread */.K)(file.base) &&
+    file.head.text !== file.base.text;
+/** A job that went stands where it stood, before the one that stands there now. */
+function byPlace(one, other) {
+    const [a, b] = [one.head ?? one.base, other.head ?? other.base];
+    if (a === undefined || b === undefined)
+        return 0;
+    return a.path < b.path
+        ? -1
+        : a.path > b.path
+            ? 1
+            : a.job.line - b.job.line || (one.head ? 1 : 0) - (other.head ? 1 : 0);
+}
+
+// EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
+var known_findings = __webpack_require__(2351);
+;// CONCATENATED MODULE: ./build/core/review/outcome.js
+
+
+
+
+/** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
+function judge(reviews, judging) {
+    const { failOn, job, rules, policies = [], known } = judging;
+    const failOnNew = known !== undefined || judging.failOnNew === true;
+    const difference = compare(reviews, judging);
+    const compared = difference && onlyJobIn(difference, job);
+    const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))];
+    const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    const all = files.flatMap((file) => file.findings);
+    const findings = all.filter(({ waived }) => waived === undefined);
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    const found = files.flatMap((file) => file.jobs.map((job) => job.assessment.verdict));
+    const worst = found.reduce((worse, verdict) => (worse === undefined || assessment/* verdicts */.rY.indexOf(verdict) > assessment/* verdicts */.rY.indexOf(worse) ? verdict : worse), undefined);
+    const failing = { failOn, ...(failOnNew && compared && { failOnNew: true }) };
+    return {
+        files,
+        counts: {
+            error: count('error'),
+            warning: count('warning'),
+            notice: count('notice'),
+            waived: all.length - findings.length,
+        },
+        jobs: found.length,
+        ...(worst && { verdict: worst }),
+        ...failing,
+        rules,
+        policies,
+        ...(compared && { difference: differenceOf(compared, findings) }),
+        failed: findings.some((finding) => fails(finding, failing)),
+    };
+}
+function compare(reviews, { base, known }) {
+    if (known !== undefined)
+        return (0,known_findings/* compareWithKnown */.N)(reviews, known);
+    return base && compareWithBase(reviews, base.files, base.renames, base.isLeftOut);
+}
+/** Whether a finding fails the check by itself. */
+function fails({ severity, waived, standing }, { failOn, failOnNew }) {
+    if (failOn === 'never' || waived !== undefined || (failOnNew && standing === 'existing'))
+        return false;
+    return (0,finding_finding/* atLeast */.jZ)(severity, failOn);
+}
+function differenceOf({ fixed, notJudged, jobs }, findings) {
+    const existing = findings.filter(({ standing }) => standing === 'existing').length;
+    const counts = { new: findings.length - existing, existing, fixed: fixed.length, notJudged: notJudged.length };
+    return { fixed, notJudged, jobs, counts };
+}
+/** A difference cut to one job, under whichever name the base has it. */
+function onlyJobIn(difference, name) {
+    if (name === undefined)
+        return difference;
+    const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name);
+    const names = [name, ...jobs.flatMap(({ base }) => base?.job.name ?? [])];
+    const ofJob = ({ finding }) => finding.job === undefined || names.includes(finding.job);
+    return {
+        files: difference.files.map((file) => onlyJob(file, name)),
+        fixed: difference.fixed.filter(ofJob),
+        notJudged: difference.notJudged.filter(ofJob),
+        jobs,
+    };
+}
+/** A review cut to one job. Mistakes in the file itself stay: they may hide the job. */
+function onlyJob(review, name) {
+    return {
+        ...review,
+        jobs: review.jobs.filter((job) => job.name === name),
+        findings: review.findings.filter((finding) => finding.job === undefined || finding.job === name),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2747:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ review)
+});
+
+// UNUSED EXPORTS: mostSearchedJobs
+
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
+// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
+var missing_manifests = __webpack_require__(5213);
+// EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
+var rule_set = __webpack_require__(3060);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
+var waiver_waivers = __webpack_require__(227);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/pending-waivers.js
+
+
+/** So many findings are named with a waiver. */
+const mostNamed = 10;
+/** Findings about waivers that a pull request adds, each with the findings of this run that it will cover. */
+function withCoverage(findings, files, terms, today) {
+    return findings.map((finding) => {
+        const { pendingWaiver } = finding;
+        if (pendingWaiver === undefined)
+            return finding;
+        const after = (0,waiver_waivers/* applyWaivers */.K)(files, [pendingWaiver], terms, today, 'some').files;
+        const covered = after.flatMap(({ path, findings: all }) => all.filter(({ waived }) => waived).map(({ rule, span }) => ({ rule, place: `${path}:${span.line}` })));
+        const isOneRule = covered.every(({ rule }) => rule === pendingWaiver.rule);
+        const names = [...new Set(covered.map(({ rule, place }) => (isOneRule ? place : `${rule} at ${place}`)))];
+        if (names.length === 0)
+            return finding;
+        const more = names.length - mostNamed;
+        const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+        return { ...finding, message: `${finding.message} After merging, it covers ${(0,wording/* list */.p_)(shown)}.` };
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
+var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
+var check = __webpack_require__(6645);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rules_rule_set = __webpack_require__(8307);
+// EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
+var alternatives = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
+var file_pairs = __webpack_require__(2841);
+// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
+var job_pairs = __webpack_require__(9148);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js
+var judge_job = __webpack_require__(9662);
+;// CONCATENATED MODULE: ./build/core/review/hardware-of-base.js
+
+
+
+
+
+/**
+ * The reviews of a change, in which a job that its new hardware does not suit is offered first what it had before,
+ * where that still passes: nobody has to look for what was there.
+ */
+function withHardwareOfBase(head, { files, renames = new Map() }, set, thresholds) {
+    const offers = new Map();
+    const misfits = new Set(head.flatMap(misfitsIn));
+    for (const { head: now, base } of (0,job_pairs/* pairJobs */.h)((0,file_pairs/* pairFiles */._)(head, files, renames))) {
+        const offer = now && base && misfits.has(now.job) && offerOf(now.job, base.job, set, thresholds);
+        if (offer)
+            offers.set(now.job, offer);
+    }
+    if (offers.size === 0)
+        return [...head];
+    const offered = (job) => {
+        const offer = offers.get(job);
+        return offer === undefined ? job : { ...job, alternatives: [offer, ...job.alternatives].slice(0, alternatives/* mostShown */.$Y) };
+    };
+    return head.map((file) => ({ ...file, jobs: file.jobs.map(offered) }));
+}
+const misfitsIn = ({ jobs, findings }) => jobs.filter(({ name }) => (0,rules_rule_set/* isMisfit */.X)(findings.filter(({ job, waived }) => job === name && waived === undefined)));
+/** Undefined where nothing was looked for, where the hardware is the same, or where it would not pass either. */
+function offerOf(now, before, set, thresholds) {
+    const { hardware } = before.facts.declaration;
+    const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware);
+    if (!now.searched || hardware === undefined || isSame)
+        return undefined;
+    const judged = (0,judge_job/* judgeJob */.J)(now.name, { ...now.facts.declaration, hardware }, set, thresholds);
+    if ((0,rules_rule_set/* isMisfit */.X)(judged.mismatches))
+        return undefined;
+    return {
+        change: `as before: ${judged.facts.hardware.label}`,
+        set: [{ path: ['hardware'], value: hardware }],
+        ...(0,alternatives/* costsOf */.AR)(judged.facts),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/review/judge-once.js
+var judge_once = __webpack_require__(724);
+// EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
+var lost_hardware = __webpack_require__(6122);
+// EXTERNAL MODULE: ./build/core/review/evidence-compared.js
+var evidence_compared = __webpack_require__(2006);
+;// CONCATENATED MODULE: ./build/core/review/left-out.js
+
+
+
+/**
+ * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
+ * the launch files contradicted, where they do not tell it any more.
+ */
+function leftOutUnder(set, thresholds) {
+    const judged = (declared, shown) => {
+        const known = new Map();
+        return (now, before) => {
+            const { evidence } = (shown === 'now' ? now : before).facts;
+            const found = known.get(now) ?? (0,judge_job/* judgeJob */.J)(now.name, declared(now, before), set, thresholds, evidence).mismatches;
+            known.set(now, found);
+            return found;
+        };
+    };
+    const withKeys = judged(putBack, 'now');
+    const withLaunches = judged(({ facts }) => facts.declaration, 'before');
+    return (finding, { head: { job: now }, base: { job: before } }) => {
+        const isFound = (each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance);
+        return (withKeys(now, before).some(isFound) || (isUntold(finding, now, before) && withLaunches(now, before).some(isFound)));
+    };
+}
+/**
+ * Whether the files around a job do not tell any more what a rule compares with them, or less of it than before, or no
+ * more by the files that contradicted it.
+ */
+function isUntold({ rule, related }, now, before) {
+    const topic = topicOf.get(rule);
+    if (topic === undefined)
+        return false;
+    const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now);
+    const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path));
+    const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file));
+    return isLess || isHidden || (0,evidence_compared/* evidenceCompared */.p)(now.facts)?.compared.includes(topic) !== true;
+}
+/** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
+const ofLaunches = new Set([
+    'evidence/count-differs',
+    'evidence/topology-differs',
+    'evidence/accelerator-differs',
+    'evidence/accelerator-kind-differs',
+]);
+const tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== undefined;
+const topicOf = new Map([
+    ['evidence/count-differs', 'count'],
+    ['evidence/topology-differs', 'count'],
+    ['evidence/accelerator-differs', 'model'],
+    ['evidence/accelerator-kind-differs', 'kind'],
+    ['evidence/dependencies-for-other-hardware', 'kind'],
+    ['evidence/image-for-other-hardware', 'kind'],
+    ['evidence/framework-not-used', 'framework'],
+]);
+const isOfSame = (one, other) => one?.demand === other?.demand && one?.subject === other?.subject;
+/** What a job declares, and what it declared before at keys that it leaves out now. */
+function putBack({ facts: now }, { facts: before }) {
+    const { hardware: _, ...rest } = before.declaration;
+    const merged = merge(rest, now.declaration);
+    const hardware = hardwareOf(now, before);
+    return hardware === undefined ? merged : { ...merged, hardware };
+}
+/** What described other hardware says nothing of the one that is declared now. */
+function hardwareOf(now, before) {
+    const [mine, old] = [now.declaration.hardware, before.declaration.hardware];
+    if ((0,lost_hardware/* lostHardware */.T)(now.hardware, before.hardware))
+        return { ...mine, ...old };
+    const isSame = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
+    return isSame ? merge(old, mine) : mine;
+}
+/** Mappings key by key; of anything else what is there now. */
+function merge(before, now) {
+    if (now === undefined)
+        return before;
+    if (!isMapping(before) || !isMapping(now))
+        return now;
+    const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
+    return Object.fromEntries([...keys].map((key) => [key, merge(own(before, key), own(now, key))]));
+}
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (value, key) => Object.hasOwn(value, key) ? value[key] : undefined;
+
+// EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 4 modules
+var manifest_waivers = __webpack_require__(8725);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 2 modules
+var review_outcome = __webpack_require__(4436);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
+
+/** The reviews with what is said about policies and waivers, each at its place. */
+function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
+    const byFile = new Map();
+    const remote = new Set();
+    for (const { rule, severity: own, message, remedy, origin } of findings) {
+        const severity = severityInFile?.(rule, own) ?? own;
+        if (severity === 'off')
+            continue;
+        const finding = { rule, severity, message, remedy, span: origin.span, path: [], related: [] };
+        byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), finding]);
+        if (!origin.isLocal)
+            remote.add(origin.file);
+    }
+    const known = reviews.map((file) => {
+        const own = byFile.get(file.path);
+        byFile.delete(file.path);
+        return own === undefined ? file : { ...file, findings: [...file.findings, ...own].sort(finding/* byPlace */.hz) };
+    });
+    const others = [...byFile].map(([path, own]) => {
+        const isElsewhere = remote.has(path);
+        return {
+            path,
+            text: texts.get(path) ?? '',
+            jobs: [],
+            findings: own.sort(finding/* byPlace */.hz),
+            searches: 0,
+            ...(isElsewhere && { isElsewhere }),
+        };
+    });
+    return [...known, ...others];
+}
+
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
+// EXTERNAL MODULE: ./build/core/review/run-size.js
+var run_size = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/core/review/uncovered-files.js
+var uncovered_files = __webpack_require__(1546);
+;// CONCATENATED MODULE: ./build/core/review/withdrawn.js
+
+
+
+
+
+const rule = 'policy/manifest-withdrawn';
+/**
+ * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,
+ * or is not read here, is not among them.
+ */
+function withdrawnFrom(head, base, renames = new Map()) {
+    const pairs = (0,file_pairs/* pairFiles */._)(head, base, renames);
+    const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
+    const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path));
+    const jobs = (0,job_pairs/* pairJobs */.h)(pairs).flatMap((pair) => {
+        const { head: now, base } = pair;
+        const left = leftOf(pair);
+        if (base === undefined || hidden.has(base.path) || (now !== undefined && left === undefined))
+            return [];
+        return [
+            {
+                path: base.path,
+                job: base.job.name,
+                ...(alone.has(base.path) && { isOnly: true }),
+                hardware: base.job.facts.hardware.label,
+                ...(left && { left }),
+            },
+        ];
+    });
+    const unreadable = pairs.flatMap(({ head: now, base }) => now === undefined && base !== undefined && base.jobs.length === 0 && (0,file_name/* isManifestPath */.HS)(base.path)
+        ? [{ path: base.path }]
+        : []);
+    return [...jobs, ...unreadable];
+}
+/** What is left of a job that stands there still and lost its hardware. */
+function leftOf({ head, base }) {
+    const says = head && base && (0,lost_hardware/* lostHardware */.T)(head.job.facts.hardware, base.job.facts.hardware);
+    return says && head && { path: head.path, job: head.job.name, line: head.job.line, says };
+}
+/**
+ * The reviews of a change with what it withdraws: at the top of the manifest that is still there, else in a review of the
+ * file that is gone, to which nothing can point. `moved` leads from a path of the base to where the file stands now.
+ */
+function withWithdrawn(head, withdrawn, moved, severity) {
+    if (severity === 'off' || withdrawn.length === 0)
+        return [...head];
+    const left = new Map();
+    for (const one of withdrawn) {
+        const path = one.left?.path ?? one.path;
+        left.set(path, [...(left.get(path) ?? []), findingOf(one, moved, severity)]);
+    }
+    const reviews = head.map((file) => {
+        const own = left.get(file.path);
+        left.delete(file.path);
+        return own === undefined ? file : { ...file, findings: [...own, ...file.findings].sort(finding/* byPlace */.hz) };
+    });
+    const gone = [...left].map(([path, findings]) => ({
+        path,
+        text: '',
+        jobs: [],
+        findings,
+        searches: 0,
+        isElsewhere: true,
+        isGone: true,
+    }));
+    return [...reviews, ...gone];
+}
+const withdrawn_top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+function findingOf(one, moved, severity) {
+    const { path, job, isOnly, hardware, left } = one;
+    if (left !== undefined)
+        return lossOf(one, left, severity);
+    const now = moved.get(path);
+    const what = job === undefined
+        ? `The manifest ${path} is no longer read`
+        : `The job${isOnly ? '' : ` "${job}"`} of ${path} (${hardware}) is no longer declared`;
+    const why = now === undefined ? '' : ` The file is now ${now}, ${whyUnread(now)}`;
+    return {
+        rule,
+        severity,
+        ...(job !== undefined && { job }),
+        message: `${what}, so nothing checks it.${why}`,
+        remedy: 'Keep it declared while it runs; once it has ended, write so in the pull request.',
+        span: withdrawn_top,
+        path: [],
+        related: [],
+        standing: 'new',
+    };
+}
+const lossWords = {
+    nothing: 'no longer declares its hardware, so nothing checks it',
+    kind: 'now declares only a kind of hardware, so little checks it',
+};
+function lossOf({ path, isOnly, hardware }, { job, line, says }, severity) {
+    return {
+        rule,
+        severity,
+        job,
+        message: `The job${isOnly ? '' : ` "${job}"`} of ${path} ${lossWords[says]} (${hardware} on the base branch).`,
+        remedy: 'Declare its hardware while it runs; once it has ended, write so in the pull request.',
+        span: { line, column: 1, endLine: line, endColumn: 2 },
+        path: [],
+        related: [],
+        standing: 'new',
+    };
+}
+function whyUnread(path) {
+    const name = (0,file_name/* nearMissOf */.m1)(path);
+    if (name !== undefined)
+        return `but a manifest is called \`${name}\`.`;
+    return (0,file_name/* isManifestPath */.HS)(path) ? 'in a folder that is not searched.' : 'which is not the name of a manifest.';
+}
+
+;// CONCATENATED MODULE: ./build/core/review/review.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
+const mostSearchedJobs = 50;
+/**
+ * Checks and judges manifests that are read already, at once and without touching a file: what the command, the Action
+ * and the library share. Without evidence, as if no repository were around them.
+ */
+function review(manifests, run, { progress = () => { }, alternatives = true, comparisons = false, suggest, textOf } = {}, evidence) {
+    const { policy, layers, findings } = run.effective;
+    const set = (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a);
+    const reviews = [];
+    const waivers = new manifest_waivers/* ManifestWaivers */.t(policy, run.onBase);
+    const size = new run_size/* RunSize */.B();
+    const judgeOfRun = (0,judge_once/* judgeOnce */.V)(set, policy.thresholds);
+    let left = alternatives ? mostSearchedJobs : 0;
+    for (const { path, input } of manifests) {
+        const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
+        const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
+        const checked = (0,check/* checkFile */.vH)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence, judgeOfRun, textOf);
+        left -= checked.searches;
+        size.addReview(checked);
+        reviews.push(checked);
+        waivers.read(path, document);
+        progress(reviews.length);
+    }
+    const demands = new missing_manifests/* ManifestRequirements */._(policy.requirements);
+    reviews.push(...(0,uncovered_files/* uncoveredReviews */.$)(demands, run.files));
+    const { waivers: all, problems } = waivers;
+    const texts = new Map(layers.map(({ file, text }) => [file, text]));
+    const underPolicy = (files) => {
+        const waived = (0,waiver_waivers/* applyWaivers */.K)(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
+        const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today);
+        return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, texts);
+    };
+    const head = underPolicy(reviews);
+    const { base, today } = run;
+    const paths = manifests.map(({ path }) => path);
+    const before = base?.review(base.files, {
+        head,
+        paths,
+        set,
+        policy,
+        today,
+        wants: base.wants,
+        evidence,
+        ...(run.files && { files: run.files }),
+    });
+    const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames);
+    const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning';
+    // What is withdrawn can be told only beside the base, and may be waived like anything else.
+    const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severity);
+    const complete = withdrawn.length === 0 ? head : underPolicy(told);
+    const isSearched = before !== undefined && alternatives;
+    const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete;
+    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
+    const own = offered.filter(({ path }) => paths.includes(path));
+    const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.lM)(file), checking));
+    const outcome = (0,review_outcome/* judge */.S)(offered, {
+        failOn: policy.failOn.value,
+        ...(run.job !== undefined && { job: run.job }),
+        rules: (0,rule_notes/* notesUnder */.y)(policy),
+        policies: layers.map(({ file }) => file),
+        ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
+        ...(run.failOnNew && { failOnNew: true }),
+        ...(run.known && { known: run.known }),
+    });
+    return {
+        ...outcome,
+        ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
+        ...(suggestions !== undefined && { suggestions }),
+    };
+}
+const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job);
+
+
+/***/ }),
+
+/***/ 933:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ notesUnder)
+/* harmony export */ });
+/* unused harmony export noteOf */
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
+
+
+function noteOf(rule) {
+    return {
+        sources: rule.sources.map(_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v),
+        help: `docs/rules/${rule.id}.md`,
+        leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
+        title: rule.title,
+        why: rule.why,
+        severity: rule.severity,
+        passes: rule.passes,
+    };
+}
+const notes = new Map(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => [rule.id, noteOf(rule)]));
+/** What reports say of the rules, the organization's own among them. */
+function notesUnder({ custom }) {
+    if (custom.length === 0)
+        return notes;
+    return new Map([
+        ...notes,
+        ...custom.map(({ id, sources, message, reason, severity }) => [
+            `policy/${id}`,
+            {
+                sources: sources.map(customSource),
+                help: 'docs/policy.md#custom',
+                leansToTpu: false,
+                title: message,
+                why: reason,
+                severity,
+                passes: '',
+            },
+        ]),
+    ]);
+}
+/** An address that may be linked: nothing that Markdown could take for more than it. */
+const plainAddress = /^https:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
+const customSource = (text) => ({
+    id: text,
+    title: text,
+    ...(plainAddress.test(text) && { url: text }),
+});
+
+
+/***/ }),
+
+/***/ 38:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ RunSize)
+/* harmony export */ });
+/* unused harmony export runLimits */
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
+
+/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
+const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000, unknownWords: 100_000 };
+/**
+ * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
+ * verdict, and a part of the findings would look like all of them.
+ */
+class RunSize {
+    #bytes = 0;
+    #jobs = 0;
+    #findings = 0;
+    #unknownWords = 0;
+    /** A manifest was read. */
+    addBytes(bytes) {
+        this.#bytes += bytes;
+        if (this.#bytes > runLimits.mebibytes * 1024 * 1024)
+            refuse('hold', `${runLimits.mebibytes} MiB`);
+    }
+    /** A manifest was checked. */
+    addReview({ jobs, findings }) {
+        this.#jobs += jobs.length;
+        this.#findings += findings.length;
+        for (const { notKnown } of jobs)
+            this.#unknownWords += notKnown.length;
+        if (this.#jobs > runLimits.jobs)
+            refuse('declare', `${runLimits.jobs} jobs`);
+        if (this.#findings > runLimits.findings)
+            refuse('have', `${runLimits.findings} findings`);
+        // Each job reports its own: a line of the defaults is as many words as there are jobs.
+        if (this.#unknownWords > runLimits.unknownWords)
+            refuse('have', `${runLimits.unknownWords} unknown words`);
+    }
+}
+function refuse(verb, limit) {
+    throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
+}
+
+
+/***/ }),
+
+/***/ 1546:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ uncoveredReviews)
+/* harmony export */ });
+/** A review for each file that needs a manifest and has none. */
+function uncoveredReviews(demands, files) {
+    if (files === undefined || demands.isEmpty)
+        return [];
+    return [...demands.uncovered(files.paths, files.isManifest)].map(([path, finding]) => ({
+        path,
+        text: '',
+        jobs: [],
+        findings: [finding],
+        searches: 0,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5869:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ gatherFacts)
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator.js
@@ -22588,8 +23826,8 @@ var resolved_request = __webpack_require__(1203);
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
 var job_network = __webpack_require__(9837);
-// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 10 modules
-var job_sizing = __webpack_require__(920);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 9 modules
+var job_sizing = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./build/core/catalog/software-support.js
 
 
@@ -23278,1235 +24516,6 @@ function suitsXla(framework, model) {
     return (framework.leading.every(({ xla }) => xla !== 'none') &&
         architecture !== 'custom' &&
         ![dynamic_shapes, dynamic_control_flow, custom_ops, foreignKernels && custom_kernels].some(Boolean));
-}
-
-// EXTERNAL MODULE: ./build/core/review/assessment.js
-var assessment = __webpack_require__(7369);
-;// CONCATENATED MODULE: ./build/core/review/judge-job.js
-
-
-/** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
-function judgeJob(name, declaration, set, thresholds, evidence) {
-    const facts = gatherFacts(name, declaration, thresholds, evidence);
-    const held = (0,assessment/* heldGuidelines */.tE)(set.guidelines, facts);
-    const mismatches = [...mismatchesOf(held, facts, set)];
-    const against = mismatches.map(({ rule, problem, reason, sources }) => ({
-        rule,
-        reason: reason === '' ? problem : reason,
-        ...(sources && { sources }),
-    }));
-    return {
-        facts,
-        mismatches,
-        assessment: (0,assessment/* assess */.no)(held, facts, mismatches, against, (0,assessment/* recommendation */.cu)(set.guidelines, facts)),
-    };
-}
-/**
- * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
- * that do not pass cost little.
- */
-function judgeUnless(refused, ...[name, declaration, set, thresholds]) {
-    const facts = gatherFacts(name, declaration, thresholds);
-    const mismatches = [];
-    for (const mismatch of mismatchesOf((0,assessment/* heldGuidelines */.tE)(set.guidelines, facts), facts, set)) {
-        if (refused(mismatch))
-            return undefined;
-        mismatches.push(mismatch);
-    }
-    return { facts, mismatches };
-}
-/** What guidelines, rules and the organization's demands find, each when it is asked for. */
-function* mismatchesOf(held, facts, set) {
-    const tpuOpen = (0,assessment/* tpuIsOpen */.sl)(held, facts);
-    for (const entry of held) {
-        const { id, severity } = entry.guideline;
-        if ((0,assessment/* faults */.eu)(entry, facts, tpuOpen))
-            yield { ...mismatchOf(entry, facts), rule: id, severity: severity };
-    }
-    for (const { id, severity, check } of set.rules) {
-        for (const mismatch of check(facts))
-            yield { severity, ...mismatch, rule: id };
-    }
-    yield* set.demands?.(facts) ?? [];
-}
-function mismatchOf({ guideline }, facts) {
-    const at = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at;
-    const sources = guideline.cites?.(facts);
-    const extent = guideline.extent?.(facts);
-    return {
-        at,
-        problem: guideline.problem(facts),
-        reason: guideline.reason(facts),
-        remedy: guideline.remedy(facts),
-        ...(sources && { sources }),
-        ...(extent !== undefined && { substance: { extents: [extent] } }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 724:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ judgeOnce)
-/* harmony export */ });
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(549);
-
-/**
- * A judge that is asked the same question once: jobs that declare the same, of which the repository shows nothing, share
- * their judgement. It keeps what it was asked, so it lives as long as one run.
- */
-function judgeOnce(set, thresholds) {
-    const known = new Map();
-    return (name, declaration, evidence) => {
-        // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
-        if (set.demands !== undefined || showsSomething(evidence))
-            return (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
-        const question = questionOf(declaration, evidence !== undefined);
-        const before = known.get(question);
-        if (before !== undefined)
-            return { ...before, facts: factsOf(name, declaration, before.facts) };
-        const { mismatches, ...judgement } = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeJob */ .J)(name, declaration, set, thresholds, evidence);
-        const judged = { ...judgement, mismatches: mismatches.map(withRemedy) };
-        known.set(question, judged);
-        return judged;
-    };
-}
-const showsSomething = (evidence) => evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined);
-/** What no rule looks at is left out. */
-function questionOf(declaration, isLookedFor) {
-    const { name: _, labels, group, ...asked } = { name: '', ...declaration };
-    return `${isLookedFor}${JSON.stringify(asked)}`;
-}
-/** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */
-const factsOf = (job, declaration, facts) => Object.create(facts, { job: { value: job }, declaration: { value: declaration } });
-/** Some remedies are worked out when they are asked for. */
-const withRemedy = (mismatch) => typeof mismatch.remedy === 'function' ? { ...mismatch, remedy: mismatch.remedy() } : mismatch;
-
-
-/***/ }),
-
-/***/ 8725:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ ManifestWaivers)
-});
-
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/job-names.js
-var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
-// EXTERNAL MODULE: ./build/core/text/nearest-word.js
-var nearest_word = __webpack_require__(2007);
-// EXTERNAL MODULE: ./build/core/policy/excerpt.js
-var excerpt = __webpack_require__(9520);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-coverage.js
-/** So many keys or list items may begin on the line that a waiver is for. */
-const mostCovered = 20;
-/**
- * Finds what a comment covers: behind something, its own line; on a line of its own, what begins on the next line with
- * content, to its end. A clause that says why, if that is nothing or not clear.
- */
-function coverageFinder(document, root) {
-    const { text, span } = document;
-    const rows = text.split('\n');
-    const alone = new Set(document.comments
-        .map(span)
-        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
-    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
-    const begun = whatBegins(root, document);
-    const next = nextContent(holds);
-    return (comment) => {
-        const { line, column } = span(comment);
-        const isAlone = alone.has(line);
-        const first = isAlone ? next[line] : line;
-        const found = first === undefined ? [] : (begun.get(first) ?? []);
-        const [top] = found;
-        if (first === undefined || top === undefined)
-            return isAlone ? 'no key or list item follows it' : 'no key or list item begins on its line';
-        if (found.length > mostCovered)
-            return `it covers more than ${mostCovered} keys or list items at once`;
-        if (!isAlone)
-            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
-        if (column > top.column)
-            return 'it is indented deeper than what follows, so its scope is unclear';
-        const last = Math.max(...found.map(({ lastLine }) => lastLine));
-        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
-    };
-}
-/** For each line, the nearest one behind it that holds something. */
-function nextContent(holds) {
-    const next = [undefined];
-    let found;
-    for (let line = holds.length; line >= 0; line--) {
-        next[line] = found;
-        if (holds[line - 1])
-            found = line;
-    }
-    return next;
-}
-/** The entries and list items that begin on each line, without what lies within one that begins there too. */
-function whatBegins(root, { span }) {
-    const begun = new Map();
-    const note = (keys, range, node, lineAround) => {
-        const { line, column } = span(range);
-        if (line !== lineAround) {
-            // A block ends behind its last line break.
-            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
-            const others = begun.get(line);
-            if (others === undefined)
-                begun.set(line, [{ keys, column, lastLine }]);
-            else
-                others.push({ keys, column, lastLine });
-        }
-        visit(node, keys, line);
-    };
-    const visit = (node, keys, lineAround) => {
-        // What an alias or a merge brings in stands elsewhere, and is met there.
-        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
-        if (node.kind === 'map')
-            for (const [key, entry] of node.entries)
-                if (isHere(entry.key))
-                    note([...keys, key], entry.range, entry.node, lineAround);
-        if (node.kind === 'list')
-            node.items.forEach((item, index) => {
-                if (isHere(item.range))
-                    note([...keys, index], item.range, item, lineAround);
-            });
-    };
-    visit(root, [], 0);
-    return begun;
-}
-
-// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
-var inline_directive = __webpack_require__(3473);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
-var waiver_coverage = __webpack_require__(8459);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
-var waiver_findings = __webpack_require__(2371);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-waivers.js
-
-
-
-
-
-
-/** So many comments of a file may hold a waiver, or try to. */
-const mostDirectives = 100;
-/**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organization's own included. Where
- * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
- * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
- * from passing.
- */
-function inlineWaiversOf(document, file, rules, terms) {
-    const waivers = [];
-    const problems = [];
-    if (document.root === undefined)
-        return { waivers, problems };
-    const reader = new InlineReader(document, document.root, rules, terms);
-    let directives = 0;
-    for (const comment of document.comments) {
-        const directive = (0,inline_directive/* readDirective */.cA)(document.text.slice(...comment));
-        if (directive === undefined)
-            continue;
-        const origin = { file, span: document.span(comment), isLocal: true };
-        if (++directives > mostDirectives) {
-            problems.push(malformed(`the file has more than ${mostDirectives} waivers`, origin));
-            break;
-        }
-        const read = terms.inline
-            ? reader.read(comment, directive, origin)
-            : { waivers: [], problems: [notPermitted(origin)] };
-        waivers.push(...read.waivers);
-        problems.push(...read.problems);
-    }
-    return { waivers, problems };
-}
-class InlineReader {
-    #rules;
-    #isBarredRule;
-    #find;
-    constructor(document, root, rules, terms) {
-        this.#rules = rules;
-        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
-        let find;
-        // Most manifests hold no waiver: their lines are looked at only where one does.
-        this.#find = (comment) => {
-            find ??= coverageFinder(document, root);
-            return find(comment);
-        };
-    }
-    read(comment, directive, origin) {
-        if (!directive.ok)
-            return { waivers: [], problems: [malformed(directive.message, origin, directive.remedy)] };
-        const coverage = this.#find(comment);
-        if (typeof coverage === 'string')
-            return { waivers: [], problems: [malformed(coverage, origin, misplaced)] };
-        const waivers = [];
-        const problems = [];
-        for (const rule of directive.rules) {
-            const waiver = waiverOf(rule, directive, coverage, origin);
-            if (!this.#rules.has(rule))
-                problems.push(unknownRule(rule, this.#rules, origin));
-            else if (this.#isBarredRule(rule))
-                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
-            else
-                waivers.push(waiver);
-        }
-        return { waivers, problems };
-    }
-}
-function waiverOf(rule, { upTo, expires, reason }, { lines, covers }, origin) {
-    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
-    const more = { ...(upTo !== undefined && { upTo }), ...(job !== undefined && { wholeJob: job }) };
-    return { rule, expires, reason, origin, lines, covers, ...more };
-}
-const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
-/**
- * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
- * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new. `formerName` is what the
- * base branch calls a job, and `coveredBy` tells which jobs a waiver of it covers there, by their names now.
- */
-function onlyOnBase(head, base, formerName = (job) => job, coveredBy) {
-    const waivers = [];
-    const pending = [];
-    for (const waiver of head) {
-        const before = onBase(waiver, base, formerName);
-        if (before === undefined)
-            pending.push(isNew(waiver));
-        else {
-            const isLonger = waiver.expires > before.expires;
-            const isHigher = (waiver.upTo ?? Number.POSITIVE_INFINITY) > (before.upTo ?? Number.POSITIVE_INFINITY);
-            waivers.push({
-                ...waiver,
-                reason: before.reason,
-                expires: isLonger ? before.expires : waiver.expires,
-                ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
-                ...(coveredBy && { jobsOnBase: coveredBy(before) }),
-            });
-            if (isLonger || isHigher || waiver.reason !== before.reason)
-                pending.push(isChanged(waiver, before));
-        }
-    }
-    return { waivers, pending };
-}
-/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
-function onBase(waiver, base, formerName) {
-    const places = waiver.covers.map(({ keys: [top, job, ...rest], whole }) => {
-        const isOfJob = top === 'jobs' && typeof job === 'string';
-        return {
-            keys: isOfJob ? [top, formerName(job), ...rest] : [top, job, ...rest].filter((key) => key !== undefined),
-            whole,
-        };
-    });
-    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && places.every((place) => covers.some((each) => contains(each, place))));
-    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
-    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
-}
-function contains(wider, place) {
-    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
-    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
-}
-const pendingRemedy = 'Merge the waiver first, with the approval of somebody who may grant it.';
-const isNew = (waiver) => {
-    const message = `The waiver for ${waiver.rule} takes effect after merging; the base branch does not have it.`;
-    return { ...say('waiver-pending', 'notice', message, pendingRemedy, waiver.origin), pendingWaiver: waiver };
-};
-const isChanged = ({ rule, origin }, { expires }) => {
-    const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
-};
-const misplaced = 'Move it to the line above the key that it is for, with the same indentation.';
-const malformed = (problem, origin, remedy = `Write it as \`${inline_directive/* inlineForm */.qH}\`.`) => say('waiver-malformed', 'error', `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`, remedy, origin);
-const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver has no effect: the policy does not allow waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
-function unknownRule(rule, rules, origin) {
-    const known = [...rules];
-    const likely = (0,nearest_word/* nearestWord */.zZ)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
-    const message = rule.includes('*')
-        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern, but waivers in manifests need rule ids.`
-        : `Unknown rule "${(0,excerpt/* excerpt */.K)(rule)}" in this waiver.`;
-    const remedy = likely
-        ? `Did you mean "${likely}"?`
-        : 'List each rule by its id; `accelerator-review rules` shows them.';
-    return say('waiver-unknown-rule', 'error', message, remedy, origin);
-}
-function say(name, severity, message, remedy, origin) {
-    return { rule: `policy/${name}`, severity, message, remedy, origin };
-}
-
-;// CONCATENATED MODULE: ./build/core/policy/waiver/jobs-on-lines.js
-/** The jobs of which something stands on these lines, both ends included. */
-function jobsOnLines([first, last], jobs, { span }) {
-    const isThere = (range) => {
-        const { line } = span(range);
-        return first <= line && line <= last;
-    };
-    const reaches = (node) => {
-        if (isThere(node.range))
-            return true;
-        if (node.kind === 'list')
-            return node.items.some(reaches);
-        return node.kind === 'map' && [...node.entries.values()].some((entry) => isThere(entry.key) || reaches(entry.node));
-    };
-    return new Set(jobs.filter(({ node }) => reaches(node)).map(({ name }) => name));
-}
-
-// EXTERNAL MODULE: ./build/core/review/baseline/content.js
-var content = __webpack_require__(1682);
-;// CONCATENATED MODULE: ./build/core/review/baseline/former-names.js
-
-/** What the base calls each job of a file: by its name, by all that it declares, or as the only job on both sides. */
-function formerNames(head, base) {
-    const names = new Set(base.map(({ name }) => name));
-    const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)));
-    const gone = base.filter(({ name }) => !kept.has(name)).map((job) => ({ name: job.name, key: keyOf(job) }));
-    const isAlone = head.length === 1 && base.length === 1;
-    const found = new Map([...kept].map((name) => [name, name]));
-    for (const job of head) {
-        if (kept.has(job.name))
-            continue;
-        const own = keyOf(job);
-        const at = isAlone ? 0 : gone.findIndex(({ key }) => key === own);
-        const [before] = at === -1 ? [] : gone.splice(at, 1);
-        if (before !== undefined)
-            found.set(job.name, before.name);
-    }
-    return found;
-}
-const keyOf = ({ declaration }) => (0,content/* contentOf */.$E)({ facts: { declaration } });
-
-// EXTERNAL MODULE: ./build/core/review/rule-notes.js
-var rule_notes = __webpack_require__(933);
-;// CONCATENATED MODULE: ./build/core/review/manifest-waivers.js
-
-
-
-
-
-
-
-/** Gathers the waivers that the manifests of a run hold. */
-class ManifestWaivers {
-    waivers = [];
-    problems = [];
-    #onBase;
-    #ids;
-    #terms;
-    constructor(policy, onBase) {
-        const { inline, never } = policy.waiverTerms.value;
-        this.#onBase = onBase;
-        this.#ids = new Set((0,rule_notes/* notesUnder */.y)(policy).keys());
-        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
-    }
-    read(path, document) {
-        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
-        this.problems.push(...problems);
-        if (waivers.length === 0 || this.#onBase === undefined) {
-            this.waivers.push(...waivers);
-            return;
-        }
-        const before = this.#onBase.get(path);
-        const counted = before === undefined ? onlyOnBase(waivers, []) : this.#onBaseOf(path, document, waivers, (0,document_reader/* readDocument */.u0)(before));
-        this.waivers.push(...counted.waivers);
-        this.problems.push(...counted.pending);
-    }
-    #onBaseOf(path, document, waivers, before) {
-        const base = inlineWaiversOf(before, path, this.#ids, this.#terms).waivers;
-        const [now, then] = [document, before].map((each) => (0,parse/* parseManifest */.N)(each, (0,job_names/* folderName */.ub)(path)).jobs);
-        const former = formerNames(now ?? [], then ?? []);
-        const coveredBy = ({ lines }) => {
-            const covered = jobsOnLines(lines, then ?? [], before);
-            return new Set([...former].flatMap(([name, was]) => (covered.has(was) ? name : [])));
-        };
-        return onlyOnBase(waivers, base, (job) => former.get(job) ?? job, coveredBy);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4436:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ fails),
-  S: () => (/* binding */ judge)
-});
-
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding_finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/review/assessment.js
-var assessment = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/core/finding/substance.js
-var finding_substance = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/core/review/baseline/another-cause.js
-var another_cause = __webpack_require__(3630);
-// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
-var file_pairs = __webpack_require__(2841);
-// EXTERNAL MODULE: ./build/core/review/baseline/finding-marks.js
-var finding_marks = __webpack_require__(2909);
-// EXTERNAL MODULE: ./build/core/review/baseline/finding-pairs.js + 1 modules
-var finding_pairs = __webpack_require__(3723);
-// EXTERNAL MODULE: ./build/core/review/baseline/growth.js
-var growth = __webpack_require__(2808);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-;// CONCATENATED MODULE: ./build/core/review/baseline/job-change.js
-
-/** Whether a job came, went, or has another row now: name, hardware, count, scale, verdict or sizing. */
-function isChanged({ head, base }) {
-    return head === undefined || base === undefined || rowOf(head) !== rowOf(base);
-}
-/** What a reader is told of a job, as one string to compare, with numbers as reports say them: a smaller change has nothing to show. */
-function rowOf({ job: { name, facts, assessment } }) {
-    const { hardware, scale, sizing } = facts;
-    const { memory, hours, chipHours, cost } = sizing;
-    const said = (values = [], words = wording/* amount */.vj) => values.map((value) => (value === undefined ? '' : words(value)));
-    return JSON.stringify([
-        name,
-        hardware.label,
-        said([hardware.count]),
-        scale.size ?? '',
-        said([scale.parameters, scale.tokens, scale.samples]),
-        assessment.verdict,
-        memory?.verdict ?? '',
-        said(hours, wording/* duration */.p0),
-        said(chipHours),
-        cost?.currency ?? '',
-        said(cost?.amount),
-    ]);
-}
-
-// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
-var job_pairs = __webpack_require__(9148);
-;// CONCATENATED MODULE: ./build/core/review/baseline/baseline.js
-
-
-
-
-
-
-
-
-
-/**
- * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
- * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
- * new where it was milder there, came to less, was waived, or had another cause, and in a file that can be read on neither
- * side and changed. `renames` leads from a path of the head to the
- * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
- * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
- */
-function compareWithBase(head, base, renames = new Map(), isLeftOut = () => false) {
-    const files = (0,file_pairs/* pairFiles */._)(head, base, renames);
-    const jobs = (0,job_pairs/* pairJobs */.h)(files);
-    const marks = (0,finding_marks/* marksOf */.O)('head', files, jobs);
-    const { before, gone } = (0,finding_pairs/* pairFindings */.H)(marks, (0,finding_marks/* marksOf */.O)('base', files, jobs));
-    const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]));
-    const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
-    // What is no longer declared is not fixed: nothing checks it.
-    const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn);
-    const open = new Set(settled.filter(({ finding, job }) => job?.head && job.base && finding.job !== undefined && isLeftOut(finding, { head: job.head, base: job.base })));
-    const placed = ({ path, finding }) => ({ path, finding });
-    return {
-        files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
-        fixed: settled.filter((mark) => !open.has(mark)).map(placed),
-        notJudged: [...open].map(placed),
-        jobs: jobs
-            .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
-            .sort(byPlace),
-    };
-}
-function standing(mark, before, file) {
-    const { finding } = mark;
-    if (before === undefined || hidesAnother(file))
-        return { ...finding, standing: 'new' };
-    const { severity, waived, substance } = before.finding;
-    if (waived && !finding.waived)
-        return { ...finding, standing: 'new', onBase: 'waived' };
-    if (!(0,finding_finding/* atLeast */.jZ)(severity, finding.severity))
-        return { ...finding, standing: 'new', onBase: severity };
-    if ((0,finding_substance/* isOther */.bv)(finding.substance, substance) || (0,another_cause/* hasAnotherCause */.$z)(mark, before.finding))
-        return { ...finding, standing: 'new' };
-    if ((0,finding_substance/* isMore */.yC)(finding.substance, substance) || (0,growth/* hasGrown */.G)(mark))
-        return { ...finding, standing: 'new', onBase: 'less' };
-    return { ...finding, standing: 'existing' };
-}
-/** Whether a file can be read on neither side and is another now: nobody knows what changed in it. */
-const hidesAnother = (file) => file?.head !== undefined &&
-    file.base !== undefined &&
-    (0,file_pairs/* isUnread */.K)(file.head) &&
-    (0,file_pairs/* isUnread */.K)(file.base) &&
-    file.head.text !== file.base.text;
-/** A job that went stands where it stood, before the one that stands there now. */
-function byPlace(one, other) {
-    const [a, b] = [one.head ?? one.base, other.head ?? other.base];
-    if (a === undefined || b === undefined)
-        return 0;
-    return a.path < b.path
-        ? -1
-        : a.path > b.path
-            ? 1
-            : a.job.line - b.job.line || (one.head ? 1 : 0) - (other.head ? 1 : 0);
-}
-
-// EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
-var known_findings = __webpack_require__(2351);
-;// CONCATENATED MODULE: ./build/core/review/outcome.js
-
-
-
-
-/** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
-function judge(reviews, judging) {
-    const { failOn, job, rules, policies = [], known } = judging;
-    const failOnNew = known !== undefined || judging.failOnNew === true;
-    const difference = compare(reviews, judging);
-    const compared = difference && onlyJobIn(difference, job);
-    const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))];
-    const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-    const all = files.flatMap((file) => file.findings);
-    const findings = all.filter(({ waived }) => waived === undefined);
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    const found = files.flatMap((file) => file.jobs.map((job) => job.assessment.verdict));
-    const worst = found.reduce((worse, verdict) => (worse === undefined || assessment/* verdicts */.rY.indexOf(verdict) > assessment/* verdicts */.rY.indexOf(worse) ? verdict : worse), undefined);
-    const failing = { failOn, ...(failOnNew && compared && { failOnNew: true }) };
-    return {
-        files,
-        counts: {
-            error: count('error'),
-            warning: count('warning'),
-            notice: count('notice'),
-            waived: all.length - findings.length,
-        },
-        jobs: found.length,
-        ...(worst && { verdict: worst }),
-        ...failing,
-        rules,
-        policies,
-        ...(compared && { difference: differenceOf(compared, findings) }),
-        failed: findings.some((finding) => fails(finding, failing)),
-    };
-}
-function compare(reviews, { base, known }) {
-    if (known !== undefined)
-        return (0,known_findings/* compareWithKnown */.N)(reviews, known);
-    return base && compareWithBase(reviews, base.files, base.renames, base.isLeftOut);
-}
-/** Whether a finding fails the check by itself. */
-function fails({ severity, waived, standing }, { failOn, failOnNew }) {
-    if (failOn === 'never' || waived !== undefined || (failOnNew && standing === 'existing'))
-        return false;
-    return (0,finding_finding/* atLeast */.jZ)(severity, failOn);
-}
-function differenceOf({ fixed, notJudged, jobs }, findings) {
-    const existing = findings.filter(({ standing }) => standing === 'existing').length;
-    const counts = { new: findings.length - existing, existing, fixed: fixed.length, notJudged: notJudged.length };
-    return { fixed, notJudged, jobs, counts };
-}
-/** A difference cut to one job, under whichever name the base has it. */
-function onlyJobIn(difference, name) {
-    if (name === undefined)
-        return difference;
-    const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name);
-    const names = [name, ...jobs.flatMap(({ base }) => base?.job.name ?? [])];
-    const ofJob = ({ finding }) => finding.job === undefined || names.includes(finding.job);
-    return {
-        files: difference.files.map((file) => onlyJob(file, name)),
-        fixed: difference.fixed.filter(ofJob),
-        notJudged: difference.notJudged.filter(ofJob),
-        jobs,
-    };
-}
-/** A review cut to one job. Mistakes in the file itself stay: they may hide the job. */
-function onlyJob(review, name) {
-    return {
-        ...review,
-        jobs: review.jobs.filter((job) => job.name === name),
-        findings: review.findings.filter((finding) => finding.job === undefined || finding.job === name),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2747:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ review)
-});
-
-// UNUSED EXPORTS: mostSearchedJobs
-
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/file-name.js
-var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/core/policy/demands/missing-manifests.js
-var missing_manifests = __webpack_require__(5213);
-// EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
-var rule_set = __webpack_require__(3060);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
-var waiver_waivers = __webpack_require__(227);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/pending-waivers.js
-
-
-/** So many findings are named with a waiver. */
-const mostNamed = 10;
-/** Findings about waivers that a pull request adds, each with the findings of this run that it will cover. */
-function withCoverage(findings, files, terms, today) {
-    return findings.map((finding) => {
-        const { pendingWaiver } = finding;
-        if (pendingWaiver === undefined)
-            return finding;
-        const after = (0,waiver_waivers/* applyWaivers */.K)(files, [pendingWaiver], terms, today, 'some').files;
-        const covered = after.flatMap(({ path, findings: all }) => all.filter(({ waived }) => waived).map(({ rule, span }) => ({ rule, place: `${path}:${span.line}` })));
-        const isOneRule = covered.every(({ rule }) => rule === pendingWaiver.rule);
-        const names = [...new Set(covered.map(({ rule, place }) => (isOneRule ? place : `${rule} at ${place}`)))];
-        if (names.length === 0)
-            return finding;
-        const more = names.length - mostNamed;
-        const shown = more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names;
-        return { ...finding, message: `${finding.message} After merging, it covers ${(0,wording/* list */.p_)(shown)}.` };
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
-// EXTERNAL MODULE: ./build/core/rules/rule-set.js
-var rules_rule_set = __webpack_require__(8307);
-// EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
-var alternatives = __webpack_require__(2730);
-// EXTERNAL MODULE: ./build/core/review/baseline/file-pairs.js
-var file_pairs = __webpack_require__(2841);
-// EXTERNAL MODULE: ./build/core/review/baseline/job-pairs.js
-var job_pairs = __webpack_require__(9148);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 10 modules
-var judge_job = __webpack_require__(549);
-;// CONCATENATED MODULE: ./build/core/review/hardware-of-base.js
-
-
-
-
-
-/**
- * The reviews of a change, in which a job that its new hardware does not suit is offered first what it had before,
- * where that still passes: nobody has to look for what was there.
- */
-function withHardwareOfBase(head, { files, renames = new Map() }, set, thresholds) {
-    const offers = new Map();
-    const misfits = new Set(head.flatMap(misfitsIn));
-    for (const { head: now, base } of (0,job_pairs/* pairJobs */.h)((0,file_pairs/* pairFiles */._)(head, files, renames))) {
-        const offer = now && base && misfits.has(now.job) && offerOf(now.job, base.job, set, thresholds);
-        if (offer)
-            offers.set(now.job, offer);
-    }
-    if (offers.size === 0)
-        return [...head];
-    const offered = (job) => {
-        const offer = offers.get(job);
-        return offer === undefined ? job : { ...job, alternatives: [offer, ...job.alternatives].slice(0, alternatives/* mostShown */.$Y) };
-    };
-    return head.map((file) => ({ ...file, jobs: file.jobs.map(offered) }));
-}
-const misfitsIn = ({ jobs, findings }) => jobs.filter(({ name }) => (0,rules_rule_set/* isMisfit */.X)(findings.filter(({ job, waived }) => job === name && waived === undefined)));
-/** Undefined where nothing was looked for, where the hardware is the same, or where it would not pass either. */
-function offerOf(now, before, set, thresholds) {
-    const { hardware } = before.facts.declaration;
-    const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware);
-    if (!now.searched || hardware === undefined || isSame)
-        return undefined;
-    const judged = (0,judge_job/* judgeJob */.J)(now.name, { ...now.facts.declaration, hardware }, set, thresholds);
-    if ((0,rules_rule_set/* isMisfit */.X)(judged.mismatches))
-        return undefined;
-    return {
-        change: `as before: ${judged.facts.hardware.label}`,
-        set: [{ path: ['hardware'], value: hardware }],
-        ...(0,alternatives/* costsOf */.AR)(judged.facts),
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/review/judge-once.js
-var judge_once = __webpack_require__(724);
-// EXTERNAL MODULE: ./build/core/review/baseline/lost-hardware.js
-var lost_hardware = __webpack_require__(6122);
-// EXTERNAL MODULE: ./build/core/review/evidence-compared.js
-var evidence_compared = __webpack_require__(2006);
-;// CONCATENATED MODULE: ./build/core/review/left-out.js
-
-
-
-/**
- * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
- * the launch files contradicted, where they do not tell it any more.
- */
-function leftOutUnder(set, thresholds) {
-    const judged = (declared, shown) => {
-        const known = new Map();
-        return (now, before) => {
-            const { evidence } = (shown === 'now' ? now : before).facts;
-            const found = known.get(now) ?? (0,judge_job/* judgeJob */.J)(now.name, declared(now, before), set, thresholds, evidence).mismatches;
-            known.set(now, found);
-            return found;
-        };
-    };
-    const withKeys = judged(putBack, 'now');
-    const withLaunches = judged(({ facts }) => facts.declaration, 'before');
-    return (finding, { head: { job: now }, base: { job: before } }) => {
-        const isFound = (each) => each.rule === finding.rule && isOfSame(each.substance, finding.substance);
-        return (withKeys(now, before).some(isFound) || (isUntold(finding, now, before) && withLaunches(now, before).some(isFound)));
-    };
-}
-/**
- * Whether the files around a job do not tell any more what a rule compares with them, or less of it than before, or no
- * more by the files that contradicted it.
- */
-function isUntold({ rule, related }, now, before) {
-    const topic = topicOf.get(rule);
-    if (topic === undefined)
-        return false;
-    const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now);
-    const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path));
-    const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file));
-    return isLess || isHidden || (0,evidence_compared/* evidenceCompared */.p)(now.facts)?.compared.includes(topic) !== true;
-}
-/** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
-const ofLaunches = new Set([
-    'evidence/count-differs',
-    'evidence/topology-differs',
-    'evidence/accelerator-differs',
-    'evidence/accelerator-kind-differs',
-]);
-const tellsTotal = ({ facts: { evidence } }) => (evidence?.count ?? evidence?.counts) !== undefined;
-const topicOf = new Map([
-    ['evidence/count-differs', 'count'],
-    ['evidence/topology-differs', 'count'],
-    ['evidence/accelerator-differs', 'model'],
-    ['evidence/accelerator-kind-differs', 'kind'],
-    ['evidence/dependencies-for-other-hardware', 'kind'],
-    ['evidence/image-for-other-hardware', 'kind'],
-    ['evidence/framework-not-used', 'framework'],
-]);
-const isOfSame = (one, other) => one?.demand === other?.demand && one?.subject === other?.subject;
-/** What a job declares, and what it declared before at keys that it leaves out now. */
-function putBack({ facts: now }, { facts: before }) {
-    const { hardware: _, ...rest } = before.declaration;
-    const merged = merge(rest, now.declaration);
-    const hardware = hardwareOf(now, before);
-    return hardware === undefined ? merged : { ...merged, hardware };
-}
-/** What described other hardware says nothing of the one that is declared now. */
-function hardwareOf(now, before) {
-    const [mine, old] = [now.declaration.hardware, before.declaration.hardware];
-    if ((0,lost_hardware/* lostHardware */.T)(now.hardware, before.hardware))
-        return { ...mine, ...old };
-    const isSame = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine;
-    return isSame ? merge(old, mine) : mine;
-}
-/** Mappings key by key; of anything else what is there now. */
-function merge(before, now) {
-    if (now === undefined)
-        return before;
-    if (!isMapping(before) || !isMapping(now))
-        return now;
-    const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
-    return Object.fromEntries([...keys].map((key) => [key, merge(own(before, key), own(now, key))]));
-}
-const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const own = (value, key) => Object.hasOwn(value, key) ? value[key] : undefined;
-
-// EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 4 modules
-var manifest_waivers = __webpack_require__(8725);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 2 modules
-var review_outcome = __webpack_require__(4436);
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
-;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
-
-/** The reviews with what is said about policies and waivers, each at its place. */
-function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
-    const byFile = new Map();
-    const remote = new Set();
-    for (const { rule, severity: own, message, remedy, origin } of findings) {
-        const severity = severityInFile?.(rule, own) ?? own;
-        if (severity === 'off')
-            continue;
-        const finding = { rule, severity, message, remedy, span: origin.span, path: [], related: [] };
-        byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), finding]);
-        if (!origin.isLocal)
-            remote.add(origin.file);
-    }
-    const known = reviews.map((file) => {
-        const own = byFile.get(file.path);
-        byFile.delete(file.path);
-        return own === undefined ? file : { ...file, findings: [...file.findings, ...own].sort(finding/* byPlace */.hz) };
-    });
-    const others = [...byFile].map(([path, own]) => {
-        const isElsewhere = remote.has(path);
-        return {
-            path,
-            text: texts.get(path) ?? '',
-            jobs: [],
-            findings: own.sort(finding/* byPlace */.hz),
-            searches: 0,
-            ...(isElsewhere && { isElsewhere }),
-        };
-    });
-    return [...known, ...others];
-}
-
-// EXTERNAL MODULE: ./build/core/review/rule-notes.js
-var rule_notes = __webpack_require__(933);
-// EXTERNAL MODULE: ./build/core/review/run-size.js
-var run_size = __webpack_require__(38);
-// EXTERNAL MODULE: ./build/core/review/uncovered-files.js
-var uncovered_files = __webpack_require__(1546);
-;// CONCATENATED MODULE: ./build/core/review/withdrawn.js
-
-
-
-
-
-const rule = 'policy/manifest-withdrawn';
-/**
- * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,
- * or is not read here, is not among them.
- */
-function withdrawnFrom(head, base, renames = new Map()) {
-    const pairs = (0,file_pairs/* pairFiles */._)(head, base, renames);
-    const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && (0,file_pairs/* isUnread */.K)(pair.head) ? pair.base.path : [])));
-    const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path));
-    const jobs = (0,job_pairs/* pairJobs */.h)(pairs).flatMap((pair) => {
-        const { head: now, base } = pair;
-        const left = leftOf(pair);
-        if (base === undefined || hidden.has(base.path) || (now !== undefined && left === undefined))
-            return [];
-        return [
-            {
-                path: base.path,
-                job: base.job.name,
-                ...(alone.has(base.path) && { isOnly: true }),
-                hardware: base.job.facts.hardware.label,
-                ...(left && { left }),
-            },
-        ];
-    });
-    const unreadable = pairs.flatMap(({ head: now, base }) => now === undefined && base !== undefined && base.jobs.length === 0 && (0,file_name/* isManifestPath */.HS)(base.path)
-        ? [{ path: base.path }]
-        : []);
-    return [...jobs, ...unreadable];
-}
-/** What is left of a job that stands there still and lost its hardware. */
-function leftOf({ head, base }) {
-    const says = head && base && (0,lost_hardware/* lostHardware */.T)(head.job.facts.hardware, base.job.facts.hardware);
-    return says && head && { path: head.path, job: head.job.name, line: head.job.line, says };
-}
-/**
- * The reviews of a change with what it withdraws: at the top of the manifest that is still there, else in a review of the
- * file that is gone, to which nothing can point. `moved` leads from a path of the base to where the file stands now.
- */
-function withWithdrawn(head, withdrawn, moved, severity) {
-    if (severity === 'off' || withdrawn.length === 0)
-        return [...head];
-    const left = new Map();
-    for (const one of withdrawn) {
-        const path = one.left?.path ?? one.path;
-        left.set(path, [...(left.get(path) ?? []), findingOf(one, moved, severity)]);
-    }
-    const reviews = head.map((file) => {
-        const own = left.get(file.path);
-        left.delete(file.path);
-        return own === undefined ? file : { ...file, findings: [...own, ...file.findings].sort(finding/* byPlace */.hz) };
-    });
-    const gone = [...left].map(([path, findings]) => ({
-        path,
-        text: '',
-        jobs: [],
-        findings,
-        searches: 0,
-        isElsewhere: true,
-        isGone: true,
-    }));
-    return [...reviews, ...gone];
-}
-const withdrawn_top = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-function findingOf(one, moved, severity) {
-    const { path, job, isOnly, hardware, left } = one;
-    if (left !== undefined)
-        return lossOf(one, left, severity);
-    const now = moved.get(path);
-    const what = job === undefined
-        ? `The manifest ${path} is no longer read`
-        : `The job${isOnly ? '' : ` "${job}"`} of ${path} (${hardware}) is no longer declared`;
-    const why = now === undefined ? '' : ` The file is now ${now}, ${whyUnread(now)}`;
-    return {
-        rule,
-        severity,
-        ...(job !== undefined && { job }),
-        message: `${what}, so nothing checks it.${why}`,
-        remedy: 'Keep it declared while it runs; once it has ended, write so in the pull request.',
-        span: withdrawn_top,
-        path: [],
-        related: [],
-        standing: 'new',
-    };
-}
-const lossWords = {
-    nothing: 'no longer declares its hardware, so nothing checks it',
-    kind: 'now declares only a kind of hardware, so little checks it',
-};
-function lossOf({ path, isOnly, hardware }, { job, line, says }, severity) {
-    return {
-        rule,
-        severity,
-        job,
-        message: `The job${isOnly ? '' : ` "${job}"`} of ${path} ${lossWords[says]} (${hardware} on the base branch).`,
-        remedy: 'Declare its hardware while it runs; once it has ended, write so in the pull request.',
-        span: { line, column: 1, endLine: line, endColumn: 2 },
-        path: [],
-        related: [],
-        standing: 'new',
-    };
-}
-function whyUnread(path) {
-    const name = (0,file_name/* nearMissOf */.m1)(path);
-    if (name !== undefined)
-        return `but a manifest is called \`${name}\`.`;
-    return (0,file_name/* isManifestPath */.HS)(path) ? 'in a folder that is not searched.' : 'which is not the name of a manifest.';
-}
-
-;// CONCATENATED MODULE: ./build/core/review/review.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
-const mostSearchedJobs = 50;
-/**
- * Checks and judges manifests that are read already, at once and without touching a file: what the command, the Action
- * and the library share. Without evidence, as if no repository were around them.
- */
-function review(manifests, run, { progress = () => { }, alternatives = true, comparisons = false, suggest } = {}, evidence) {
-    const { policy, layers, findings } = run.effective;
-    const set = (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a);
-    const reviews = [];
-    const waivers = new manifest_waivers/* ManifestWaivers */.t(policy, run.onBase);
-    const size = new run_size/* RunSize */.B();
-    const judgeOfRun = (0,judge_once/* judgeOnce */.V)(set, policy.thresholds);
-    let left = alternatives ? mostSearchedJobs : 0;
-    for (const { path, input } of manifests) {
-        const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
-        const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
-        const checked = (0,check/* checkFile */.vH)(path, document, set, policy.thresholds, search, (0,file_name/* isBeyondRoot */.C$)(path) ? undefined : evidence, judgeOfRun);
-        left -= checked.searches;
-        size.addReview(checked);
-        reviews.push(checked);
-        waivers.read(path, document);
-        progress(reviews.length);
-    }
-    const demands = new missing_manifests/* ManifestRequirements */._(policy.requirements);
-    reviews.push(...(0,uncovered_files/* uncoveredReviews */.$)(demands, run.files));
-    const { waivers: all, problems } = waivers;
-    const texts = new Map(layers.map(({ file, text }) => [file, text]));
-    const underPolicy = (files) => {
-        const waived = (0,waiver_waivers/* applyWaivers */.K)(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
-        const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today);
-        return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, texts);
-    };
-    const head = underPolicy(reviews);
-    const { base, today } = run;
-    const paths = manifests.map(({ path }) => path);
-    const before = base?.review(base.files, {
-        head,
-        paths,
-        set,
-        policy,
-        today,
-        wants: base.wants,
-        evidence,
-        ...(run.files && { files: run.files }),
-    });
-    const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames);
-    const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning';
-    // What is withdrawn can be told only beside the base, and may be waived like anything else.
-    const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severity);
-    const complete = withdrawn.length === 0 ? head : underPolicy(told);
-    const isSearched = before !== undefined && alternatives;
-    const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete;
-    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
-    const own = offered.filter(({ path }) => paths.includes(path));
-    const suggestions = suggest && own.flatMap((file) => suggest(file, (0,check/* documentOf */.lM)(file), checking));
-    const outcome = (0,review_outcome/* judge */.S)(offered, {
-        failOn: policy.failOn.value,
-        ...(run.job !== undefined && { job: run.job }),
-        rules: (0,rule_notes/* notesUnder */.y)(policy),
-        policies: layers.map(({ file }) => file),
-        ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
-        ...(run.failOnNew && { failOnNew: true }),
-        ...(run.known && { known: run.known }),
-    });
-    return {
-        ...outcome,
-        ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
-        ...(suggestions !== undefined && { suggestions }),
-    };
-}
-const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job);
-
-
-/***/ }),
-
-/***/ 933:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ notesUnder)
-/* harmony export */ });
-/* unused harmony export noteOf */
-/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
-
-
-function noteOf(rule) {
-    return {
-        sources: rule.sources.map(_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v),
-        help: `docs/rules/${rule.id}.md`,
-        leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
-        title: rule.title,
-        why: rule.why,
-        severity: rule.severity,
-        passes: rule.passes,
-    };
-}
-const notes = new Map(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => [rule.id, noteOf(rule)]));
-/** What reports say of the rules, the organization's own among them. */
-function notesUnder({ custom }) {
-    if (custom.length === 0)
-        return notes;
-    return new Map([
-        ...notes,
-        ...custom.map(({ id, sources, message, reason, severity }) => [
-            `policy/${id}`,
-            {
-                sources: sources.map(customSource),
-                help: 'docs/policy.md#custom',
-                leansToTpu: false,
-                title: message,
-                why: reason,
-                severity,
-                passes: '',
-            },
-        ]),
-    ]);
-}
-/** An address that may be linked: nothing that Markdown could take for more than it. */
-const plainAddress = /^https:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
-const customSource = (text) => ({
-    id: text,
-    title: text,
-    ...(plainAddress.test(text) && { url: text }),
-});
-
-
-/***/ }),
-
-/***/ 38:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ RunSize)
-/* harmony export */ });
-/* unused harmony export runLimits */
-/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
-
-/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
-const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000, unknownWords: 100_000 };
-/**
- * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
- * verdict, and a part of the findings would look like all of them.
- */
-class RunSize {
-    #bytes = 0;
-    #jobs = 0;
-    #findings = 0;
-    #unknownWords = 0;
-    /** A manifest was read. */
-    addBytes(bytes) {
-        this.#bytes += bytes;
-        if (this.#bytes > runLimits.mebibytes * 1024 * 1024)
-            refuse('hold', `${runLimits.mebibytes} MiB`);
-    }
-    /** A manifest was checked. */
-    addReview({ jobs, findings }) {
-        this.#jobs += jobs.length;
-        this.#findings += findings.length;
-        for (const { notKnown } of jobs)
-            this.#unknownWords += notKnown.length;
-        if (this.#jobs > runLimits.jobs)
-            refuse('declare', `${runLimits.jobs} jobs`);
-        if (this.#findings > runLimits.findings)
-            refuse('have', `${runLimits.findings} findings`);
-        // Each job reports its own: a line of the defaults is as many words as there are jobs.
-        if (this.#unknownWords > runLimits.unknownWords)
-            refuse('have', `${runLimits.unknownWords} unknown words`);
-    }
-}
-function refuse(verb, limit) {
-    throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
-}
-
-
-/***/ }),
-
-/***/ 1546:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ uncoveredReviews)
-/* harmony export */ });
-/** A review for each file that needs a manifest and has none. */
-function uncoveredReviews(demands, files) {
-    if (files === undefined || demands.isEmpty)
-        return [];
-    return [...demands.uncovered(files.paths, files.isManifest)].map(([path, finding]) => ({
-        path,
-        text: '',
-        jobs: [],
-        findings: [finding],
-        searches: 0,
-    }));
 }
 
 
@@ -32173,7 +32182,7 @@ function hostGbps(chip, cardsPerHost, asked) {
 
 /***/ }),
 
-/***/ 920:
+/***/ 5790:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -32340,129 +32349,8 @@ function replicasOf(parallelism, devices) {
     return (data ?? rest) * fsdp;
 }
 
-// EXTERNAL MODULE: ./build/core/sizing/precision.js
-var sizing_precision = __webpack_require__(133);
-;// CONCATENATED MODULE: ./build/core/sizing/mfu.js
-
-/**
- * Hours of a run over the likely ones, between which about nine of ten published runs lie: a single band for all
- * hardware and workloads, since no group has runs enough for one of its own. It is measured in docs/calibration.md.
- */
-const HOURS_BAND = { fastest: 0.5, slowest: 1.8 };
-/**
- * What a run reaches of the MFU of its benchmarked steps: PaLM 0.66, GLM 0.77, Llama 3.1 405B 0.84, Skywork and IBM
- * FMS about 1.
- */
-const OVER_STEP = 0.85;
-/** Measured on the A100, where both are known: seven runs below 1B reach 0.73 of the median of thirty from 1B up. */
-const SMALL_OVER_DENSE = 0.73;
-/**
- * Published mixtures of experts reach 0.78 of the dense median on the H100 and 0.82 on the TPU v4; step benchmarks
- * 0.65 to 0.9.
- */
-const MOE_OVER_DENSE = 0.75;
-/**
- * ResNet-50 reaches 0.06 to 0.11 of the A100's peak as people train it and 0.16 to 0.26 where it is tuned for MLPerf;
- * Mask R-CNN and Stable Diffusion 0.17 to 0.3: about half of what transformers do.
- */
-const CONVOLUTIONAL_OVER_DENSE = 0.5;
-/** MLPerf Llama 2 70B LoRA reaches 0.6 to 0.9 of what the same chips do with dense pretraining. */
-const ADAPTER_OVER_DENSE = 0.8;
-/**
- * Likely MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its
- * dense value by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks.
- */
-const TABLE = {
-    // No tensor cores: the peak is that of ordinary units, which is easier to reach. No published runs.
-    pascal: { dense: 0.3 },
-    // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
-    volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
-    // No published runs; as Volta, with less memory bandwidth per operation.
-    turing: { dense: 0.19 },
-    // 30 runs: quartiles 0.31, 0.35, 0.46, from 0.18 to 0.51, about 5 % more with attention. 7 below 1B: 0.22 to 0.57,
-    // median 0.26. LoRA: one run 0.33, steps 0.40 and 0.42. ResNet-50: 0.06, 0.11, tuned for MLPerf 0.17 to 0.26.
-    ampere: {
-        dense: 0.37,
-        small: 0.29,
-        adapter: 0.34,
-        convolutional: 0.15,
-    },
-    // A10, A40, A6000: peaks of the same order per byte of bandwidth as the A100. No published runs.
-    'ampere-graphics': { dense: 0.32 },
-    // L4, L40S, RTX 6000 Ada, RTX PRO 6000: a high peak beside slow memory and no NVLink. One run: LoRA on 64 L40S in
-    // fp8, 0.12.
-    ada: { dense: 0.22, adapter: 0.17 },
-    // The published peak is halved, so that a larger share is reached: steps on the RTX 4090 0.48 full, 0.47 to 0.60
-    // adapters.
-    geforce: { dense: 0.38, adapter: 0.43 },
-    // 13 runs: quartiles 0.22, 0.26, 0.32, from 0.14 to 0.46, about 9 % more with attention. Five MoE runs 0.17 to
-    // 0.27. One below 1B: 0.35. LoRA, MLPerf in fp8: 0.08, 0.21, 0.27; one step benchmark in bf16 0.38.
-    hopper: {
-        dense: 0.29,
-        small: 0.28,
-        moe: 0.21,
-        adapter: 0.24,
-        convolutional: 0.15,
-    },
-    // Steps in fp8 of the fp8 peak 0.36 to 0.41, MLPerf 0.19 to 0.38.
-    blackwell: { dense: 0.33, adapter: 0.25 },
-    // MI250X: no published hours; taken between MI300X and Hopper.
-    cdna2: { dense: 0.27 },
-    // MI300X, MI325X: multiplications reach 0.5 to 0.6 of the peak, Hopper's 0.8. LoRA in fp8: 0.20, 0.26.
-    cdna3: { dense: 0.23, adapter: 0.27 },
-    // MI350X, MI355X: multiplications reach 0.68 of the peak. LoRA and 8B in fp8: 0.29, 0.30.
-    cdna4: { dense: 0.27, adapter: 0.3 },
-    // One run: BERT-Large 0.085. ResNet-50: 0.25, 0.46.
-    'tpu-v2': { dense: 0.17, small: 0.12, convolutional: 0.34 },
-    // Three runs: 0.30 to 0.32. One below 1B: 0.15. ResNet-50: 0.21, 0.40.
-    'tpu-v3': { dense: 0.32, small: 0.17, convolutional: 0.36 },
-    // Runs: PaLM 0.30, GLaM (MoE) 0.25. Steps: 0.32, 0.40.
-    'tpu-v4': { dense: 0.32, moe: 0.25 },
-    // Steps: 0.35, 0.38, 0.60; MLPerf in int8: 0.29.
-    'tpu-v5e': { dense: 0.42 * OVER_STEP },
-    // Steps: 0.42 to 0.66, median 0.57; MoE 0.26 to 0.49, median 0.38; MLPerf in int8: 0.39, 0.41.
-    'tpu-v5p': { dense: 0.57 * OVER_STEP, moe: 0.4 * OVER_STEP },
-    // Steps: 0.36 to 0.44, median 0.38 (0.41 with attention); MoE 0.33, 0.34; MLPerf in int8: 0.21, 0.22.
-    'tpu-v6e': { dense: 0.41 * OVER_STEP, moe: 0.35 * OVER_STEP },
-    // Steps of vendor recipes: 0.49, 0.53; MoE 0.13, 0.24.
-    'tpu-v7x': { dense: 0.5 * OVER_STEP, moe: 0.21 * OVER_STEP },
-    // One run: 0.19. Steps: 0.20, 0.28.
-    trainium: { dense: 0.21 },
-    // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
-    gaudi: { dense: 0.42, adapter: 0.28 },
-    // The middle of all generations.
-    unknown: { dense: 0.28 },
-};
-const FROM_DENSE = {
-    dense: 1,
-    small: SMALL_OVER_DENSE,
-    moe: MOE_OVER_DENSE,
-    adapter: ADAPTER_OVER_DENSE,
-    convolutional: CONVOLUTIONAL_OVER_DENSE,
-};
-/**
- * What is reached of the peak of narrower formats, relative to 16 bits: not all of a step runs in them. Steps on the
- * H100 reach 0.35 of the fp8 peak and 0.38 of the bf16 peak, DeepSeek-V3 0.17 of the fp8 peak where bf16 mixtures
- * reach 0.2; NVFP4 reaches 0.18 to 0.23. Formats of 32 bits and more have a low peak, which is easier to reach
- * (ResNet-50 in fp32 on V100: 0.58).
- */
-function precisionFactor(precision) {
-    const bits = (0,sizing_precision/* bitsOf */.e)(precision);
-    if (precision === 'fp32' || bits > 32)
-        return 1.4;
-    return bits >= 16 ? 1 : bits === 8 ? 0.85 : 0.6;
-}
-/** Matrix multiplications alone reach 0.5 to 0.97 of the peak, 0.8 on most chips (measured, stas00/ml-engineering). */
-const HIGHEST = 0.85;
-/**
- * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits).
- */
-function mfuRange(hardware, workload, precision = 'bf16') {
-    const row = TABLE[hardware];
-    const mid = (row[workload] ?? row.dense * FROM_DENSE[workload]) * precisionFactor(precision);
-    return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
-}
-
+// EXTERNAL MODULE: ./build/core/sizing/mfu.js
+var sizing_mfu = __webpack_require__(9239);
 ;// CONCATENATED MODULE: ./build/core/sizing/padding.js
 /** The size that a dimension takes on hardware that works in blocks of `multiple`. */
 function paddedSize(size, multiple) {
@@ -32604,7 +32492,7 @@ function estimateTime(input) {
     const workload = workloadOf(input);
     const { ownMfu } = input;
     const mfu = ownMfu === undefined
-        ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
+        ? (0,sizing_mfu/* mfuRange */.c)(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
         : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
     const { flops, assumptions: taken, needs } = (0,sizing_flops/* trainingFlops */.rm)(input);
     const ownWords = "the share of the peak that the organisation's own runs reach";
@@ -32771,7 +32659,7 @@ function sustainedTflops(declaration, chip) {
     if (peak === undefined)
         return undefined;
     const workload = workloadOf(timeJob(declaration));
-    return peak.tflops * mfuRange(hardwareClassOf(chip), workload, peak.precision).mid;
+    return peak.tflops * (0,sizing_mfu/* mfuRange */.c)(hardwareClassOf(chip), workload, peak.precision).mid;
 }
 const timeJob = ({ task, scale, model }) => ({
     task,
@@ -33380,6 +33268,137 @@ const totalBytes = (parts) => partNames.reduce((sum, name) => sum + parts[name],
 
 /***/ }),
 
+/***/ 9239:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ HOURS_BAND),
+/* harmony export */   c: () => (/* binding */ mfuRange)
+/* harmony export */ });
+/* harmony import */ var _precision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+
+/**
+ * Hours of a run over the likely ones, between which about nine of ten published runs lie: a single band for all
+ * hardware and workloads, since no group has runs enough for one of its own. It is measured in docs/calibration.md.
+ */
+const HOURS_BAND = { fastest: 0.5, slowest: 1.8 };
+/**
+ * What a run reaches of the MFU of its benchmarked steps: PaLM 0.66, GLM 0.77, Llama 3.1 405B 0.84, Skywork and IBM
+ * FMS about 1.
+ */
+const OVER_STEP = 0.85;
+/** Measured on the A100, where both are known: seven runs below 1B reach 0.73 of the median of thirty from 1B up. */
+const SMALL_OVER_DENSE = 0.73;
+/**
+ * Published mixtures of experts reach 0.78 of the dense median on the H100 and 0.82 on the TPU v4; step benchmarks
+ * 0.65 to 0.9.
+ */
+const MOE_OVER_DENSE = 0.75;
+/**
+ * ResNet-50 reaches 0.06 to 0.11 of the A100's peak as people train it and 0.16 to 0.26 where it is tuned for MLPerf;
+ * Mask R-CNN and Stable Diffusion 0.17 to 0.3: about half of what transformers do.
+ */
+const CONVOLUTIONAL_OVER_DENSE = 0.5;
+/** MLPerf Llama 2 70B LoRA reaches 0.6 to 0.9 of what the same chips do with dense pretraining. */
+const ADAPTER_OVER_DENSE = 0.8;
+/**
+ * Likely MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its
+ * dense value by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks.
+ */
+const TABLE = {
+    // No tensor cores: the peak is that of ordinary units, which is easier to reach. No published runs.
+    pascal: { dense: 0.3 },
+    // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
+    volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
+    // No published runs; as Volta, with less memory bandwidth per operation.
+    turing: { dense: 0.19 },
+    // 30 runs: quartiles 0.31, 0.35, 0.46, from 0.18 to 0.51, about 5 % more with attention. 7 below 1B: 0.22 to 0.57,
+    // median 0.26. LoRA: one run 0.33, steps 0.40 and 0.42. ResNet-50: 0.06, 0.11, tuned for MLPerf 0.17 to 0.26.
+    ampere: {
+        dense: 0.37,
+        small: 0.29,
+        adapter: 0.34,
+        convolutional: 0.15,
+    },
+    // A10, A40, A6000: peaks of the same order per byte of bandwidth as the A100. No published runs.
+    'ampere-graphics': { dense: 0.32 },
+    // L4, L40S, RTX 6000 Ada, RTX PRO 6000: a high peak beside slow memory and no NVLink. One run: LoRA on 64 L40S in
+    // fp8, 0.12.
+    ada: { dense: 0.22, adapter: 0.17 },
+    // The published peak is halved, so that a larger share is reached: steps on the RTX 4090 0.48 full, 0.47 to 0.60
+    // adapters.
+    geforce: { dense: 0.38, adapter: 0.43 },
+    // 13 runs: quartiles 0.22, 0.26, 0.32, from 0.14 to 0.46, about 9 % more with attention. Five MoE runs 0.17 to
+    // 0.27. One below 1B: 0.35. LoRA, MLPerf in fp8: 0.08, 0.21, 0.27; one step benchmark in bf16 0.38.
+    hopper: {
+        dense: 0.29,
+        small: 0.28,
+        moe: 0.21,
+        adapter: 0.24,
+        convolutional: 0.15,
+    },
+    // Steps in fp8 of the fp8 peak 0.36 to 0.41, MLPerf 0.19 to 0.38.
+    blackwell: { dense: 0.33, adapter: 0.25 },
+    // MI250X: no published hours; taken between MI300X and Hopper.
+    cdna2: { dense: 0.27 },
+    // MI300X, MI325X: multiplications reach 0.5 to 0.6 of the peak, Hopper's 0.8. LoRA in fp8: 0.20, 0.26.
+    cdna3: { dense: 0.23, adapter: 0.27 },
+    // MI350X, MI355X: multiplications reach 0.68 of the peak. LoRA and 8B in fp8: 0.29, 0.30.
+    cdna4: { dense: 0.27, adapter: 0.3 },
+    // One run: BERT-Large 0.085. ResNet-50: 0.25, 0.46.
+    'tpu-v2': { dense: 0.17, small: 0.12, convolutional: 0.34 },
+    // Three runs: 0.30 to 0.32. One below 1B: 0.15. ResNet-50: 0.21, 0.40.
+    'tpu-v3': { dense: 0.32, small: 0.17, convolutional: 0.36 },
+    // Runs: PaLM 0.30, GLaM (MoE) 0.25. Steps: 0.32, 0.40.
+    'tpu-v4': { dense: 0.32, moe: 0.25 },
+    // Steps: 0.35, 0.38, 0.60; MLPerf in int8: 0.29.
+    'tpu-v5e': { dense: 0.42 * OVER_STEP },
+    // Steps: 0.42 to 0.66, median 0.57; MoE 0.26 to 0.49, median 0.38; MLPerf in int8: 0.39, 0.41.
+    'tpu-v5p': { dense: 0.57 * OVER_STEP, moe: 0.4 * OVER_STEP },
+    // Steps: 0.36 to 0.44, median 0.38 (0.41 with attention); MoE 0.33, 0.34; MLPerf in int8: 0.21, 0.22.
+    'tpu-v6e': { dense: 0.41 * OVER_STEP, moe: 0.35 * OVER_STEP },
+    // Steps of vendor recipes: 0.49, 0.53; MoE 0.13, 0.24.
+    'tpu-v7x': { dense: 0.5 * OVER_STEP, moe: 0.21 * OVER_STEP },
+    // One run: 0.19. Steps: 0.20, 0.28.
+    trainium: { dense: 0.21 },
+    // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
+    gaudi: { dense: 0.42, adapter: 0.28 },
+    // The middle of all generations.
+    unknown: { dense: 0.28 },
+};
+const FROM_DENSE = {
+    dense: 1,
+    small: SMALL_OVER_DENSE,
+    moe: MOE_OVER_DENSE,
+    adapter: ADAPTER_OVER_DENSE,
+    convolutional: CONVOLUTIONAL_OVER_DENSE,
+};
+/**
+ * What is reached of the peak of narrower formats, relative to 16 bits: not all of a step runs in them. Steps on the
+ * H100 reach 0.35 of the fp8 peak and 0.38 of the bf16 peak, DeepSeek-V3 0.17 of the fp8 peak where bf16 mixtures
+ * reach 0.2; NVFP4 reaches 0.18 to 0.23. Formats of 32 bits and more have a low peak, which is easier to reach
+ * (ResNet-50 in fp32 on V100: 0.58).
+ */
+function precisionFactor(precision) {
+    const bits = (0,_precision_js__WEBPACK_IMPORTED_MODULE_0__/* .bitsOf */ .e)(precision);
+    if (precision === 'fp32' || bits > 32)
+        return 1.4;
+    return bits >= 16 ? 1 : bits === 8 ? 0.85 : 0.6;
+}
+/** Matrix multiplications alone reach 0.5 to 0.97 of the peak, 0.8 on most chips (measured, stas00/ml-engineering). */
+const HIGHEST = 0.85;
+/**
+ * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits).
+ */
+function mfuRange(hardware, workload, precision = 'bf16') {
+    const row = TABLE[hardware];
+    const mid = (row[workload] ?? row.dense * FROM_DENSE[workload]) * precisionFactor(precision);
+    return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
+}
+
+
+/***/ }),
+
 /***/ 133:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -33666,13 +33685,15 @@ const firstLine = (span) => ({ ...span, endLine: span.line, endColumn: span.colu
 // The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
 // look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
 const zeroWidth = '\u200b';
+const runnerCommand = /##(?=(?:vso|teamcity)?\[)/gi;
 /**
  * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and what GitHub's
  * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
+ * Azure Pipelines obeys `##vso[`, and TeamCity `##teamcity[`.
  */
 function logText(text) {
     return onOneLine(text.toWellFormed())
-        .replaceAll('##[', `##${zeroWidth}[`)
+        .replace(runnerCommand, `##${zeroWidth}`)
         .replace(/:(?=:)/g, `:${zeroWidth}`);
 }
 /** The data of a workflow command, on one line of output; line breaks survive as the runner's escapes. */
@@ -33680,7 +33701,7 @@ function commandData(text) {
     return withoutControls(text.toWellFormed())
         .replaceAll('%', '%25')
         .replaceAll('\n', '%0A')
-        .replaceAll('##[', `##${zeroWidth}[`);
+        .replace(runnerCommand, `##${zeroWidth}`);
 }
 /** A property of a workflow command. */
 function commandProperty(text) {
@@ -33716,9 +33737,12 @@ function uriPath(path) {
         .join('/');
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-/** JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. */
-function jsonText(value) {
-    const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[');
+/**
+ * JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. Without an
+ * indent it is one line.
+ */
+function jsonText(value, indent = 2) {
+    const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\u0023');
     return (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrinted */ .he)(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')));
 }
 const jsonEscape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -34326,7 +34350,7 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 9086:
+/***/ 4727:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -34584,6 +34608,121 @@ var review_folder = __webpack_require__(9534);
 var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/edge/run/git.js + 1 modules
+var git = __webpack_require__(6376);
+;// CONCATENATED MODULE: ./build/edge/run/base-tree.js
+
+const noCommit = /^0*$/;
+/** Files of the base that are asked of GitHub: a run has few calls, and the places that it writes to need some. */
+const mostReads = 8;
+/** Finds what a change is compared with: by git where the checkout holds it, or else by asking GitHub. */
+async function baseTreeOf(root, event, contents) {
+    if (noCommit.test(event.base))
+        return { reason: 'this is the first push of the branch' };
+    return fromCheckout(root, event) ?? (contents === undefined ? noHistory : fromGitHub(root, event, contents));
+}
+const noHistory = {
+    reason: 'the checkout holds no history and there is no token (check out with fetch-depth: 0)',
+};
+/**
+ * What the merge commit that runners check out was made on. The event may name an older commit of the base, and what
+ * others brought there since is no change of this pull request.
+ */
+function mergedOnto(root, { head }) {
+    const [onto, merged] = (0,git/* parentsOf */.fY)(root, 'HEAD');
+    return merged !== undefined && merged === head ? onto : undefined;
+}
+function fromCheckout(root, event) {
+    const { base, fromMergeBase } = event;
+    const commit = fromMergeBase ? (mergedOnto(root, event) ?? (0,git/* mergeBaseOf */.nM)(root, base, 'HEAD')) : base;
+    const changes = commit === undefined ? undefined : (0,git/* changesBetween */.iv)(root, commit, 'HEAD');
+    if (commit === undefined || changes === undefined)
+        return undefined;
+    const read = async (path) => {
+        const found = (0,git/* fileAt */.Wd)(root, commit, path);
+        if (found === 'unreadable')
+            throw new Error(`The base branch's ${path} cannot be read.`);
+        return found === 'absent' ? undefined : found;
+    };
+    return { commit, ...changes, read };
+}
+async function fromGitHub(root, event, contents) {
+    const { repository, base, head, fromMergeBase } = event;
+    if (head === undefined)
+        return noHistory;
+    const compared = await contents.changes(repository, base, head);
+    if ('message' in compared)
+        return { reason: compared.message };
+    if (!compared.isComplete)
+        return { reason: 'the change holds more files than GitHub lists' };
+    // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
+    const isMerge = fromMergeBase && (0,git/* commitOf */.D3)(root, 'HEAD') !== head;
+    const commit = isMerge ? (mergedOnto(root, event) ?? base) : compared.mergeBase;
+    let reads = 0;
+    const read = async (path) => {
+        if (++reads > mostReads)
+            throw new Error('GitHub is not asked for so many files (check out with fetch-depth: 0).');
+        const found = await contents.fileAt(repository, commit, path);
+        if (found === undefined || found instanceof Uint8Array)
+            return found;
+        throw new Error(found.message);
+    };
+    return { commit, changed: compared.changed, deleted: compared.deleted, read };
+}
+
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js
+var policy_options = __webpack_require__(9192);
+;// CONCATENATED MODULE: ./build/edge/cli/base-commit.js
+
+
+
+
+
+/** The options of a command that checks a change as the Action checks a pull request. */
+const baseOptions = {
+    base: {
+        type: 'string',
+        value: 'COMMIT',
+        help: 'Check the commits since this one as a pull request on it: under its policy, findings are new or existing.',
+    },
+    'fail-on-new': { type: 'boolean', help: 'Fail only on findings that --base does not have.' },
+};
+/** What `--base` names; undefined where it is not given. */
+function baseCommitOf(values, folder) {
+    const name = values['base'];
+    if (typeof name !== 'string') {
+        if (values['fail-on-new'] !== true)
+            return undefined;
+        throw new unusable_input/* UnusableInput */.M('--fail-on-new compares with --base: give both.');
+    }
+    if (typeof values['baseline'] === 'string')
+        throw new unusable_input/* UnusableInput */.M('Findings are compared with --base or with --baseline: leave out one of them.');
+    if ((0,policy_options/* repositoryTop */.Ky)(folder) !== folder)
+        throw new unusable_input/* UnusableInput */.M('--base compares the whole repository: run the command at its top.');
+    const commit = (0,git/* commitOf */.D3)(folder, name);
+    if (commit === undefined)
+        throw new unusable_input/* UnusableInput */.M(`This checkout has no commit "${name}", or there is no git: fetch the commit first.`);
+    const read = async (path) => {
+        const found = (0,git/* fileAt */.Wd)(folder, commit, path);
+        if (found !== 'unreadable')
+            return found === 'absent' ? undefined : found;
+        throw new unusable_input/* UnusableInput */.M(`${path} counts as ${name} has it, which cannot be read: fetch that commit in full.`);
+    };
+    return { commit, read };
+}
+/** How a change since that commit is reviewed, but for the policy. */
+async function changeSince({ commit, read }, { folder, error }, patterns, failOnNew) {
+    const tree = await baseTreeOf(folder, { repository: '', base: commit, fromMergeBase: true }, undefined);
+    const before = (path) => ('changed' in tree ? tree.changed.get(path) : undefined) ?? path;
+    return {
+        base: 'changed' in tree ? tree : { reason: 'this checkout does not go back to where the change began' },
+        onBase: (path) => read(before(path)).catch(() => undefined),
+        wants: (0,workspace/* wantedBy */.fy)(folder, folder, patterns),
+        note: error,
+        failOnNew,
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -34661,9 +34800,8 @@ function writeBaseline(file, findings) {
     }
 }
 
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./build/edge/cli/check.js
+
 
 
 
@@ -34701,6 +34839,7 @@ const check = {
             help: "The least severe finding that fails the check (default: the policy's value, or error).",
         },
         ...policy_options/* policyOptions */.VJ,
+        ...baseOptions,
         'write-baseline': {
             type: 'string',
             value: 'FILE',
@@ -34741,13 +34880,15 @@ const check = {
                 terminal.error(`Not read: ${(0,encode/* logText */.kc)(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`);
             terminal.error('`accelerator-review init` drafts one.');
         }
+        const base = baseCommitOf(values, terminal.folder);
         const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined;
         const run = {
-            effective: await (0,policy_options/* policyFor */.KV)(values, terminal, failOn),
+            effective: await (0,policy_options/* policyFor */.KV)(values, terminal, failOn, base?.read),
             today: terminal.today,
             scope: positionals.length === 0 ? 'all' : 'some',
             ...jobFilter(values),
             ...(known && { known }),
+            ...(base && (await changeSince(base, terminal, positionals, values['fail-on-new'] === true))),
         };
         const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true);
         const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined;
@@ -34905,7 +35046,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9086);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4727);
 
 
 
@@ -34928,7 +35069,8 @@ const commands = new Map(Object.entries({
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
-    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 8434))).fleet,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 5709))).fleet,
+    actual: async () => (await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 4757))).actual,
     lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
     launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
     mcp: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(310), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 6117))).mcp,
@@ -34957,6 +35099,10 @@ const terminal = {
             stderr.write('\r\u001b[K');
         else if (done % manyFiles === 0)
             stderr.write(`\rchecked ${done} of ${total} files`);
+    },
+    status: (words) => {
+        if (stderr.isTTY)
+            stderr.write(`\r\u001b[K${words}`);
     },
     reading: (done, total) => {
         if (!stderr.isTTY || total < manyFiles)
@@ -35035,45 +35181,27 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5864:
+/***/ 9192:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E4: () => (/* binding */ policyAt),
-  fW: () => (/* binding */ policyFilesOf),
-  KV: () => (/* binding */ policyFor),
-  VJ: () => (/* binding */ policyOptions),
-  Ky: () => (/* binding */ repositoryTop)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
-var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
-var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/policy/layers/reference.js
-var layers_reference = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/policy/policy-of-run.js + 2 modules
-var policy_of_run = __webpack_require__(7262);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
-// EXTERNAL MODULE: ./build/edge/run/checked-out-file.js
-var checked_out_file = __webpack_require__(1441);
-;// CONCATENATED MODULE: ./build/edge/run/proposing-events.js
-/** Events of the default branch after which workflows check out what somebody else proposes. */
-const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run']);
-const isEventOfOthers = (name) => eventsOfOthers.has(name);
-/** Whether an event may be about files that somebody proposes and nobody has accepted yet. */
-const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_group)/.test(name);
-
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
-;// CONCATENATED MODULE: ./build/edge/cli/policy-options.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ policyAt),
+/* harmony export */   KV: () => (/* binding */ policyFor),
+/* harmony export */   Ky: () => (/* binding */ repositoryTop),
+/* harmony export */   VJ: () => (/* binding */ policyOptions),
+/* harmony export */   fW: () => (/* binding */ policyFilesOf)
+/* harmony export */ });
+/* unused harmony export remoteFiles */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
+/* harmony import */ var _core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6881);
+/* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
+/* harmony import */ var _core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7262);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1199);
+/* harmony import */ var _run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1441);
+/* harmony import */ var _run_proposing_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2637);
+/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(647);
 
 
 
@@ -35097,21 +35225,29 @@ const policyOptions = {
         help: 'Read the shared policies of a repository from a checkout instead of GitHub.',
     },
 };
-/** The policy that holds in a folder, as its files are now. Throws where it cannot be used. */
-async function policyFor(values, { folder, environment }, failOn) {
+/**
+ * The policy that holds in a folder, as its files are now. Throws where it cannot be used. `onBase` reads them as the
+ * commit has them that a change is merged into: those hold instead, and what the change would make of them is told.
+ */
+async function policyFor(values, { folder, environment }, failOn, onBase) {
     const root = repositoryTop(folder);
     const { policy, 'policy-checkout': checkout } = values;
     const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined;
     const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named);
-    return (0,policy_of_run/* policyOfRun */.J5)({
-        files: { own: async (path) => (0,checked_out_file/* checkedOutFile */.kF)(root, path), remote },
+    const request = {
+        files: { own: onBase ?? (async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, path)), remote },
         ...(named !== undefined && { named }),
         ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
-    });
+    };
+    const effective = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOfRun */ .J5)(request);
+    if (onBase === undefined)
+        return effective;
+    const changes = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .headChanges */ .EP)(effective, request, { own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .proposedFile */ .tM)(root, path), remote });
+    return { ...effective, findings: [...effective.findings, ...changes] };
 }
 /** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
 const policyFilesOf = (root, environment) => ({
-    own: async (path) => (0,checked_out_file/* checkedOutFile */.kF)(root, path),
+    own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, path),
     remote: remoteFiles(environment, new Map(), undefined),
 });
 /** The names under which a folder holds a policy. */
@@ -35122,69 +35258,69 @@ const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml'];
  * for what is no file here.
  */
 async function policyAt(path, values, { folder, environment }) {
-    const file = policyFileAt((0,external_node_path_.resolve)(folder, path));
+    const file = policyFileAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path));
     if (file === undefined && /\.ya?ml$/.test(path))
-        throw new unusable_input/* UnusableInput */.M(`There is no file ${path}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`There is no file ${path}.`);
     const top = repositoryTop(folder);
-    const root = file !== undefined && (0,workspace/* isOutside */._K)(top, file) ? repositoryTop((0,external_node_path_.dirname)(file)) : top;
-    const effective = await (0,layers_effective/* policyAlone */.qv)({
+    const root = file !== undefined && (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .isOutside */ ._K)(top, file) ? repositoryTop((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)) : top;
+    const effective = await (0,_core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .policyAlone */ .qv)({
         files: {
-            own: async (wanted) => (0,checked_out_file/* checkedOutFile */.kF)(root, wanted),
+            own: async (wanted) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, wanted),
             remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
         },
         named: file === undefined ? path : policyText(root, file),
-        rules: rules/* rules */.a,
+        rules: _core_rules_index_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a,
     });
     return { effective, root, ...(file !== undefined && { file }) };
 }
 function policyFileAt(file) {
-    const status = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
     if (!status?.isDirectory())
         return status && file;
-    return policyNames.map((name) => (0,external_node_path_.resolve)(file, name)).find((inside) => (0,external_node_fs_.existsSync)(inside));
+    return policyNames.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, name)).find((inside) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inside));
 }
 function policyText(root, file) {
-    const path = (0,external_node_path_.relative)(root, file).split(external_node_path_.sep).join('/');
-    return { name: path, path, content: (0,workspace/* readManifest */.WI)(root, path) };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return { name: path, path, content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifest */ .WI)(root, path) };
 }
 /** The folder that holds the repository's `.git`, or else the folder itself. */
 function repositoryTop(folder) {
-    for (let top = folder;; top = (0,external_node_path_.dirname)(top)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(top, '.git')))
+    for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, '.git')))
             return top;
-        if ((0,external_node_path_.dirname)(top) === top)
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) === top)
             return folder;
     }
 }
 /** A file is named from where one stands; in a policy, from the top of the repository. */
 function namedFrom(policy, folder, root) {
-    const file = (0,external_node_path_.resolve)(folder, policy);
-    if (!(0,external_node_fs_.existsSync)(file))
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, policy);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return policy;
-    const [fromTop, fromHere] = [root, folder].map((from) => (0,external_node_path_.relative)(from, file).split(external_node_path_.sep).join('/'));
-    if (!(0,workspace/* isOutside */._K)(root, file))
+    const [fromTop, fromHere] = [root, folder].map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+    if (!(0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .isOutside */ ._K)(root, file))
         return fromTop;
-    return { name: fromHere, path: (0,external_node_path_.basename)(file), content: (0,workspace/* readManifest */.WI)((0,external_node_path_.dirname)(file), (0,external_node_path_.basename)(file)) };
+    return { name: fromHere, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifest */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)) };
 }
 function checkoutsOf(option, folder) {
     if (typeof option !== 'string')
         return new Map();
     const [, repository, path] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? [];
     if (repository === undefined || path === undefined)
-        throw new unusable_input/* UnusableInput */.M(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
-    return new Map([[repository.toLowerCase(), (0,external_node_path_.resolve)(folder, path)]]);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
+    return new Map([[repository.toLowerCase(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)]]);
 }
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
 function remoteFiles(environment, checkouts, named) {
     return async (repository, ...file) => {
         const { sharedFiles } = await __webpack_require__.e(/* import() */ 670).then(__webpack_require__.bind(__webpack_require__, 5670));
-        const isTrusted = !mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository);
+        const isTrusted = !(0,_run_proposing_events_js__WEBPACK_IMPORTED_MODULE_7__/* .mayPropose */ .k)(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository);
         return sharedFiles(await contentsFor(environment, isTrusted), checkouts)(repository, ...file);
     };
 }
 /** Whether the command line names a policy of that repository. */
 function isRepositoryOf(named, repository) {
-    const reference = typeof named === 'string' ? (0,layers_reference/* readReference */.D)(named, '') : undefined;
+    const reference = typeof named === 'string' ? (0,_core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readReference */ .D)(named, '') : undefined;
     return reference?.type === 'remote' && reference.repository.toLowerCase() === repository.toLowerCase();
 }
 /**
@@ -35193,17 +35329,8 @@ function isRepositoryOf(named, repository) {
  */
 async function contentsFor(environment, isTrusted) {
     const { GitHubContents } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 4935));
-    const address = environment['GITHUB_API_URL'] || 'https://api.github.com';
-    const token = isTrusted ? environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] : undefined;
-    const request = async (path, accept) => {
-        const answer = await fetch(`${address}${path}`, {
-            headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
-            signal: AbortSignal.timeout(15_000),
-        });
-        const body = new Uint8Array(await answer.arrayBuffer());
-        return { status: answer.status, body, headers: Object.fromEntries(answer.headers) };
-    };
-    return new GitHubContents(request, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)));
+    const { liveRequest, tokenIn, waitSeconds } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 433));
+    return new GitHubContents(liveRequest(environment, isTrusted ? tokenIn(environment) : undefined), waitSeconds);
 }
 
 
@@ -35213,9 +35340,10 @@ async function contentsFor(environment, isTrusted) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kF: () => (/* binding */ checkedOutFile)
+/* harmony export */   kF: () => (/* binding */ checkedOutFile),
+/* harmony export */   tM: () => (/* binding */ proposedFile)
 /* harmony export */ });
-/* unused harmony exports isThere, proposedFile */
+/* unused harmony export isThere */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6376);
@@ -35238,8 +35366,8 @@ function proposedFile(root, path) {
     const found = checkedOutFile(root, path);
     if (!(found instanceof Uint8Array))
         return found;
-    const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)));
-    const committed = fileAt(root, 'HEAD', real.split(sep).join('/'));
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path)));
+    const committed = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAt */ .Wd)(root, 'HEAD', real.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
     if (committed === 'absent')
         return undefined;
     // Without git, or without a checkout, nobody can tell.
@@ -35256,12 +35384,13 @@ function proposedFile(root, path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jY: () => (/* binding */ absentFiles),
+  iv: () => (/* binding */ changesBetween),
   D3: () => (/* binding */ commitOf),
   Wd: () => (/* binding */ fileAt),
+  nM: () => (/* binding */ mergeBaseOf),
+  fY: () => (/* binding */ parentsOf),
   e1: () => (/* binding */ remoteOf)
 });
-
-// UNUSED EXPORTS: changesBetween, mergeBaseOf, parentsOf
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
@@ -35467,6 +35596,22 @@ function spent() {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
 }
+
+
+/***/ }),
+
+/***/ 2637:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ mayPropose)
+/* harmony export */ });
+/* unused harmony export isEventOfOthers */
+/** Events of the default branch after which workflows check out what somebody else proposes. */
+const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run']);
+const isEventOfOthers = (name) => eventsOfOthers.has(name);
+/** Whether an event may be about files that somebody proposes and nobody has accepted yet. */
+const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_group)/.test(name);
 
 
 /***/ }),
@@ -35914,10 +36059,10 @@ function wordsOf(thrown) {
 /* harmony export */   ER: () => (/* binding */ findNearMisses),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   _K: () => (/* binding */ isOutside),
+/* harmony export */   fy: () => (/* binding */ wantedBy),
 /* harmony export */   kD: () => (/* binding */ findManifests),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export wantedBy */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1138);
@@ -35951,13 +36096,13 @@ function findManifests(root, start, patterns) {
 }
 /** Whether these patterns would find a manifest at a path from `root`, if there were one. */
 function wantedBy(root, start, patterns) {
-    const below = relative(root, start).split(sep).join('/');
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, start).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const within = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
     if (patterns.length === 0)
-        return (path) => isFoundByItself(path) && within(path, below);
-    const named = patterns.map((pattern) => relative(root, resolve(start, pattern)).split(sep).join('/'));
+        return (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isFoundByItself */ .jJ)(path) && within(path, below);
+    const named = patterns.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, pattern)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
     const globs = named.filter((pattern) => globSign.test(pattern)).map((pattern) => globOf(pattern));
-    return (path) => named.some((word) => path === word || (isFoundByItself(path) && within(path, word))) ||
+    return (path) => named.some((word) => path === word || ((0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isFoundByItself */ .jJ)(path) && within(path, word))) ||
         globs.some((glob) => glob.match(path));
 }
 /** Files that are called almost like a manifest, so that nobody reads them. */

@@ -13,12 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * The fleet as one page that opens from a file and asks nobody for anything: its policy lets in its own script and
- * styles, by their hashes, and nothing else. Names from manifests stand in the data alone, in which no tag can begin.
+ * styles, by their hashes, and nothing else. Names from manifests stand in the data alone. It
+ * comes in parts that are each made when they are asked for.
  */
-function htmlFleet(fleet, { script, style, licenses, ...hashes }) {
+function* htmlFleet({ jobs, ...fleet }, { script, style, licenses, ...hashes }) {
     const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHashes}; img-src data:; base-uri 'none'; form-action 'none'`;
-    const data = JSON.stringify(fleet).replaceAll('<', '\\u003c');
-    return `<!doctype html>
+    yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,7 +33,7 @@ function htmlFleet(fleet, { script, style, licenses, ...hashes }) {
 <body>
 <main>
 <h1>Accelerators of the fleet</h1>
-<p>${fleet.total.jobs} jobs in ${fleet.repositories} repositories, as of ${fleet.date}. ${fleet.reports.superseded} superseded reports do not count.</p>
+<p>${fleet.total.jobs} jobs in ${fleet.repositories} repositories (${fleet.withoutManifest} without a manifest), as of ${fleet.date}. ${fleet.reports.superseded} superseded reports do not count.</p>
 <div id="lists"></div>
 <h2>Jobs</h2>
 <form>
@@ -48,13 +48,19 @@ function htmlFleet(fleet, { script, style, licenses, ...hashes }) {
 <div class="scroll" id="jobs" role="region" aria-label="Jobs" tabindex="0"></div>
 <p id="more"></p>
 </main>
-<script type="application/json" id="fleet">${data}</script>
+<script type="application/json" id="fleet">${data(fleet)}</script>
+<script type="application/jsonl" id="rows">`;
+    for (const job of jobs)
+        yield `\n${data(job)}`;
+    yield `</script>
 <script type="text/plain" id="licenses">${licenses.replaceAll('<', '&lt;')}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
 }
+/** In which no tag can begin. */
+const data = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 
 /***/ })

@@ -279,8 +279,8 @@ var repository = __webpack_require__(4516);
 var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(5864);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js
+var policy_options = __webpack_require__(9192);
 ;// CONCATENATED MODULE: ./build/edge/cli/launch.js
 
 

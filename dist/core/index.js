@@ -45281,11 +45281,12 @@ init_finding();
 init_text_coders();
 init_unseen_signs();
 var zeroWidth = "\u200B";
+var runnerCommand = /##(?=(?:vso|teamcity)?\[)/gi;
 function logText(text3) {
-  return onOneLine2(text3.toWellFormed()).replaceAll("##[", `##${zeroWidth}[`).replace(/:(?=:)/g, `:${zeroWidth}`);
+  return onOneLine2(text3.toWellFormed()).replace(runnerCommand, `##${zeroWidth}`).replace(/:(?=:)/g, `:${zeroWidth}`);
 }
 function commandData(text3) {
-  return withoutControls(text3.toWellFormed()).replaceAll("%", "%25").replaceAll("\n", "%0A").replaceAll("##[", `##${zeroWidth}[`);
+  return withoutControls(text3.toWellFormed()).replaceAll("%", "%25").replaceAll("\n", "%0A").replace(runnerCommand, `##${zeroWidth}`);
 }
 function commandProperty(text3) {
   return commandData(text3.replaceAll("\n", " ")).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -45303,8 +45304,8 @@ function uriPath(path2) {
   return path2.split("/").map((segment) => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)).join("/");
 }
 var percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-function jsonText(value) {
-  const text3 = JSON.stringify(value, null, 2).replaceAll("##[", "#\\u0023[");
+function jsonText(value, indent = 2) {
+  const text3 = JSON.stringify(value, null, indent).replace(runnerCommand, "##");
   return withPrinted(text3, (sign) => sign === "\n" ? sign : sign.split("").map(jsonEscape).join(""));
 }
 var jsonEscape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -63233,12 +63234,12 @@ var subject = (path2, number4) => number4 === 1 ? `Evidence is missing from ${pa
 
 // src/core/review/check.ts
 var noSearch = { jobs: 0, comparisons: false };
-function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence, judge2 = judgeOnce(set2, thresholds)) {
+function checkFile(path2, input, set2, thresholds, search2 = noSearch, evidence, judge2 = judgeOnce(set2, thresholds), textOf3 = evidence?.textOf) {
   const document = typeof input === "string" || input instanceof Uint8Array ? readDocument(input) : input;
   const manifest = parseManifest(document, folderName(path2));
   let left = search2.jobs;
   const shown2 = evidence && evidenceOfJobs(path2, manifest.jobs.map(claimOf), evidence);
-  const withSizes = manifest.jobs.map((job2) => withModelConfig(job2, path2, document, evidence?.textOf));
+  const withSizes = manifest.jobs.map((job2) => withModelConfig(job2, path2, document, textOf3));
   const reviews = withSizes.map(({ job: job2 }, index3) => {
     const wanted = left > 0 && (search2.job === void 0 || search2.job === job2.name);
     const reviewed = reviewJob(job2, document, set2, thresholds, wanted ? search2 : noSearch, judge2, shown2?.[index3]);
@@ -65991,7 +65992,7 @@ function whyUnread2(path2) {
 // src/core/review/review.ts
 var mostSearchedJobs = 50;
 function review(manifests, run, { progress = () => {
-}, alternatives = true, comparisons: comparisons2 = false, suggest: suggest2 } = {}, evidence) {
+}, alternatives = true, comparisons: comparisons2 = false, suggest: suggest2, textOf: textOf3 } = {}, evidence) {
   const { policy, layers: layers3, findings } = run.effective;
   const set2 = ruleSetUnder(policy, rules);
   const reviews = [];
@@ -66009,7 +66010,8 @@ function review(manifests, run, { progress = () => {
       policy.thresholds,
       search2,
       isBeyondRoot(path2) ? void 0 : evidence,
-      judgeOfRun
+      judgeOfRun,
+      textOf3
     );
     left -= checked.searches;
     size2.addReview(checked);

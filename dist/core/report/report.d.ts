@@ -44,6 +44,14 @@ export interface Report extends ReportOrigin {
         /** Why not. */
         readonly incomplete?: string;
     };
+    /** Without a manifest: what the files of the repository ask for accelerators by. */
+    readonly undeclared?: readonly {
+        readonly path: string;
+        readonly line: number;
+        readonly asksFor: string;
+    }[];
+    /** In reports that `fleet` writes: why the repository could not be checked, in words that follow its name. */
+    readonly notChecked?: string;
 }
 export interface ReportSummary {
     readonly files: number;

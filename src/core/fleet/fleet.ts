@@ -48,9 +48,21 @@ export interface FleetReport {
   readonly jobs: Iterable<JobRow>
 }
 
+/** Keeps lines of text until the end, in whatever form. */
+export interface Lines {
+  /** Gives the number under which the line is found. */
+  readonly add: (line: string) => number
+  readonly at: (index: number) => string
+}
+
+function linesInMemory(): Lines {
+  const lines: string[] = []
+  return { add: (line) => lines.push(line) - 1, at: (index) => lines[index] as string }
+}
+
 interface Checked extends RowOrigin {
-  /** By path, what one manifest gives, as JSON: as objects, the rows of many repositories take several times as much. */
-  readonly files: ReadonlyMap<string, string>
+  /** By path, the line that has what one manifest gives. As objects, the rows of all would take many times as much. */
+  readonly files: ReadonlyMap<string, number>
   readonly undeclared: readonly Launch[]
   readonly notChecked?: string
 }
@@ -69,8 +81,13 @@ interface FileRows {
 export class Fleet {
   readonly #checked = new Map<string, Checked>()
   readonly #unread: FleetReport['unread'][number][] = []
+  readonly #lines: Lines
   #read = 0
   #superseded = 0
+
+  constructor(lines = linesInMemory()) {
+    this.#lines = lines
+  }
 
   /** `source` names the text to people, and stands for the repository where the report does not name it. */
   add(source: string, content: string): void {
@@ -80,7 +97,7 @@ export class Fleet {
       return
     }
     this.#read++
-    const next = checkedOf(source, report)
+    const next = this.#checkedOf(source, report)
     const known = this.#checked.get(next.repository)
     if (known === undefined) this.#checked.set(next.repository, next)
     else if (isSameCommit(known, next)) this.#checked.set(next.repository, completed(known, next))
@@ -106,7 +123,7 @@ export class Fleet {
     const waiversDue: WaiverRow[] = []
     const drift: DriftRow[] = []
     const unread = [...this.#unread, ...checked.flatMap(notChecked)]
-    for (const [{ repository }, path, file] of filesOf(checked)) {
+    for (const [{ repository }, path, file] of this.#filesOf(checked)) {
       for (const job of file.jobs) {
         total.add(job)
         const { kind, accelerator, provider, stage, labels } = job
@@ -148,16 +165,31 @@ export class Fleet {
         .sort((a, b) => ageOf(b) - ageOf(a))
         .map(originOf),
       unread,
-      jobs: { [Symbol.iterator]: () => jobsOf(checked) },
+      jobs: { [Symbol.iterator]: () => this.#jobsOf(checked) },
     }
   }
-}
 
-function checkedOf(source: string, report: ReadReport): Checked {
-  const { repository = source, commit, date, undeclared = [], notChecked: because } = report
-  const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
-  const files = report.files.map((file): [string, string] => [file.path, JSON.stringify(rowsOf(origin, file))])
-  return { ...origin, files: new Map(files), undeclared, ...(because !== undefined && { notChecked: because }) }
+  #checkedOf(source: string, report: ReadReport): Checked {
+    const { repository = source, commit, date, undeclared = [], notChecked: because } = report
+    const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
+    const files = report.files.map(
+      (file) => [file.path, this.#lines.add(JSON.stringify(rowsOf(origin, file)))] as const,
+    )
+    return Object.assign(
+      { files: new Map(files), undeclared },
+      origin,
+      because !== undefined && { notChecked: because },
+    )
+  }
+
+  *#filesOf(checked: readonly Checked[]): Generator<[Checked, path: string, FileRows]> {
+    for (const each of checked)
+      for (const [path, rows] of each.files) yield [each, path, JSON.parse(this.#lines.at(rows))]
+  }
+
+  *#jobsOf(checked: readonly Checked[]): Generator<JobRow> {
+    for (const [, , { jobs }] of this.#filesOf(checked)) yield* jobs
+  }
 }
 
 const rowsOf = (origin: RowOrigin, file: ReadFile): FileRows => ({
@@ -166,14 +198,6 @@ const rowsOf = (origin: RowOrigin, file: ReadFile): FileRows => ({
   drift: driftRows(origin, file),
   isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
 })
-
-function* filesOf(checked: readonly Checked[]): Generator<[Checked, path: string, FileRows]> {
-  for (const each of checked) for (const [path, rows] of each.files) yield [each, path, JSON.parse(rows)]
-}
-
-function* jobsOf(checked: readonly Checked[]): Generator<JobRow> {
-  for (const [, , { jobs }] of filesOf(checked)) yield* jobs
-}
 
 const isSameCommit = (a: RowOrigin, b: RowOrigin): boolean => a.commit !== undefined && a.commit === b.commit
 

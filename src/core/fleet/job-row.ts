@@ -63,23 +63,21 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   const { group, ...said } = declared
   const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
   const { likelyChipHours, chipHours, cost, memory } = sizing
-  return {
-    ...origin,
-    path,
-    job: name,
-    line,
-    verdict: assessment.verdict,
-    recommended: assessment.recommended,
-    ...said,
-    ...(group !== null && { group }),
-    ...(likelyChipHours !== undefined && { likelyChipHours }),
-    ...(chipHours && { chipHours }),
-    ...(cost && { cost }),
-    ...(memory && { memory }),
-    ...(evidence && { evidence }),
-    waived: expiries.length,
-    ...(expiries[0] !== undefined && { waivedUntil: expiries[0] }),
-  }
+  // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
+  return Object.assign(
+    {},
+    origin,
+    { path, job: name, line, verdict: assessment.verdict, recommended: assessment.recommended },
+    said,
+    group !== null && { group },
+    likelyChipHours !== undefined && { likelyChipHours },
+    chipHours && { chipHours },
+    cost && { cost },
+    memory && { memory },
+    evidence && { evidence },
+    { waived: expiries.length },
+    expiries[0] !== undefined && { waivedUntil: expiries[0] },
+  )
 }
 
 export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>

@@ -6,7 +6,7 @@ const mostUnits = 256 * 1024 * 1024
  * `check` wrote several, or where each is one line. One that is too long is passed over, and says so.
  */
 export async function* reportTexts(
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string | { readonly because: string }> {
   let parts: string[] = []
   let units = 0

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ActualReport, actualReport } from '../../core/actual/actual.ts'
 import { readExport } from '../../core/actual/exports/read-export.ts'
@@ -10,9 +10,9 @@ import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
 import { version } from '../../core/report/version.ts'
 import { jsonText } from '../../core/text/encode.ts'
+import { openPlainFile } from '../run/plain-file.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
-import { readReportFile } from './fleet-places.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json'] as const
@@ -58,9 +58,13 @@ function contentOf(path: string, name: string): string {
   const status = statSync(path, { throwIfNoEntry: false })
   if (status === undefined) throw new UnusableInput(`There is no file ${name}.`)
   if (status.size > mostBytes) throw new UnusableInput(`${name} is larger than ${mostBytes / mebibyte} MiB.`)
-  const content = readReportFile(path)
-  if (typeof content !== 'string') throw new UnusableInput(`${name} ${content.because}.`)
-  return content
+  const opened = openPlainFile(path)
+  if (typeof opened !== 'number') throw new UnusableInput(`${name} ${opened.because}.`)
+  try {
+    return readFileSync(opened, 'utf8')
+  } finally {
+    closeSync(opened)
+  }
 }
 
 /** The jobs of all manifests below the folder, or those of one name. */

@@ -1,17 +1,10 @@
-import {
-  closeSync,
-  constants,
-  createReadStream,
-  existsSync,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-} from 'node:fs'
+import { closeSync, existsSync, lstatSync, readdirSync, readSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { reportTexts } from '../../core/fleet/report-stream.ts'
 import { skippedFolders } from '../../core/manifest/file-name.ts'
+import { openPlainFile } from '../run/plain-file.ts'
 
 /** A report or a clone: where it is, and what people call it. */
 export interface FleetPlace {
@@ -34,6 +27,8 @@ export interface FleetPlaces {
 
 /** Clones lie below their owner, and those perhaps below a host. */
 const deepest = 8
+/** What is read is text before the next is. Most reports are smaller. */
+const bytes = Buffer.alloc(64 * 1024)
 
 /**
  * The reports and clones that are named, and those below the folders that are. Folders inside a clone and behind links
@@ -83,16 +78,27 @@ const inOrder = (places: ReadonlyMap<string, FleetPlace>): FleetPlace[] =>
 
 /** The texts of the reports in a file, each with what people call it, or why it was not read. */
 export async function* readReports({ file, path }: FleetPlace): AsyncGenerator<FleetText> {
+  await new Promise(setImmediate)
+  const opened = openPlainFile(file)
+  if (typeof opened !== 'number') {
+    yield { path, text: opened }
+    return
+  }
   try {
-    // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
-    const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
-    if (fstatSync(descriptor).isFile()) yield* named(path, createReadStream(file, { fd: descriptor, encoding: 'utf8' }))
-    else {
-      closeSync(descriptor)
-      yield { path, text: { because: 'is not a plain file' } }
-    }
+    yield* named(path, chunksOf(opened))
   } catch (error) {
     yield { path, text: { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` } }
+  }
+}
+
+/** The texts of a file from its start to its end, which is then closed: streams take far more memory for many small files. */
+function* chunksOf(descriptor: number): Generator<string> {
+  const decoder = new StringDecoder('utf8')
+  try {
+    for (let read = readSync(descriptor, bytes); read > 0; read = readSync(descriptor, bytes))
+      yield decoder.write(bytes.subarray(0, read))
+  } finally {
+    closeSync(descriptor)
   }
 }
 
@@ -100,7 +106,7 @@ export async function* readReports({ file, path }: FleetPlace): AsyncGenerator<F
 export const readReportStream = (): AsyncGenerator<FleetText> =>
   named('standard input', process.stdin.setEncoding('utf8'))
 
-async function* named(path: string, chunks: AsyncIterable<string>): AsyncGenerator<FleetText> {
+async function* named(path: string, chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<FleetText> {
   let count = 0
   for await (const text of reportTexts(chunks)) {
     count++

@@ -10,6 +10,7 @@ import { logText } from '../../core/text/encode.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
+import { PackedLines } from './packed-lines.ts'
 
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
 type Format = (typeof formats)[number]
@@ -52,7 +53,7 @@ export const fleet: Command = {
     )
     if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
       throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
-    const merged = new Fleet()
+    const merged = new Fleet(new PackedLines())
     const lines = format === 'jsonl'
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)

@@ -1,6 +1,27 @@
-export const id = 434;
-export const ids = [434,654,95];
+export const id = 709;
+export const ids = [709,654,95];
 export const modules = {
+
+/***/ 8759:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ emptyReport)
+/* harmony export */ });
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+
+
+/** The report of a repository that has no manifest, or in which nothing could be checked, as text. */
+function emptyReport(origin, said = {}) {
+    const summary = { files: 0, jobs: 0, error: 0, warning: 0, notice: 0, waived: 0, failed: false };
+    const tool = { name: 'accelerator-review', version: _report_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r };
+    const report = { version: 1, tool, ...origin, summary, files: [], ...said };
+    return (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(report);
+}
+
+
+/***/ }),
 
 /***/ 3436:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
@@ -232,7 +253,7 @@ const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }) => ({
 
 /***/ }),
 
-/***/ 8434:
+/***/ 5709:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -243,12 +264,10 @@ __webpack_require__.d(__webpack_exports__, {
   fleet: () => (/* binding */ fleet)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
-var gather_evidence = __webpack_require__(7461);
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
-var survey = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
 ;// CONCATENATED MODULE: ./build/core/fleet/csv.js
@@ -289,11 +308,13 @@ const columns = {
     waived: ({ waived }) => waived,
     waived_until: ({ waivedUntil }) => waivedUntil,
 };
-/** A job a line, by RFC 4180. What is not known is an empty cell. */
-function csvFleet({ jobs }) {
-    const lines = jobs.map((row) => Object.values(columns).map((cellOf) => cell(cellOf(row))));
-    return [Object.keys(columns), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+/** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
+function* csvFleet({ jobs }) {
+    yield line(Object.keys(columns));
+    for (const row of jobs)
+        yield line(Object.values(columns).map((cellOf) => cell(cellOf(row))));
 }
+const line = (cells) => `${cells.join(',')}\r\n`;
 /** Spreadsheets calculate what begins with one of these; behind an apostrophe it is text to them. */
 const formulaSign = /^[=+\-@\t\r]/;
 function cell(value) {
@@ -312,23 +333,8 @@ function jobRow(origin, { path, findings }, job) {
     const { group, ...said } = declared;
     const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort();
     const { likelyChipHours, chipHours, cost, memory } = sizing;
-    return {
-        ...origin,
-        path,
-        job: name,
-        line,
-        verdict: assessment.verdict,
-        recommended: assessment.recommended,
-        ...said,
-        ...(group !== null && { group }),
-        ...(likelyChipHours !== undefined && { likelyChipHours }),
-        ...(chipHours && { chipHours }),
-        ...(cost && { cost }),
-        ...(memory && { memory }),
-        ...(evidence && { evidence }),
-        waived: expiries.length,
-        ...(expiries[0] !== undefined && { waivedUntil: expiries[0] }),
-    };
+    // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
+    return Object.assign({}, origin, { path, job: name, line, verdict: assessment.verdict, recommended: assessment.recommended }, said, group !== null && { group }, likelyChipHours !== undefined && { likelyChipHours }, chipHours && { chipHours }, cost && { cost }, memory && { memory }, evidence && { evidence }, { waived: expiries.length }, expiries[0] !== undefined && { waivedUntil: expiries[0] });
 }
 const waiverRows = (origin, { path, findings }) => findings.flatMap((finding) => (finding.waived ? [{ ...origin, path, ...placeOf(finding), ...finding.waived }] : []));
 /** What is waived is known, and no drift. */
@@ -395,6 +401,8 @@ const report = schemas/* object */.Ikc({
     commit: schemas/* exactOptional */.yqP(report_reading_name),
     date: schemas/* exactOptional */.yqP(day),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: report_reading_text, jobs: schemas/* array */.YOg(job), findings: schemas/* array */.YOg(finding) })),
+    undeclared: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({ path: report_reading_text, line: amount, asksFor: report_reading_text }))),
+    notChecked: schemas/* exactOptional */.yqP(report_reading_text),
 });
 /** A JSON report of `check`, or why a text is none. Never throws: reports come from many places and years. */
 function readReport(content) {
@@ -416,45 +424,63 @@ function readReport(content) {
 var assessment = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/core/fleet/totals.js
 
-function totalOf(rows) {
-    const counts = Object.fromEntries(assessment/* verdicts */.rY.map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length]));
-    const likely = rows.flatMap(({ likelyChipHours }) => likelyChipHours ?? []);
-    const costs = rows.flatMap(({ cost }) => cost ?? []);
-    const currencies = [...new Set(costs.map(({ currency }) => currency))].sort();
-    return {
-        jobs: rows.length,
-        verdicts: counts,
-        accelerators: sumOf(rows.map(({ count = 0 }) => count)),
-        likelyChipHours: { amount: sumOf(likely), jobs: likely.length },
-        chipHours: rangeOf(rows.flatMap(({ chipHours }) => (chipHours ? [chipHours] : []))),
-        cost: currencies.map((currency) => ({
-            currency,
-            ...rangeOf(costs.filter((cost) => cost.currency === currency).map(({ amount }) => amount)),
-        })),
-    };
-}
-/** One total for each value, those with the most jobs first; the jobs without a value last. */
-function totalsBy(rows, nameOf) {
-    const groups = new Map();
-    for (const row of rows) {
-        const name = nameOf(row);
-        const group = groups.get(name);
-        if (group === undefined)
-            groups.set(name, [row]);
-        else
-            group.push(row);
+/** A total that jobs are added to one at a time. */
+class Sum {
+    #verdicts = Object.fromEntries(assessment/* verdicts */.rY.map((verdict) => [verdict, 0]));
+    #costs = new Map();
+    #chipHours = { amount: [0, 0], jobs: 0 };
+    #likelyChipHours = { amount: 0, jobs: 0 };
+    #jobs = 0;
+    #accelerators = 0;
+    add({ verdict, count = 0, likelyChipHours, chipHours, cost }) {
+        this.#jobs++;
+        this.#verdicts[verdict]++;
+        this.#accelerators += count;
+        if (likelyChipHours !== undefined) {
+            this.#likelyChipHours.amount += likelyChipHours;
+            this.#likelyChipHours.jobs++;
+        }
+        if (chipHours)
+            addRange(this.#chipHours, chipHours);
+        if (cost === undefined)
+            return;
+        const range = this.#costs.get(cost.currency) ?? { amount: [0, 0], jobs: 0 };
+        this.#costs.set(cost.currency, range);
+        addRange(range, cost.amount);
     }
-    return [...groups]
-        .map(([name, group]) => ({ ...(name !== undefined && { name }), ...totalOf(group) }))
-        .sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined) ||
-        b.jobs - a.jobs ||
-        (a.name < b.name ? -1 : 1));
+    get total() {
+        return {
+            jobs: this.#jobs,
+            verdicts: this.#verdicts,
+            accelerators: this.#accelerators,
+            likelyChipHours: this.#likelyChipHours,
+            chipHours: this.#chipHours,
+            cost: [...this.#costs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, range]) => ({ currency, ...range })),
+        };
+    }
 }
-const sumOf = (amounts) => amounts.reduce((sum, amount) => sum + amount, 0);
-const rangeOf = (ranges) => ({
-    amount: [sumOf(ranges.map(([low]) => low)), sumOf(ranges.map(([, high]) => high))],
-    jobs: ranges.length,
-});
+/** Totals of the jobs that have one value in common. */
+class Sums {
+    #sums = new Map();
+    add(name, row) {
+        const sum = this.#sums.get(name) ?? new Sum();
+        this.#sums.set(name, sum);
+        sum.add(row);
+    }
+    /** Those with the most jobs first; the jobs without a value last. */
+    get totals() {
+        return [...this.#sums]
+            .map(([name, { total }]) => ({ ...(name !== undefined && { name }), ...total }))
+            .sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined) ||
+            b.jobs - a.jobs ||
+            (a.name < b.name ? -1 : 1));
+    }
+}
+function addRange(sum, [low, high]) {
+    sum.amount[0] += low;
+    sum.amount[1] += high;
+    sum.jobs++;
+}
 
 ;// CONCATENATED MODULE: ./build/core/fleet/fleet.js
 
@@ -462,16 +488,23 @@ const rangeOf = (ranges) => ({
 
 
 
+function linesInMemory() {
+    const lines = [];
+    return { add: (line) => lines.push(line) - 1, at: (index) => lines[index] };
+}
 /**
  * Merges reports one at a time and keeps only their rows. Of each repository the latest day counts, so that no job is
  * counted twice; reports of one commit complete one another. On one day, the one that came last counts.
  */
 class Fleet {
     #checked = new Map();
-    #undeclared = [];
     #unread = [];
+    #lines;
     #read = 0;
     #superseded = 0;
+    constructor(lines = linesInMemory()) {
+        this.#lines = lines;
+    }
     /** `source` names the text to people, and stands for the repository where the report does not name it. */
     add(source, content) {
         const report = readReport(content);
@@ -480,13 +513,12 @@ class Fleet {
             return;
         }
         this.#read++;
-        const next = checkedOf(source, report);
+        const next = this.#checkedOf(source, report);
         const known = this.#checked.get(next.repository);
         if (known === undefined)
             this.#checked.set(next.repository, next);
-        else if (isSameCommit(known, next)) {
-            this.#checked.set(next.repository, { ...known, files: new Map([...known.files, ...next.files]) });
-        }
+        else if (isSameCommit(known, next))
+            this.#checked.set(next.repository, completed(known, next));
         else {
             this.#superseded++;
             if ((next.date ?? '') >= (known.date ?? ''))
@@ -496,78 +528,120 @@ class Fleet {
     has(repository) {
         return this.#checked.has(repository);
     }
-    addUndeclared(undeclared) {
-        this.#undeclared.push(undeclared);
-    }
     addUnread(path, because) {
         this.#unread.push({ path, because });
     }
     report({ today, teamLabel, dueDays, oldDays }) {
         const checked = [...this.#checked.values()].sort((a, b) => compareWords(a.repository, b.repository));
-        const files = checked.flatMap((each) => [...each.files.values()]);
-        const jobs = files.flatMap((file) => file.jobs);
         const ageOf = ({ date }) => (date === undefined ? 0 : (0,waivers/* daysBetween */.Y)(date, today));
-        const isDue = ({ expires }) => (0,waivers/* daysBetween */.Y)(today, expires) <= dueDays;
+        const total = new Sum();
+        const by = { kind: new Sums(), accelerator: new Sums(), provider: new Sums(), stage: new Sums(), team: new Sums() };
+        const waiversDue = [];
+        const drift = [];
+        const unread = [...this.#unread, ...checked.flatMap(notChecked)];
+        for (const [{ repository }, path, file] of this.#filesOf(checked)) {
+            for (const job of file.jobs) {
+                total.add(job);
+                const { kind, accelerator, provider, stage, labels } = job;
+                const team = Object.hasOwn(labels, teamLabel) ? labels[teamLabel] : undefined;
+                for (const [name, value] of Object.entries({ kind, accelerator, provider, stage, team }))
+                    by[name].add(value, job);
+            }
+            waiversDue.push(...file.waivers.filter(({ expires }) => (0,waivers/* daysBetween */.Y)(today, expires) <= dueDays));
+            drift.push(...file.drift);
+            if (file.isUnread)
+                unread.push({ path: `${repository}: ${path}`, because: 'has no job that could be read' });
+        }
         return {
             version: 1,
             tool: { name: 'accelerator-review', version: version/* version */.r },
             date: today,
-            repositories: checked.length + this.#undeclared.length,
+            repositories: checked.length,
+            withoutManifest: checked.filter((each) => each.files.size === 0 && each.notChecked === undefined).length,
             reports: {
                 read: this.#read,
                 superseded: this.#superseded,
                 undated: checked.filter(({ date }) => date === undefined).length,
             },
             teamLabel,
-            total: totalOf(jobs),
+            total: total.total,
             by: {
-                kind: totalsBy(jobs, ({ kind }) => kind),
-                accelerator: totalsBy(jobs, ({ accelerator }) => accelerator),
-                provider: totalsBy(jobs, ({ provider }) => provider),
-                stage: totalsBy(jobs, ({ stage }) => stage),
-                team: totalsBy(jobs, ({ labels }) => (Object.hasOwn(labels, teamLabel) ? labels[teamLabel] : undefined)),
+                kind: by.kind.totals,
+                accelerator: by.accelerator.totals,
+                provider: by.provider.totals,
+                stage: by.stage.totals,
+                team: by.team.totals,
             },
-            waiversDue: files
-                .flatMap(({ waivers }) => waivers.filter(isDue))
-                .sort((a, b) => compareWords(a.expires, b.expires)),
-            drift: files.flatMap(({ drift }) => drift),
-            undeclared: [...this.#undeclared].sort((a, b) => compareWords(a.repository, b.repository)),
+            waiversDue: waiversDue.sort((a, b) => compareWords(a.expires, b.expires)),
+            drift,
+            undeclared: checked.flatMap(({ repository, files, undeclared }) => files.size === 0 && undeclared.length > 0 ? [{ repository, launches: undeclared }] : []),
             oldReports: checked
                 .filter((each) => ageOf(each) > oldDays)
                 .sort((a, b) => ageOf(b) - ageOf(a))
                 .map(originOf),
-            unread: [...this.#unread, ...checked.flatMap(unreadManifests)],
-            jobs,
+            unread,
+            jobs: { [Symbol.iterator]: () => this.#jobsOf(checked) },
         };
     }
+    #checkedOf(source, report) {
+        const { repository = source, commit, date, undeclared = [], notChecked: because } = report;
+        const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) };
+        const files = report.files.map((file) => [file.path, this.#lines.add(JSON.stringify(rowsOf(origin, file)))]);
+        return Object.assign({ files: new Map(files), undeclared }, origin, because !== undefined && { notChecked: because });
+    }
+    *#filesOf(checked) {
+        for (const each of checked)
+            for (const [path, rows] of each.files)
+                yield [each, path, JSON.parse(this.#lines.at(rows))];
+    }
+    *#jobsOf(checked) {
+        for (const [, , { jobs }] of this.#filesOf(checked))
+            yield* jobs;
+    }
 }
-function checkedOf(source, report) {
-    const { repository = source, commit, date } = report;
-    const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) };
-    const files = report.files.map((file) => [
-        file.path,
-        {
-            jobs: file.jobs.map((job) => jobRow(origin, file, job)),
-            waivers: waiverRows(origin, file),
-            drift: driftRows(origin, file),
-            isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
-        },
-    ]);
-    return { ...origin, files: new Map(files) };
-}
+const rowsOf = (origin, file) => ({
+    jobs: file.jobs.map((job) => jobRow(origin, file, job)),
+    waivers: waiverRows(origin, file),
+    drift: driftRows(origin, file),
+    isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
+});
 const isSameCommit = (a, b) => a.commit !== undefined && a.commit === b.commit;
+const completed = (known, next) => ({
+    ...known,
+    ...next,
+    files: new Map([...known.files, ...next.files]),
+});
 const originOf = ({ repository, commit, date }) => ({
     repository,
     ...(commit !== undefined && { commit }),
     ...(date !== undefined && { date }),
 });
-const unreadManifests = ({ repository, files }) => [...files]
-    .filter(([, { isUnread }]) => isUnread)
-    .map(([path]) => ({ path: `${repository}: ${path}`, because: 'has no job that could be read' }));
+const notChecked = ({ repository, notChecked: because }) => because === undefined ? [] : [{ path: repository, because }];
 const compareWords = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
+;// CONCATENATED MODULE: ./build/core/fleet/json.js
+
+const end = ']\n}';
+/** The fleet as JSON with a job on a line, in parts that are each made when they are asked for. */
+function* jsonFleet({ jobs, ...rest }) {
+    const written = (0,encode/* jsonText */.s$)({ ...rest, jobs: [] });
+    yield written.slice(0, -end.length);
+    let isFirst = true;
+    for (const job of jobs) {
+        yield `${isFirst ? '' : ','}\n    ${(0,encode/* jsonText */.s$)(job, 0)}`;
+        isFirst = false;
+    }
+    yield `${isFirst ? '' : '\n  '}${end}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/core/fleet/report-lines.js
+
+
+/** A report as one line, to be added up elsewhere; undefined for what is none. */
+const reportLine = (content) => 'because' in readReport(content) ? undefined : `${(0,encode/* jsonText */.s$)(JSON.parse(content), 0)}\n`;
+
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/fleet/text.js
@@ -579,9 +653,10 @@ const mostLines = 20;
 /** The fleet for a terminal: totals first, then what somebody has to look at. */
 function textFleet(fleet) {
     const { reports, total, by, teamLabel, unread } = fleet;
+    const without = fleet.withoutManifest === 0 ? '' : ` (${(0,wording/* amount */.vj)(fleet.withoutManifest)} without a manifest)`;
     const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`;
     return [
-        `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}, from ${counted(reports.read, 'report')}${superseded}`,
+        `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}${without}, from ${counted(reports.read, 'report')}${superseded}`,
         `  ${totalWords(total)}`,
         '',
         ...totals('Kind', by.kind),
@@ -626,43 +701,124 @@ const waiverWords = (row) => `${row.expires} ${text_placeOf(row)} ${row.rule}${r
 const driftWords = (row) => `${text_placeOf(row)} ${row.rule}: ${row.message}`;
 const counted = (count, word) => `${(0,wording/* amount */.vj)(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`;
 
+// EXTERNAL MODULE: ./build/edge/cli/arguments.js
+var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
+var gather_evidence = __webpack_require__(7461);
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
+var survey = __webpack_require__(1232);
+// EXTERNAL MODULE: ./build/core/fleet/empty-report.js
+var empty_report = __webpack_require__(8759);
 // EXTERNAL MODULE: ./build/core/report/evidence.js
 var evidence = __webpack_require__(3436);
 ;// CONCATENATED MODULE: ./build/core/fleet/undeclared.js
 
-/** What a repository without a manifest launches; undefined where nothing outside its examples asks for an accelerator. */
-function undeclaredOf(repository, { accelerators }) {
-    const launches = accelerators
-        .filter(({ inferred, example }) => !inferred && example !== true)
-        .flatMap((entry) => entry.places.slice(0, 1).map(({ path, line }) => ({ path, line, asksFor: (0,evidence/* acceleratorText */.xR)(entry) })));
-    return launches.length === 0 ? undefined : { repository, launches };
-}
+/** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
+const launchesOf = ({ accelerators }) => accelerators
+    .filter(({ inferred, example }) => !inferred && example !== true)
+    .flatMap((entry) => entry.places.slice(0, 1).map(({ path, line }) => ({ path, line, asksFor: (0,evidence/* acceleratorText */.xR)(entry) })));
 
 // EXTERNAL MODULE: ./build/core/report/json.js
 var json = __webpack_require__(1095);
 // EXTERNAL MODULE: ./build/edge/run/origin.js
 var run_origin = __webpack_require__(9654);
 // EXTERNAL MODULE: ./build/edge/run/repository.js
-var run_repository = __webpack_require__(4516);
+var repository = __webpack_require__(4516);
 // EXTERNAL MODULE: ./build/edge/run/review-folder.js + 1 modules
 var review_folder = __webpack_require__(9534);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/arguments.js
-var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js
+var policy_options = __webpack_require__(9192);
+;// CONCATENATED MODULE: ./build/edge/cli/fleet-clones.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Which repository a clone is of, as its checkout says alone: what the runner says is about another one. */
+function cloneOrigin({ file: folder, path }, today) {
+    const origin = (0,run_origin.originOf)(folder, {}, today) ?? { date: today };
+    return { ...origin, repository: origin.repository ?? (path === '.' ? (0,external_node_path_.basename)((0,external_node_path_.resolve)(folder)) : path) };
+}
+/** The report of a clone, as `check` would make it in there, or why there is none: what fails in one stops no other. */
+async function cloneReport({ file: folder }, origin, terminal) {
+    try {
+        const manifests = (0,workspace/* findManifests */.kD)(folder, folder, []);
+        if (manifests.length === 0)
+            return (0,empty_report/* emptyReport */._)(origin, {
+                undeclared: launchesOf((0,survey/* survey */.Fr)((0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(folder)).observations)),
+            });
+        const effective = await (0,policy_options/* policyFor */.KV)({}, { folder, environment: terminal.environment });
+        const run = { effective, today: terminal.today, scope: 'all' };
+        return (0,json.jsonReport)(await (0,review_folder/* reviewFolder */.B)(folder, manifests, run, { alternatives: false }), origin);
+    }
+    catch (error) {
+        if (!(error instanceof unusable_input/* UnusableInput */.M))
+            throw error;
+        return (0,empty_report/* emptyReport */._)(origin, { notChecked: `cannot be checked: ${error.message}` });
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(6193);
+;// CONCATENATED MODULE: ./build/core/fleet/report-stream.js
+/** A report of ten thousand jobs has a tenth of it. */
+const mostUnits = 256 * 1024 * 1024;
+/**
+ * The texts of the reports in a stream, one after the other: a new one begins with `{` at the start of a line, as where
+ * `check` wrote several, or where each is one line. One that is too long is passed over, and says so.
+ */
+async function* reportTexts(chunks) {
+    let parts = [];
+    let units = 0;
+    const whole = () => units > mostUnits ? { because: `is larger than ${mostUnits / 1024 / 1024} MiB` } : parts.join('');
+    // Whether the next report begins may be known only with the next chunk.
+    let lineBreak = '';
+    for await (const chunk of chunks) {
+        const text = lineBreak + chunk;
+        lineBreak = text.endsWith('\n') ? '\n' : '';
+        const pieces = text.slice(0, text.length - lineBreak.length).split(/\n(?=\{)/);
+        for (const [index, piece] of pieces.entries()) {
+            if (index > 0) {
+                yield whole();
+                parts = [];
+                units = 0;
+            }
+            units += piece.length;
+            if (units <= mostUnits)
+                parts.push(piece);
+        }
+    }
+    if (units > mostUnits || parts.some((part) => part.trim() !== ''))
+        yield whole();
+}
+
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
+// EXTERNAL MODULE: ./build/edge/run/plain-file.js
+var plain_file = __webpack_require__(8329);
 ;// CONCATENATED MODULE: ./build/edge/cli/fleet-places.js
+
+
+
 
 
 
 
 /** Clones lie below their owner, and those perhaps below a host. */
 const deepest = 8;
-/** A report of ten thousand jobs has a tenth of it. */
-const mostBytes = 256 * 1024 * 1024;
+/** What is read is text before the next is. Most reports are smaller. */
+const bytes = Buffer.alloc(64 * 1024);
 /**
  * The reports and clones that are named, and those below the folders that are. Folders inside a clone and behind links
  * are not entered. Throws {@link UnusableInput} for what is named and does not exist.
@@ -686,7 +842,7 @@ function fleetPlaces(start, named) {
             const file = (0,external_node_path_.join)(folder, entry.name);
             if (entry.isDirectory() && !file_name/* skippedFolders */.cT.has(entry.name))
                 look(file, depth + 1);
-            else if (entry.isFile() && entry.name.endsWith('.json'))
+            else if (entry.isFile() && /\.jsonl?$/.test(entry.name))
                 reports.set(file, { file, path: pathOf(file) });
         }
     };
@@ -712,30 +868,76 @@ function fleetPlaces(start, named) {
     return { reports: inOrder(reports), clones: inOrder(clones), unread };
 }
 const inOrder = (places) => [...places.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-/** The text of a report, or why it was not read. */
-function readReportFile(file) {
+/** The texts of the reports in a file, each with what people call it, or why it was not read. */
+async function* readReports({ file, path }) {
+    await new Promise(setImmediate);
+    const opened = (0,plain_file/* openPlainFile */.r)(file);
+    if (typeof opened !== 'number') {
+        yield { path, text: opened };
+        return;
+    }
     try {
-        // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
-        const descriptor = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-        try {
-            const status = (0,external_node_fs_.fstatSync)(descriptor);
-            if (!status.isFile())
-                return { because: 'is not a plain file' };
-            if (status.size > mostBytes)
-                return { because: `is larger than ${mostBytes / 1024 / 1024} MiB` };
-            return (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
+        yield* named(path, chunksOf(opened));
     }
     catch (error) {
-        return { because: `cannot be read: ${error.code}` };
+        yield { path, text: { because: `cannot be read: ${error.code}` } };
+    }
+}
+/** The texts of a file from its start to its end, which is then closed: streams take far more memory for many small files. */
+function* chunksOf(descriptor) {
+    const decoder = new external_node_string_decoder_.StringDecoder('utf8');
+    try {
+        for (let read = (0,external_node_fs_.readSync)(descriptor, bytes); read > 0; read = (0,external_node_fs_.readSync)(descriptor, bytes))
+            yield decoder.write(bytes.subarray(0, read));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** The same of standard input. */
+const readReportStream = () => named('standard input', process.stdin.setEncoding('utf8'));
+async function* named(path, chunks) {
+    let count = 0;
+    for await (const text of reportTexts(chunks)) {
+        count++;
+        yield { path: count === 1 ? path : `${path}, report ${count}`, text };
+    }
+    if (count === 0)
+        yield { path, text: { because: 'is empty' } };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/edge/cli/packed-lines.js
+
+/** Rows of one kind compress well together, and a few at a time are quickly unpacked again. */
+const batchSize = 24;
+/** Lines that are kept compressed outside of the heap, which would otherwise grow with all of them. Read best in order. */
+class PackedLines {
+    #batches = [];
+    #open = [];
+    #last;
+    add(line) {
+        this.#open.push(line);
+        const at = this.#batches.length * batchSize + this.#open.length - 1;
+        if (this.#open.length === batchSize) {
+            // A copy: what zlib gives back holds on to far more memory than it fills.
+            this.#batches.push(Uint8Array.from((0,external_node_zlib_.deflateRawSync)(this.#open.join('\n'), { level: 1 })));
+            this.#open.length = 0;
+        }
+        return at;
+    }
+    at(index) {
+        const batch = Math.floor(index / batchSize);
+        const packed = this.#batches[batch];
+        if (packed === undefined)
+            return this.#open[index % batchSize];
+        if (this.#last?.batch !== batch)
+            this.#last = { batch, lines: (0,external_node_zlib_.inflateRawSync)(packed).toString('utf8').split('\n') };
+        return this.#last.lines[index % batchSize];
     }
 }
 
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./build/edge/cli/fleet.js
 
 
@@ -750,53 +952,91 @@ var policy_options = __webpack_require__(5864);
 
 
 
-
-
-
-
-const formats = ['text', 'json', 'csv', 'html'];
+const formats = ['text', 'json', 'jsonl', 'csv', 'html'];
 const fleet = {
     usage: 'fleet [REPORT|DIR ...]',
-    summary: 'Add up the JSON reports of many repositories, and check the clones among the folders.',
+    summary: 'Add up the JSON reports of many repositories, clones among the folders, or an organization on GitHub.',
     options: {
-        format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
+        org: { type: 'string', value: 'NAME', help: 'Read the repositories of an organization from GitHub.' },
+        format: {
+            type: 'string',
+            value: formats.join('|'),
+            help: 'The form of the report (default: text); jsonl: the report of each repository on a line.',
+        },
         team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
         due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
         old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
+        forks: { type: 'boolean', help: 'With --org: forks too.' },
+        archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
+        shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
+        keep: {
+            type: 'string',
+            value: 'DIR',
+            help: "With --org: where GitHub's answers are kept for the next run (default: your cache folder).",
+        },
     },
     run: async (words, terminal) => {
         const { values, positionals } = (0,cli_arguments/* readArguments */.l)(fleet, words);
         const format = (0,cli_arguments/* wordOption */.q)(values, 'format', formats) ?? 'text';
         const options = {
             today: terminal.today,
-            teamLabel: typeof values['team'] === 'string' ? values['team'] : 'team',
+            teamLabel: wordIn(values, 'team') ?? 'team',
             dueDays: daysOf(values, 'due'),
             oldDays: daysOf(values, 'old'),
         };
-        const places = fleetPlaces(terminal.folder, positionals.length === 0 ? ['.'] : positionals);
-        if (places.reports.length + places.clones.length === 0)
-            throw new unusable_input/* UnusableInput */.M('There is no report (*.json) and no clone (a folder with .git) here.');
-        const merged = new Fleet();
+        const named = positionals.length === 0 && values['org'] === undefined ? ['.'] : positionals;
+        const places = fleetPlaces(terminal.folder, named.filter((name) => name !== '-'));
+        if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
+            throw new unusable_input/* UnusableInput */.M('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.');
+        const merged = new Fleet(new PackedLines());
+        const lines = format === 'jsonl';
+        const add = (path, text) => {
+            if (typeof text !== 'string')
+                merged.addUnread(path, text.because);
+            else {
+                merged.add(path, text);
+                if (lines)
+                    terminal.write(reportLine(text) ?? '');
+            }
+        };
         for (const report of places.reports)
-            addReport(merged, report);
-        for (const clone of places.clones)
-            await addClone(merged, clone, terminal);
+            for await (const { path, text } of readReports(report))
+                add(path, text);
+        if (named.includes('-'))
+            for await (const { path, text } of readReportStream())
+                add(path, text);
+        for (const clone of places.clones) {
+            const { repository, ...origin } = cloneOrigin(clone, terminal.today);
+            if (!merged.has(repository))
+                add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal));
+        }
+        for await (const { repository, report } of organizationIn(values, merged, terminal))
+            add(repository, report);
         for (const { path, because } of places.unread)
             merged.addUnread(path, because);
-        terminal.write(await rendered(merged.report(options), format));
+        const whole = merged.report(options);
+        if (lines)
+            for (const { path, because } of whole.unread)
+                terminal.error(`${(0,encode/* logText */.kc)(path)} ${(0,encode/* logText */.kc)(because)}`);
+        else
+            for await (const part of rendered(whole, format))
+                terminal.write(part);
         return 0;
     },
 };
-async function rendered(report, format) {
+async function* rendered(report, format) {
     switch (format) {
         case 'text':
-            return textFleet(report);
+            yield textFleet(report);
+            break;
         case 'json':
-            return `${(0,encode/* jsonText */.s$)(report)}\n`;
+            yield* jsonFleet(report);
+            break;
         case 'csv':
-            return csvFleet(report);
+            yield* csvFleet(report);
+            break;
         case 'html':
-            return page(report);
+            yield* await page(report);
     }
 }
 /** The parts of the page are far larger than the rest of the command. */
@@ -812,37 +1052,34 @@ function daysOf(values, option) {
         throw new unusable_input/* UnusableInput */.M(`--${option} takes a number of days, not "${written}".`);
     return Number(written);
 }
-function addReport(merged, { file, path }) {
-    const content = readReportFile(file);
-    if (typeof content === 'string')
-        merged.add(path, content);
-    else
-        merged.addUnread(path, content.because);
-}
-/** Checks a clone as `check` would in it, unless a report of its repository was read. What fails in one stops no other. */
-async function addClone(merged, { file: folder, path }, terminal) {
-    // Of the checkout alone: what the runner says is about another one.
-    const { repository = path === '.' ? (0,external_node_path_.basename)((0,external_node_path_.resolve)(folder)) : path, ...origin } = (0,run_origin.originOf)(folder, {}, terminal.today) ?? { date: terminal.today };
-    if (merged.has(repository))
+const wordIn = (values, option) => {
+    const written = values[option];
+    return typeof written === 'string' ? written : undefined;
+};
+/** The reports of an organization; none where none is asked for. What reads them loads then. */
+async function* organizationIn(values, merged, terminal) {
+    const name = wordIn(values, 'org');
+    if (name === undefined)
         return;
-    try {
-        const manifests = (0,workspace/* findManifests */.kD)(folder, folder, []);
-        if (manifests.length === 0) {
-            const undeclared = undeclaredOf(repository, (0,survey/* survey */.Fr)((0,gather_evidence/* surveyEvidence */.E)((0,run_repository/* repositoryTree */.V)(folder)).observations));
-            if (undeclared)
-                merged.addUndeclared(undeclared);
-            return;
-        }
-        const effective = await (0,policy_options/* policyFor */.KV)({}, { folder, environment: terminal.environment });
-        const run = { effective, today: terminal.today, scope: 'all' };
-        const outcome = await (0,review_folder/* reviewFolder */.B)(folder, manifests, run, { alternatives: false });
-        merged.add(path, (0,json.jsonReport)(outcome, { repository, ...origin }));
-    }
-    catch (error) {
-        if (!(error instanceof unusable_input/* UnusableInput */.M))
-            throw error;
-        merged.addUnread(path, `cannot be checked: ${error.message}`);
-    }
+    const { organizationReports } = await __webpack_require__.e(/* import() */ 432).then(__webpack_require__.bind(__webpack_require__, 6432));
+    const shard = shardOf(wordIn(values, 'shard'));
+    const options = {
+        keep: (0,external_node_path_.resolve)(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment)),
+        ...(shard && { shard }),
+        forks: values['forks'] === true,
+        archived: values['archived'] === true,
+        isKnown: (repository) => merged.has(repository),
+    };
+    yield* organizationReports(name, options, terminal);
+}
+const cacheFolder = ({ XDG_CACHE_HOME: caches }) => (0,external_node_path_.join)(caches || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'), 'accelerator-review', 'answers');
+function shardOf(written) {
+    if (written === undefined)
+        return undefined;
+    const [number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(written) ?? []).slice(1).map(Number);
+    if (number === undefined || of === undefined || number < 1 || number > of)
+        throw new unusable_input/* UnusableInput */.M(`--shard takes the number of a part and how many there are, such as 2/8, not "${written}".`);
+    return { number, of };
 }
 
 
@@ -878,6 +1115,32 @@ function repositoryName(address) {
     const [, ofUrl, ofHost] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/(.+)|[^/:]{2,}:(?!\/)(.+))$/.exec(address.trim()) ?? [];
     const name = (ofUrl ?? ofHost)?.replace(/\/$/, '').replace(/\.git$/, '');
     return name !== undefined && /^[\w.-]{1,100}(?:\/[\w.-]{1,100})+$/.test(name) ? name : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8329:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ openPlainFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/** Opens a plain file to read, or says why not, in words that follow its name. Whoever opens it closes it. */
+function openPlainFile(path) {
+    try {
+        // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+            return descriptor;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return { because: 'is not a plain file' };
+    }
+    catch (error) {
+        return { because: `cannot be read: ${error.code}` };
+    }
 }
 
 

@@ -1,0 +1,31 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Lines } from '../../core/fleet/fleet.ts'
+
+/** Rows of one kind compress well together, and a few at a time are quickly unpacked again. */
+const batchSize = 24
+
+/** Lines that are kept compressed outside of the heap, which would otherwise grow with all of them. Read best in order. */
+export class PackedLines implements Lines {
+  readonly #batches: Uint8Array[] = []
+  readonly #open: string[] = []
+  #last: { readonly batch: number; readonly lines: readonly string[] } | undefined
+
+  add(line: string): number {
+    this.#open.push(line)
+    const at = this.#batches.length * batchSize + this.#open.length - 1
+    if (this.#open.length === batchSize) {
+      // A copy: what zlib gives back holds on to far more memory than it fills.
+      this.#batches.push(Uint8Array.from(deflateRawSync(this.#open.join('\n'), { level: 1 })))
+      this.#open.length = 0
+    }
+    return at
+  }
+
+  at(index: number): string {
+    const batch = Math.floor(index / batchSize)
+    const packed = this.#batches[batch]
+    if (packed === undefined) return this.#open[index % batchSize] as string
+    if (this.#last?.batch !== batch) this.#last = { batch, lines: inflateRawSync(packed).toString('utf8').split('\n') }
+    return this.#last.lines[index % batchSize] as string
+  }
+}

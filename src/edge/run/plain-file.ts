@@ -1,0 +1,14 @@
+import { closeSync, constants, fstatSync, openSync } from 'node:fs'
+
+/** Opens a plain file to read, or says why not, in words that follow its name. Whoever opens it closes it. */
+export function openPlainFile(path: string): number | { readonly because: string } {
+  try {
+    // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    if (fstatSync(descriptor).isFile()) return descriptor
+    closeSync(descriptor)
+    return { because: 'is not a plain file' }
+  } catch (error) {
+    return { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` }
+  }
+}
