@@ -142,9 +142,10 @@ describe('O1 only the edges can print at all', () => {
   })
 
   it('through them, the commands and the Action', () => {
-    const commands = 'actual check compare evidence explain fleet init launch policy policy-check rules schema'.split(
-      ' ',
-    )
+    const commands =
+      'actual check compare evidence explain fleet fleet-organization init launch policy policy-check rules schema'.split(
+        ' ',
+      )
     expect(
       holding(/\b(?:terminal|host|Host)\.(?:write|error|print|output|summarize|writeReport)\(|[^.\w]print\(/),
     ).toEqual(

@@ -34,24 +34,32 @@ const workflowsOf = (path: string): Workflow[] =>
     .map(([, text]) => parse(text as string))
 
 const own = 'accelerator-review/accelerator-review'
-const shown = ['README.md', 'docs/pull-requests.md', 'docs/formats.md', 'docs/policy.md'].flatMap((path) =>
-  workflowsOf(path).map((workflow, index) => [`${path} ${index + 1}`, workflow] as const),
+const shown = ['README.md', 'docs/pull-requests.md', 'docs/formats.md', 'docs/policy.md', 'docs/fleet.md'].flatMap(
+  (path) => workflowsOf(path).map((workflow, index) => [`${path} ${index + 1}`, workflow] as const),
 )
-const reusable: Workflow = parse(textOf('.github/workflows/review.yml'))
+const workflowAt = (name: string): Workflow => parse(textOf(`.github/workflows/${name}`))
+const reusable = workflowAt('review.yml')
+const fleet = workflowAt('fleet.yml')
 
 describe('workflows', () => {
-  it.each([...shown, ['review.yml', reusable] as const])('%s: known inputs, pinned actions', (_, { jobs }) => {
-    const steps = Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])])
-    for (const { uses, with: given = {} } of steps) {
-      if (uses === undefined) continue
-      if (uses.startsWith(`${own}@`))
-        expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
-      else if (uses.startsWith(`${own}/`)) {
-        expect(uses).toBe(`${own}/.github/workflows/review.yml@v${version}`)
-        expect(Object.keys(reusable.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
-      } else if (!uses.startsWith('github/codeql-action/')) expect(uses).toMatch(/@[0-9a-f]{40}$/)
-    }
-  })
+  it.each([...shown, ['review.yml', reusable], ['fleet.yml', fleet]] as const)(
+    '%s: known inputs, pinned actions',
+    (_, { jobs }) => {
+      const steps = Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])])
+      for (const { uses, with: given = {} } of steps) {
+        if (uses === undefined) continue
+        if (uses.startsWith(`${own}@`))
+          expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+        else if (uses.startsWith(`${own}/`)) {
+          const [, name = ''] = /^\S+\/workflows\/(\w+\.yml)@(?:v\S+)$/.exec(uses) ?? []
+          expect(uses).toBe(`${own}/.github/workflows/${name}@v${version}`)
+          expect(Object.keys(workflowAt(name).on.workflow_call.inputs)).toEqual(
+            expect.arrayContaining(Object.keys(given)),
+          )
+        } else if (!uses.startsWith('github/codeql-action/')) expect(uses).toMatch(/@[0-9a-f]{40}$/)
+      }
+    },
+  )
 
   it.each(shown)('%s: states its permissions', (_, { permissions, jobs }) => {
     expect(permissions ?? Object.values(jobs)[0]?.permissions).toBeDefined()
@@ -83,6 +91,8 @@ it('pages and workflows name the release that they are part of', () => {
     'schema/accelerator.schema.json',
     'schema/accelerator-policy.schema.json',
     '.github/workflows/review.yml',
+    '.github/workflows/fleet.yml',
+    'docs/fleet.md',
   ]
   const named = paths.flatMap((path) => releasesIn(textOf(path)).map((name) => [path, name]))
   expect(named.length).toBeGreaterThanOrEqual(16)

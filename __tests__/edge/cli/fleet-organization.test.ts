@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { dist } from '../../support/dist.ts'
 import type { FleetJson } from '../../support/fleet-reports.ts'
@@ -184,5 +185,41 @@ describe('fleet --org', () => {
     expect(again.stdout).toBe(whole.stdout)
     // What was under way at the end is asked for twice.
     expect(again.calls).toBeLessThanOrEqual(whole.calls - call + 3 + readAhead)
+  })
+
+  it('runs the scripts of the reusable workflow as they are written', async () => {
+    const { jobs } = parse(readFileSync(new URL('../../../.github/workflows/fleet.yml', import.meta.url), 'utf8'))
+    const folder = newFolder()
+    // In place of the checkout of the release that these sources become.
+    symlinkSync(dist(), join(folder, 'dist'))
+    const scripts = (job: string): string[] =>
+      jobs[job].steps.flatMap(({ run }: { readonly run?: string }) => run ?? [])
+    const run = async (script: string, more: Readonly<Record<string, string>>) => {
+      const env = {
+        PATH: process.env['PATH'],
+        GITHUB_ACTIONS: 'true',
+        GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+        XDG_CACHE_HOME: newFolder(),
+        ...environment(),
+        ...more,
+      }
+      // As the runner starts it.
+      const child = spawn('bash', ['-e', '-c', script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+      expect((await once(child, 'close'))[0]).toBe(0)
+    }
+    for (const index of ['0', '1'])
+      for (const script of scripts('read')) await run(script, { ORGANIZATION: 'acme', INDEX: index, TOTAL: '2' })
+    mkdirSync(join(folder, 'parts'))
+    for (const index of ['0', '1'])
+      renameSync(join(folder, `part-${index}.jsonl`), join(folder, `parts/part-${index}.jsonl`))
+    for (const script of scripts('merge')) await run(script, { TEAM: 'team' })
+    const written = JSON.parse(readFileSync(join(folder, 'fleet/fleet.json'), 'utf8')) as FleetJson
+    expect(written.jobs.map(({ repository }) => repository)).toEqual(
+      json(whole).jobs.map(({ repository }) => repository),
+    )
+    expect(readFileSync(join(folder, 'fleet/fleet.html'), 'utf8')).toContain('</html>')
+    expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toMatch(
+      /^```text\n\d+ jobs in \d+ repositories(?:.|\n)*\n```\n$/,
+    )
   })
 })

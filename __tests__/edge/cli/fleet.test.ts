@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/edge/cli/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { dist } from '../../support/dist.ts'
 import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -67,6 +70,28 @@ describe('fleet', () => {
     expect(undeclared).toMatchObject([
       { repository: 'acme/launching', launches: [{ path: 'train.sbatch', asksFor: expect.stringContaining('h100') }] },
     ])
+  })
+
+  it.each(['check', 'clone'])('names them from a report of %s as well', async (from) => {
+    const folder = workspaceOf({})
+    const script = '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
+    addClone(folder, 'a', 'https://github.com/acme/a.git', { 'train.sbatch': script })
+    const { stdout } =
+      from === 'check'
+        ? await runHere(check, join(folder, 'a'), ['--format', 'json'])
+        : await runHere(fleet, folder, ['--format', 'jsonl'])
+    const reports = workspaceOf({ 'a.jsonl': stdout })
+    const { undeclared, repositories, withoutManifest } = await merged(reports)
+    expect(undeclared).toMatchObject([{ repository: 'acme/a', launches: [{ path: 'train.sbatch', line: 3 }] }])
+    expect([repositories, withoutManifest]).toEqual([1, 1])
+  })
+
+  it('reads a stream of reports from standard input', () => {
+    const input = ['a', 'b'].map((name) => reportText({ repository: `acme/${name}` }, [reportedJob(name)])).join('\n')
+    const words = [join(dist(), 'cli/index.js'), 'fleet', '-', '--format', 'json']
+    const { status, stdout } = spawnSync(process.execPath, words, { input, encoding: 'utf8', cwd: workspaceOf({}) })
+    expect(status).toBe(0)
+    expect((JSON.parse(stdout) as FleetJson).jobs.map(({ repository }) => repository)).toEqual(['acme/a', 'acme/b'])
   })
 
   it('goes on where the policy of a clone cannot be used', async () => {

@@ -48,7 +48,7 @@ export const reportOf = (outcome: Outcome, origin?: ReportOrigin): Report =>
   )
 
 function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: ReportOrigin | undefined): Report {
-  const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome
+  const { counts, failed, jobs, rules, policies, difference, unread, withdrawn, undeclared } = outcome
   return {
     version: 1,
     tool: { name: 'accelerator-review', version },
@@ -66,6 +66,7 @@ function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: Repo
     ...(difference && { difference: differenceReport(difference, rules) }),
     ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
     ...(unread && { unread: unreadReport(unread) }),
+    ...(undeclared && { undeclared }),
   }
 }
 

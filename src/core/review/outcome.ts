@@ -65,6 +65,8 @@ export interface Outcome {
   readonly observed?: readonly Observation[]
   /** What of the repository was not read as evidence; absent where all of it was. */
   readonly unread?: Unread
+  /** Where there is no manifest: what the repository asks for accelerators by, if that was looked for. */
+  readonly undeclared?: readonly { readonly path: string; readonly line: number; readonly asksFor: string }[]
   /** Present where only findings that the base does not have fail the check. */
   readonly failOnNew?: true
   /** Edits that were checked to clear findings, where they were asked for. */

@@ -71,7 +71,7 @@ const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString
  * indent it is one line.
  */
 export function jsonText(value: unknown, indent = 2): string {
-  const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\u0023')
+  const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\\u0023')
   return withPrinted(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')))
 }
 

@@ -82,7 +82,12 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const isNothing = outcome.files.length === 0
   const near = found.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
   await host.summarize(isNothing ? nothingFound(found, near) : markdownReport(outcome, options))
-  host.output('report', host.writeReport('report-file', jsonReport(outcome, originOf(host))))
+  const isNone = found.length === 0 && scope === 'all'
+  const undeclared = isNone ? await (await import('../run/undeclared.ts')).undeclaredBelow(workspace) : undefined
+  host.output(
+    'report',
+    host.writeReport('report-file', jsonReport({ ...outcome, ...(undeclared && { undeclared }) }, originOf(host))),
+  )
   const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
   host.output('verdict', outcome.verdict ?? 'undecided')

@@ -120,7 +120,12 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const report = await render(outcome, format, {
+    const isNone = paths.length === 0 && positionals.length === 0
+    const undeclared =
+      isNone && format === 'json'
+        ? await (await import('../run/undeclared.ts')).undeclaredBelow(terminal.folder)
+        : undefined
+    const report = await render({ ...outcome, ...(undeclared && { undeclared }) }, format, {
       color,
       quiet: isQuiet,
       verbose: values['verbose'] === true,

@@ -1,14 +1,11 @@
 import { basename, resolve } from 'node:path'
-import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
-import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { emptyReport } from '../../core/fleet/empty-report.ts'
-import { launchesOf } from '../../core/fleet/undeclared.ts'
 import { jsonReport } from '../../core/report/json.ts'
 import type { ReportOrigin } from '../../core/report/report.ts'
 import { originOf } from '../run/origin.ts'
-import { repositoryTree } from '../run/repository.ts'
 import { reviewFolder } from '../run/review-folder.ts'
+import { undeclaredBelow } from '../run/undeclared.ts'
 import { findManifests } from '../run/workspace.ts'
 import type { Terminal } from './arguments.ts'
 import type { FleetPlace } from './fleet-places.ts'
@@ -31,10 +28,7 @@ export async function cloneReport(
 ): Promise<string> {
   try {
     const manifests = findManifests(folder, folder, [])
-    if (manifests.length === 0)
-      return emptyReport(origin, {
-        undeclared: launchesOf(survey(surveyEvidence(repositoryTree(folder)).observations)),
-      })
+    if (manifests.length === 0) return emptyReport(origin, { undeclared: await undeclaredBelow(folder) })
     const effective = await policyFor({}, { folder, environment: terminal.environment })
     const run = { effective, today: terminal.today, scope: 'all' } as const
     return jsonReport(await reviewFolder(folder, manifests, run, { alternatives: false }), origin)

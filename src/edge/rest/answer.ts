@@ -13,6 +13,19 @@ export interface Answer {
  */
 export type ApiRequest = (path: string, accept: string, etag?: string) => Promise<Answer>
 
+/** Answers that may be at hand from an earlier run. */
+export interface Answers {
+  /**
+   * An answer that is still right: GitHub is asked whether the kept one is. Nobody is asked where it is of the same `of`,
+   * such as the content of a blob. Only what is whole is kept. Throws where there is no answer.
+   */
+  readonly get: (
+    path: string,
+    accept: string,
+    kept?: { readonly of?: string; readonly isWhole?: (answer: Answer) => boolean },
+  ) => Promise<Answer>
+}
+
 /** Why an answer gives nothing, and what helps. */
 export function refusal(repository: string, { status, headers }: Answer): Unavailable {
   if (status === 401) return unavailable('GitHub rejects the token (401).', 'Use a valid token.')

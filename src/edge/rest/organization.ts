@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
-import { type Answer, encodedPath, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import { type Answer, type Answers, encodedPath, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
 
 const json = 'application/vnd.github+json'
 const raw = 'application/vnd.github.raw+json'
@@ -46,9 +45,9 @@ export interface ListedFiles {
 
 /** Reads what the repositories of an organization hold: a call for each hundred of them, one for each, one for each file. */
 export class Organization {
-  readonly #answers: KeptAnswers
+  readonly #answers: Answers
 
-  constructor(answers: KeptAnswers) {
+  constructor(answers: Answers) {
     this.#answers = answers
   }
 

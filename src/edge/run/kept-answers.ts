@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type Answer, type ApiRequest, isPage } from './answer.ts'
+import { type Answer, type Answers, type ApiRequest, isPage } from '../rest/answer.ts'
 
 interface Kept {
   readonly etag?: string
@@ -15,7 +15,7 @@ interface Kept {
  * Answers of the API in a folder of the user's own, so that a run that was ended goes on where it was, and the next one
  * asks only for what is new. What cannot be read there is asked for again; what cannot be written throws.
  */
-export class KeptAnswers {
+export class KeptAnswers implements Answers {
   readonly #folder: string
   readonly #request: ApiRequest
 
@@ -25,14 +25,10 @@ export class KeptAnswers {
     this.#request = request
   }
 
-  /**
-   * An answer that is still right: GitHub is asked whether the kept one is. Nobody is asked where it is of the same `of`,
-   * such as the content of a blob. Only what is whole is kept. Throws where there is no answer.
-   */
   async get(
     path: string,
     accept: string,
-    { of, isWhole = () => true }: { readonly of?: string; readonly isWhole?: (answer: Answer) => boolean } = {},
+    { of, isWhole = () => true }: Parameters<Answers['get']>[2] = {},
   ): Promise<Answer> {
     const file = join(this.#folder, createHash('sha256').update(`${accept}\n${path}`).digest('hex'))
     const kept = readKept(file)
