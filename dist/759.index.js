@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   movedFrom: () => (/* binding */ movedFrom),
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
+/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7116);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7592);
 /* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5213);

@@ -33742,7 +33742,7 @@ const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase
  * indent it is one line.
  */
 function jsonText(value, indent = 2) {
-    const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\u0023');
+    const text = JSON.stringify(value, null, indent).replace(runnerCommand, '#\\u0023');
     return (0,_unseen_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrinted */ .he)(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')));
 }
 const jsonEscape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -34917,7 +34917,11 @@ const check = {
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
-        const report = await render(outcome, format, {
+        const isNone = paths.length === 0 && positionals.length === 0;
+        const undeclared = isNone && format === 'json'
+            ? await (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 6022))).undeclaredBelow(terminal.folder)
+            : undefined;
+        const report = await render({ ...outcome, ...(undeclared && { undeclared }) }, format, {
             color,
             quiet: isQuiet,
             verbose: values['verbose'] === true,
@@ -35069,7 +35073,7 @@ const commands = new Map(Object.entries({
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
-    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 5709))).fleet,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 2826))).fleet,
     actual: async () => (await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 4757))).actual,
     lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
     launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,

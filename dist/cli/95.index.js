@@ -39,7 +39,7 @@ function* jsonParts(outcome, origin) {
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 const reportOf = (outcome, origin) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)), origin);
 function reportWith(outcome, files, origin) {
-    const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
+    const { counts, failed, jobs, rules, policies, difference, unread, withdrawn, undeclared } = outcome;
     return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
@@ -57,6 +57,7 @@ function reportWith(outcome, files, origin) {
         ...(difference && { difference: differenceReport(difference, rules) }),
         ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
         ...(unread && { unread: unreadReport(unread) }),
+        ...(undeclared && { undeclared }),
     };
 }
 /** What is no longer judged is counted where there is any. */

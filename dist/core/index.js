@@ -45305,7 +45305,7 @@ function uriPath(path2) {
 }
 var percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 function jsonText(value, indent = 2) {
-  const text3 = JSON.stringify(value, null, indent).replace(runnerCommand, "##");
+  const text3 = JSON.stringify(value, null, indent).replace(runnerCommand, "#\\u0023");
   return withPrinted(text3, (sign) => sign === "\n" ? sign : sign.split("").map(jsonEscape).join(""));
 }
 var jsonEscape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -47530,7 +47530,7 @@ var reportOf = (outcome, origin) => reportWith(
   origin
 );
 function reportWith(outcome, files2, origin) {
-  const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn } = outcome;
+  const { counts: counts4, failed, jobs, rules: rules2, policies, difference, unread, withdrawn, undeclared: undeclared3 } = outcome;
   return {
     version: 1,
     tool: { name: "accelerator-review", version: version2 },
@@ -47547,7 +47547,8 @@ function reportWith(outcome, files2, origin) {
     files: files2,
     ...difference && { difference: differenceReport(difference, rules2) },
     ...withdrawn && { withdrawn: withdrawn.map(({ path: path2, job: job2 }) => ({ path: path2, ...job2 !== void 0 && { job: job2 } })) },
-    ...unread && { unread: unreadReport(unread) }
+    ...unread && { unread: unreadReport(unread) },
+    ...undeclared3 && { undeclared: undeclared3 }
   };
 }
 var standingCounts = ({ counts: { notJudged, ...counts4 } }) => ({

@@ -1,5 +1,5 @@
-export const id = 709;
-export const ids = [709,654,95];
+export const id = 826;
+export const ids = [826,22,654,95];
 export const modules = {
 
 /***/ 8759:
@@ -132,7 +132,7 @@ function* jsonParts(outcome, origin) {
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 const reportOf = (outcome, origin) => reportWith(outcome, outcome.files.map((file) => fileReport(file, outcome.rules)), origin);
 function reportWith(outcome, files, origin) {
-    const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome;
+    const { counts, failed, jobs, rules, policies, difference, unread, withdrawn, undeclared } = outcome;
     return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
@@ -150,6 +150,7 @@ function reportWith(outcome, files, origin) {
         ...(difference && { difference: differenceReport(difference, rules) }),
         ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
         ...(unread && { unread: unreadReport(unread) }),
+        ...(undeclared && { undeclared }),
     };
 }
 /** What is no longer judged is counted where there is any. */
@@ -253,7 +254,7 @@ const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }) => ({
 
 /***/ }),
 
-/***/ 5709:
+/***/ 2826:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -703,37 +704,21 @@ const counted = (count, word) => `${(0,wording/* amount */.vj)(count)} ${count =
 
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
-var gather_evidence = __webpack_require__(7461);
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
-var survey = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/core/fleet/empty-report.js
 var empty_report = __webpack_require__(8759);
-// EXTERNAL MODULE: ./build/core/report/evidence.js
-var evidence = __webpack_require__(3436);
-;// CONCATENATED MODULE: ./build/core/fleet/undeclared.js
-
-/** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
-const launchesOf = ({ accelerators }) => accelerators
-    .filter(({ inferred, example }) => !inferred && example !== true)
-    .flatMap((entry) => entry.places.slice(0, 1).map(({ path, line }) => ({ path, line, asksFor: (0,evidence/* acceleratorText */.xR)(entry) })));
-
 // EXTERNAL MODULE: ./build/core/report/json.js
 var json = __webpack_require__(1095);
 // EXTERNAL MODULE: ./build/edge/run/origin.js
 var run_origin = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
 // EXTERNAL MODULE: ./build/edge/run/review-folder.js + 1 modules
 var review_folder = __webpack_require__(9534);
+// EXTERNAL MODULE: ./build/edge/run/undeclared.js + 1 modules
+var undeclared = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/policy-options.js
 var policy_options = __webpack_require__(9192);
 ;// CONCATENATED MODULE: ./build/edge/cli/fleet-clones.js
-
-
-
 
 
 
@@ -753,9 +738,7 @@ async function cloneReport({ file: folder }, origin, terminal) {
     try {
         const manifests = (0,workspace/* findManifests */.kD)(folder, folder, []);
         if (manifests.length === 0)
-            return (0,empty_report/* emptyReport */._)(origin, {
-                undeclared: launchesOf((0,survey/* survey */.Fr)((0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(folder)).observations)),
-            });
+            return (0,empty_report/* emptyReport */._)(origin, { undeclared: await (0,undeclared.undeclaredBelow)(folder) });
         const effective = await (0,policy_options/* policyFor */.KV)({}, { folder, environment: terminal.environment });
         const run = { effective, today: terminal.today, scope: 'all' };
         return (0,json.jsonReport)(await (0,review_folder/* reviewFolder */.B)(folder, manifests, run, { alternatives: false }), origin);
@@ -1061,7 +1044,7 @@ async function* organizationIn(values, merged, terminal) {
     const name = wordIn(values, 'org');
     if (name === undefined)
         return;
-    const { organizationReports } = await __webpack_require__.e(/* import() */ 432).then(__webpack_require__.bind(__webpack_require__, 6432));
+    const { organizationReports } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 6050));
     const shard = shardOf(wordIn(values, 'shard'));
     const options = {
         keep: (0,external_node_path_.resolve)(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment)),
@@ -1141,6 +1124,45 @@ function openPlainFile(path) {
     catch (error) {
         return { because: `cannot be read: ${error.code}` };
     }
+}
+
+
+/***/ }),
+
+/***/ 6022:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  undeclaredBelow: () => (/* binding */ undeclaredBelow)
+});
+
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
+var gather_evidence = __webpack_require__(7461);
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
+var survey = __webpack_require__(1232);
+// EXTERNAL MODULE: ./build/core/report/evidence.js
+var evidence = __webpack_require__(3436);
+;// CONCATENATED MODULE: ./build/core/fleet/undeclared.js
+
+/** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
+const launchesOf = ({ accelerators }) => accelerators
+    .filter(({ inferred, example }) => !inferred && example !== true)
+    .flatMap((entry) => entry.places.slice(0, 1).map(({ path, line }) => ({ path, line, asksFor: (0,evidence/* acceleratorText */.xR)(entry) })));
+
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
+;// CONCATENATED MODULE: ./build/edge/run/undeclared.js
+
+
+
+
+/** What a repository without a manifest asks for accelerators by; reads all of its files that may say so. */
+async function undeclaredBelow(root) {
+    return launchesOf((0,survey/* survey */.Fr)((0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(root)).observations));
 }
 
 

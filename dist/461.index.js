@@ -1,17 +1,16 @@
-export const id = 919;
-export const ids = [919];
+export const id = 461;
+export const ids = [461];
 export const modules = {
 
-/***/ 8919:
+/***/ 7461:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence)
+  gatherEvidence: () => (/* binding */ gatherEvidence),
+  E: () => (/* binding */ surveyEvidence)
 });
-
-// UNUSED EXPORTS: surveyEvidence
 
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
@@ -87,17 +86,8 @@ function foldersUp(folder) {
 var accelerator_name = __webpack_require__(3818);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
 var resource_request = __webpack_require__(7551);
-;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stack_kinds_stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/path-words.js
 
 
@@ -114,7 +104,7 @@ function modelInPath(path, seen) {
     // Of sources there are many, each for whatever it is tried on.
     if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0)
         return undefined;
-    const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stack_kinds_stackKinds[each.stack] ?? []) : []));
+    const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stack_kinds/* stackKinds */.I[each.stack] ?? []) : []));
     const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks]);
     const named = wordsOf(path).flatMap((word) => {
         const hardware = modelOf(word);
@@ -157,380 +147,8 @@ const isSame = (word, other) => {
 
 // EXTERNAL MODULE: ./build/core/evidence/observation/observe.js
 var observe = __webpack_require__(4887);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(2207);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
-
-
-
-
-function framework_vote_surveyedFrameworks(observations) {
-    const families = new Map();
-    const add = (id, place, isStated, how) => {
-        const framework = resolveFramework(id);
-        if (framework === undefined)
-            return;
-        const entry = families.get(framework.family) ?? {
-            words: new Set(),
-            places: [],
-            pointsByFile: new Map(),
-            importing: new Set(),
-            installing: new Set(),
-            isUsed: false,
-            isProgram: false,
-        };
-        entry.words.add(id);
-        entry.places.push(place);
-        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
-        if (how === 'imported')
-            entry.importing.add(place.path);
-        if (how === 'installed')
-            entry.installing.add(place.path);
-        entry.isUsed ||= how !== 'installed';
-        entry.isProgram ||= how === 'program';
-        families.set(framework.family, entry);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'framework')
-            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
-        if (seen.what === 'kernel' && seen.trains)
-            add(seen.language, seen.place, true, 'program');
-    }
-    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
-        for (const seen of observations) {
-            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
-                add(seen.language, seen.place, true, 'imported');
-        }
-    }
-    return [...families]
-        .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
-        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
-}
-const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
-const toolShare = 0.5;
-const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
-function isJobsOwn(id, own, families) {
-    if (own.isProgram)
-        return true;
-    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
-    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
-        return false;
-    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
-    if (!isTrainingFramework({ id }))
-        return training.length === 0;
-    const others = training.filter(([other]) => other !== id);
-    // Keras is the front end of whatever else is there.
-    if (id === 'keras')
-        return others.length === 0;
-    const jax = families.get('jax');
-    // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
-        return false;
-    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
-}
-/** So many sources make a project. */
-const leastSources = 2;
-/**
- * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
- * this one, and none of the others.
- */
-function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
-    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
-        !otherWork.test(folder) &&
-        inside(folder, own.importing) >= leastSources &&
-        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
-}
-/** Folders of what makes the data of a training, measures it or serves what comes of it. */
-const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
-
-// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
-var kernel_languages = __webpack_require__(3076);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
-
-let wordCandidates;
-/** Words that say a form and no more, which nobody writes for short. */
-const formWord = /-(?:sxm|pcie|nvl)$/;
-/** A word that covers more parts than this is a kind and no name. */
-const mostParts = 12;
-/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everyday_name_everydayName(ids) {
-    if (ids.length === 0 || ids.length > mostParts)
-        return undefined;
-    wordCandidates ??= acceleratorWords.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > mostParts
-            ? []
-            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
-    });
-    const size = sizeOf(ids);
-    if (size !== undefined)
-        return size;
-    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
-    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
-    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
-}
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
-function sizeOf(ids) {
-    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
-    if (ids.length < 2 || size === undefined || another !== undefined)
-        return undefined;
-    return acceleratorWords.includes(size) ? size : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
-
-
-
-
-
-
-
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3;
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function surveyed_hardware_allAccelerators(observations, frameworks) {
-    const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
-    const kinds = new Set(stated.map(({ kind }) => kind));
-    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
-    for (const { kind } of built)
-        kinds.add(kind);
-    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
-    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-        if (kinds.size === 0)
-            return true;
-        if (kinds.has(kind))
-            return isMoreThanKind(hint);
-        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
-    });
-    const all = [...stated, ...built, ...hints];
-    if (all.length > 0) {
-        if (stated.some(isMoreThanKind))
-            return all;
-        const choices = choicesBeside(observations, all);
-        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
-    }
-    const inferred = inferredKinds(observations);
-    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
-}
-/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
-function ofOnlyKind(seen, kinds) {
-    const [kind, another] = kinds;
-    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
-    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
-}
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
-function ofFrameworks(observations, frameworks) {
-    const own = new Set(frameworks.map(({ name }) => name));
-    const written = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'framework' || seen.how !== 'imported')
-            continue;
-        const { path } = seen.place;
-        const family = resolveFramework(seen.framework)?.family;
-        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
-    }
-    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
-}
-/** Whether an entry states more than a kind. */
-const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
-function choicesBeside(observations, found) {
-    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
-    const extras = observations.filter((seen) => seen.what === 'stack' &&
-        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const requested = surveyed_hardware_surveyedAccelerators(scripts);
-    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
-    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
-}
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
-function kindOfFramework([first, ...others]) {
-    if (first?.name !== 'mlx' || others.length > 0)
-        return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
-}
-function surveyed_hardware_surveyedAccelerators(observations) {
-    const providers = providersByFile(observations);
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
-            continue;
-        const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path));
-        const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
-        if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
-    }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
-        ...entry,
-        jobs: [...jobs],
-        places: placesOf(places),
-    }));
-}
-/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const hasNodesOnly = (seen) => seen.kind === undefined && !namesModelOrCount(seen);
-/**
- * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
- */
-function merged(found) {
-    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
-    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
-}
-/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
-function without(found, rest, isPlain, isFuller) {
-    const fuller = found.filter(isFuller);
-    return found.filter((plain) => {
-        if (fuller.length === 0 || !isPlain(plain))
-            return true;
-        const key = rest(plain.entry);
-        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
-        if (same === undefined || another !== undefined)
-            return true;
-        same.places.push(...plain.places);
-        for (const job of plain.jobs)
-            same.jobs.add(job);
-        return false;
-    });
-}
-function surveyedRequest(seen, request, provider) {
-    const { kind, candidates, count, topology } = request;
-    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
-    const at = request.provider?.id ?? provider;
-    return {
-        ...(kind && { kind }),
-        ...(accelerator !== undefined && { accelerator }),
-        ...(seen.machine !== undefined && { machine: seen.machine }),
-        ...(count !== undefined && { count }),
-        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-        ...(topology !== undefined && { topology: seen.topology }),
-        ...(at !== undefined && { provider: at }),
-        ...(seen.spot !== undefined && { spot: seen.spot }),
-        jobs: [],
-        places: [],
-        inferred: false,
-    };
-}
-/** The provider of each file that names exactly one. */
-function providersByFile(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'provider')
-            continue;
-        const { path } = seen.place;
-        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
-    }
-    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
-}
-function kindOfKernel(language) {
-    const { isForGpus, runsOn } = kernelLanguage(language);
-    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
-}
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
-function kindOfLibrary(id) {
-    const binds = resolveLibrary(id)?.binds;
-    if (binds === 'tpu')
-        return id === 'torch-xla' ? undefined : 'tpu';
-    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
-}
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
-function inferredKinds(observations) {
-    const places = new Map();
-    const add = (kind, place) => {
-        if (kind !== undefined)
-            places.set(kind, [...(places.get(kind) ?? []), place]);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'stack')
-            add(stackKinds[seen.stack], seen.place);
-        if (seen.what === 'kernel')
-            add(kindOfKernel(seen.language), seen.place);
-    }
-    if (places.size === 0) {
-        for (const seen of observations) {
-            if (seen.what === 'library' && seen.optional !== true)
-                add(kindOfLibrary(seen.library), seen.place);
-        }
-    }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples');
-    return survey_showsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const survey_showsEnough = (observations) => observations.some(isLaunch) && observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const accelerators = allAccelerators(observations, frameworks);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !isNotebook(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isLaunch(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return surveyedAccelerators(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 3 modules
+var survey = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 76 modules
 var tables = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
@@ -630,12 +248,12 @@ function gatherEvidence(tree, options = {}) {
 function surveyEvidence(tree, progress) {
     const reading = progress && { progress };
     const own = gatherEvidence(tree, { ...reading });
-    const beside = showsEnough(own.observations)
+    const beside = (0,survey/* showsEnough */.V2)(own.observations)
         ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
         : gatherEvidence(tree, { only: 'samples', ...reading });
-    const unread = bothUnread(own.unread, beside.unread);
+    const unread = (0,evidence_unread/* bothUnread */.tO)(own.unread, beside.unread);
     return {
-        observations: inOrder([...own.observations, ...beside.observations]),
+        observations: (0,observe/* inOrder */.al)([...own.observations, ...beside.observations]),
         manifests: [],
         ...(unread && { unread }),
         opened: own.opened + beside.opened,
@@ -888,6 +506,25 @@ function anyOf(choices) {
         ? { ...shared, oneOf: [...new Set(models)] }
         : shared;
 }
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */ });
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
 
 
 /***/ }),
@@ -1262,6 +899,407 @@ class SourceFile {
             this.#views.set(name, make());
         return this.#views.get(name);
     }
+}
+
+
+/***/ }),
+
+/***/ 5418:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V2: () => (/* binding */ showsEnough),
+  Fr: () => (/* binding */ survey)
+});
+
+// UNUSED EXPORTS: ownObservations
+
+// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
+var notebook_path = __webpack_require__(3490);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
+var shared_evidence = __webpack_require__(985);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(2207);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
+
+
+
+
+function surveyedFrameworks(observations) {
+    const families = new Map();
+    const add = (id, place, isStated, how) => {
+        const framework = (0,catalog_frameworks/* resolveFramework */.$$)(id);
+        if (framework === undefined)
+            return;
+        const entry = families.get(framework.family) ?? {
+            words: new Set(),
+            places: [],
+            pointsByFile: new Map(),
+            importing: new Set(),
+            installing: new Set(),
+            isUsed: false,
+            isProgram: false,
+        };
+        entry.words.add(id);
+        entry.places.push(place);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
+        if (how === 'imported')
+            entry.importing.add(place.path);
+        if (how === 'installed')
+            entry.installing.add(place.path);
+        entry.isUsed ||= how !== 'installed';
+        entry.isProgram ||= how === 'program';
+        families.set(framework.family, entry);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'framework')
+            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
+        if (seen.what === 'kernel' && seen.trains)
+            add(seen.language, seen.place, true, 'program');
+    }
+    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
+        for (const seen of observations) {
+            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+                add(seen.language, seen.place, true, 'imported');
+        }
+    }
+    return [...families]
+        .filter(([id, own]) => isJobsOwn(id, own, families))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
+}
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id, own, families) {
+    if (own.isProgram)
+        return true;
+    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
+        return false;
+    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
+    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
+        return training.length === 0;
+    const others = training.filter(([other]) => other !== id);
+    // Keras is the front end of whatever else is there.
+    if (id === 'keras')
+        return others.length === 0;
+    const jax = families.get('jax');
+    // TensorFlow reads the data of JAX jobs.
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
+        return false;
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
+}
+/** So many sources make a project. */
+const leastSources = 2;
+/**
+ * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
+ * this one, and none of the others.
+ */
+function hasProject(own, others) {
+    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
+    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
+        !otherWork.test(folder) &&
+        inside(folder, own.importing) >= leastSources &&
+        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
+}
+/** Folders of what makes the data of a training, measures it or serves what comes of it. */
+const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
+
+// EXTERNAL MODULE: ./build/core/catalog/kernel-languages.js
+var kernel_languages = __webpack_require__(3076);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
+
+let wordCandidates;
+/** Words that say a form and no more, which nobody writes for short. */
+const formWord = /-(?:sxm|pcie|nvl)$/;
+/** A word that covers more parts than this is a kind and no name. */
+const mostParts = 12;
+/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+function everydayName(ids) {
+    if (ids.length === 0 || ids.length > mostParts)
+        return undefined;
+    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > mostParts
+            ? []
+            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+    });
+    const size = sizeOf(ids);
+    if (size !== undefined)
+        return size;
+    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
+    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
+    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+}
+/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+function sizeOf(ids) {
+    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
+    if (ids.length < 2 || size === undefined || another !== undefined)
+        return undefined;
+    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+
+
+
+
+
+
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3;
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+function allAccelerators(observations, frameworks) {
+    const isStated = ({ certainty }) => certainty === 'states';
+    const stated = surveyedAccelerators(observations.filter(isStated));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
+    for (const { kind } of built)
+        kinds.add(kind);
+    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
+    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
+    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+        if (kinds.size === 0)
+            return true;
+        if (kinds.has(kind))
+            return isMoreThanKind(hint);
+        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
+    });
+    const all = [...stated, ...built, ...hints];
+    if (all.length > 0) {
+        if (stated.some(isMoreThanKind))
+            return all;
+        const choices = choicesBeside(observations, all);
+        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
+    }
+    const inferred = inferredKinds(observations);
+    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
+}
+/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
+function ofOnlyKind(seen, kinds) {
+    const [kind, another] = kinds;
+    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
+    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
+}
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(observations, frameworks) {
+    const own = new Set(frameworks.map(({ name }) => name));
+    const written = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'framework' || seen.how !== 'imported')
+            continue;
+        const { path } = seen.place;
+        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
+        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
+    }
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
+}
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(observations, found) {
+    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
+    const extras = observations.filter((seen) => seen.what === 'stack' &&
+        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    const requested = surveyedAccelerators(scripts);
+    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
+    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
+}
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]) {
+    if (first?.name !== 'mlx' || others.length > 0)
+        return [];
+    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+}
+function surveyedAccelerators(observations) {
+    const providers = providersByFile(observations);
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
+            continue;
+        const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
+        const key = JSON.stringify(entry);
+        const earlier = found.get(key);
+        if (earlier === undefined) {
+            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
+            continue;
+        }
+        earlier.places.push(seen.place);
+        if (seen.job !== undefined)
+            earlier.jobs.add(seen.job);
+    }
+    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+        ...entry,
+        jobs: [...jobs],
+        places: (0,agreement/* placesOf */.ek)(places),
+    }));
+}
+/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
+const hasNodesOnly = (seen) => seen.kind === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
+function merged(found) {
+    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
+    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
+}
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(found, rest, isPlain, isFuller) {
+    const fuller = found.filter(isFuller);
+    return found.filter((plain) => {
+        if (fuller.length === 0 || !isPlain(plain))
+            return true;
+        const key = rest(plain.entry);
+        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
+        if (same === undefined || another !== undefined)
+            return true;
+        same.places.push(...plain.places);
+        for (const job of plain.jobs)
+            same.jobs.add(job);
+        return false;
+    });
+}
+function surveyedRequest(seen, request, provider) {
+    const { kind, candidates, count, topology } = request;
+    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
+    const at = request.provider?.id ?? provider;
+    return {
+        ...(kind && { kind }),
+        ...(accelerator !== undefined && { accelerator }),
+        ...(seen.machine !== undefined && { machine: seen.machine }),
+        ...(count !== undefined && { count }),
+        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+        ...(topology !== undefined && { topology: seen.topology }),
+        ...(at !== undefined && { provider: at }),
+        ...(seen.spot !== undefined && { spot: seen.spot }),
+        jobs: [],
+        places: [],
+        inferred: false,
+    };
+}
+/** The provider of each file that names exactly one. */
+function providersByFile(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'provider')
+            continue;
+        const { path } = seen.place;
+        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+    }
+    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+}
+function kindOfKernel(language) {
+    const { isForGpus, runsOn } = (0,kernel_languages/* kernelLanguage */.UC)(language);
+    return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other';
+}
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id) {
+    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
+    if (binds === 'tpu')
+        return id === 'torch-xla' ? undefined : 'tpu';
+    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
+}
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations) {
+    const places = new Map();
+    const add = (kind, place) => {
+        if (kind !== undefined)
+            places.set(kind, [...(places.get(kind) ?? []), place]);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'stack')
+            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
+        if (seen.what === 'kernel')
+            add(kindOfKernel(seen.language), seen.place);
+    }
+    if (places.size === 0) {
+        for (const seen of observations) {
+            if (seen.what === 'library' && seen.optional !== true)
+                add(kindOfLibrary(seen.library), seen.place);
+        }
+    }
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => (0,exclusion/* exclusionOf */.ah)(place.path) !== 'samples');
+    return showsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const showsEnough = (observations) => observations.some(attributed_observation/* isLaunch */.sW) && observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const accelerators = allAccelerators(observations, frameworks);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && (0,attributed_observation/* isLaunch */.sW)(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 

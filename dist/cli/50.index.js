@@ -1,8 +1,8 @@
-export const id = 432;
-export const ids = [432,670,935,433];
+export const id = 50;
+export const ids = [50,670,935,433];
 export const modules = {
 
-/***/ 6432:
+/***/ 6050:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -27,78 +27,14 @@ var json = __webpack_require__(1095);
 var review = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/edge/rest/github-contents.js
 var github_contents = __webpack_require__(4935);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/edge/rest/answer.js
-var rest_answer = __webpack_require__(4241);
-;// CONCATENATED MODULE: ./build/edge/rest/kept-answers.js
-
-
-
-
-
-/**
- * Answers of the API in a folder of the user's own, so that a run that was ended goes on where it was, and the next one
- * asks only for what is new. What cannot be read there is asked for again; what cannot be written throws.
- */
-class KeptAnswers {
-    #folder;
-    #request;
-    constructor(folder, request) {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        this.#folder = folder;
-        this.#request = request;
-    }
-    /**
-     * An answer that is still right: GitHub is asked whether the kept one is. Nobody is asked where it is of the same `of`,
-     * such as the content of a blob. Only what is whole is kept. Throws where there is no answer.
-     */
-    async get(path, accept, { of, isWhole = () => true } = {}) {
-        const file = (0,external_node_path_.join)(this.#folder, (0,external_node_crypto_.createHash)('sha256').update(`${accept}\n${path}`).digest('hex'));
-        const kept = readKept(file);
-        if (kept && of !== undefined && kept.of === of)
-            return asAnswer(kept);
-        const answer = await this.#request(path, accept, kept?.etag);
-        const isSame = answer.status === 304 && kept !== undefined;
-        if (!isSame && (answer.status !== 200 || (0,rest_answer/* isPage */.yp)(answer) || !isWhole(answer)))
-            return answer;
-        const body = isSame ? kept.body : answer.body;
-        const etag = answer.headers['etag'] ?? (isSame ? kept.etag : undefined);
-        if (etag !== undefined || of !== undefined)
-            writeKept(file, { ...(etag && { etag }), ...(of && { of }), body });
-        return isSame ? asAnswer(kept) : answer;
-    }
-}
-const asAnswer = ({ body }) => ({ status: 200, body, headers: {} });
-/** One line of JSON, then the body. */
-function readKept(file) {
-    try {
-        const bytes = (0,external_node_zlib_.gunzipSync)((0,external_node_fs_.readFileSync)(file));
-        const end = bytes.indexOf('\n');
-        const { etag, of } = JSON.parse(bytes.subarray(0, end).toString('utf8'));
-        return { etag, of, body: bytes.subarray(end + 1) };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Under its name only when it is whole: the run may be ended at any time. */
-function writeKept(file, { body, ...head }) {
-    const unfinished = `${file}.${(0,external_node_crypto_.randomUUID)()}`;
-    (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.gzipSync)(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])), { mode: 0o600 });
-    (0,external_node_fs_.renameSync)(unfinished, file);
-}
-
 // EXTERNAL MODULE: ./build/edge/rest/live-request.js
 var live_request = __webpack_require__(433);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/edge/rest/answer.js
+var rest_answer = __webpack_require__(4241);
 ;// CONCATENATED MODULE: ./build/edge/rest/organization.js
 
 
@@ -184,6 +120,66 @@ const repositoryOf = ({ full_name, fork, archived, disabled, default_branch, pus
 
 // EXTERNAL MODULE: ./build/edge/rest/patience.js
 var patience = __webpack_require__(3556);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/edge/run/kept-answers.js
+
+
+
+
+
+/**
+ * Answers of the API in a folder of the user's own, so that a run that was ended goes on where it was, and the next one
+ * asks only for what is new. What cannot be read there is asked for again; what cannot be written throws.
+ */
+class KeptAnswers {
+    #folder;
+    #request;
+    constructor(folder, request) {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        this.#folder = folder;
+        this.#request = request;
+    }
+    async get(path, accept, { of, isWhole = () => true } = {}) {
+        const file = (0,external_node_path_.join)(this.#folder, (0,external_node_crypto_.createHash)('sha256').update(`${accept}\n${path}`).digest('hex'));
+        const kept = readKept(file);
+        if (kept && of !== undefined && kept.of === of)
+            return asAnswer(kept);
+        const answer = await this.#request(path, accept, kept?.etag);
+        const isSame = answer.status === 304 && kept !== undefined;
+        if (!isSame && (answer.status !== 200 || (0,rest_answer/* isPage */.yp)(answer) || !isWhole(answer)))
+            return answer;
+        const body = isSame ? kept.body : answer.body;
+        const etag = answer.headers['etag'] ?? (isSame ? kept.etag : undefined);
+        if (etag !== undefined || of !== undefined)
+            writeKept(file, { ...(etag && { etag }), ...(of && { of }), body });
+        return isSame ? asAnswer(kept) : answer;
+    }
+}
+const asAnswer = ({ body }) => ({ status: 200, body, headers: {} });
+/** One line of JSON, then the body. */
+function readKept(file) {
+    try {
+        const bytes = (0,external_node_zlib_.gunzipSync)((0,external_node_fs_.readFileSync)(file));
+        const end = bytes.indexOf('\n');
+        const { etag, of } = JSON.parse(bytes.subarray(0, end).toString('utf8'));
+        return { etag, of, body: bytes.subarray(end + 1) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Under its name only when it is whole: the run may be ended at any time. */
+function writeKept(file, { body, ...head }) {
+    const unfinished = `${file}.${(0,external_node_crypto_.randomUUID)()}`;
+    (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.gzipSync)(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])), { mode: 0o600 });
+    (0,external_node_fs_.renameSync)(unfinished, file);
+}
+
 // EXTERNAL MODULE: ./build/edge/run/policy-files.js + 1 modules
 var policy_files = __webpack_require__(5670);
 // EXTERNAL MODULE: ./build/edge/run/proposing-events.js
