@@ -29,8 +29,8 @@ const measures: readonly Measure[] = [
   { name: 'accelerators', of: ({ count = 0 }) => count },
   { name: 'usual chip-hours', of: ({ likelyChipHours = 0 }) => likelyChipHours },
   ...fleet.total.cost.map(({ currency }) => ({
-    name: `cost in ${currency}, at most`,
-    of: ({ cost }: JobRow) => (cost?.currency === currency ? cost.amount[1] : 0),
+    name: `cost in ${currency}`,
+    of: ({ cost }: JobRow) => (cost?.currency === currency ? (cost.likely ?? cost.amount[1]) : 0),
   })),
 ]
 
@@ -44,7 +44,10 @@ const columns: Readonly<Record<string, (row: JobRow) => string>> = {
   Stage: ({ stage = '' }) => stage,
   Team: (row) => teamOf(row) ?? '',
   'Usual chip-hours': ({ likelyChipHours }) => (likelyChipHours === undefined ? '' : amount(likelyChipHours)),
-  Cost: ({ cost }) => (cost ? `${amount(cost.amount[0])} to ${amount(cost.amount[1])} ${cost.currency}` : ''),
+  Cost: ({ cost }) =>
+    cost
+      ? `${cost.likely === undefined ? '' : `about ${amount(cost.likely)}, `}${amount(cost.amount[0])} to ${amount(cost.amount[1])} ${cost.currency}`
+      : '',
 }
 
 const labelsOf = ({ labels }: JobRow): string[] => Object.entries(labels).map(([name, value]) => `${name}: ${value}`)

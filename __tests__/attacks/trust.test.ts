@@ -19,18 +19,18 @@ const sources = readdirSync(new URL('src/', root), { recursive: true })
   .filter((file) => file.endsWith('.ts'))
 
 describe('I5 only GitHub is spoken with', () => {
-  it('by the client of the Action, and by that of the command for shared policies', () => {
+  it('by the client of the Action, and by that of the command for shared policies and organizations', () => {
     const network =
       /\bfetch\(|XMLHttpRequest|WebSocket|from '(?:node:)?(?:http2?|https|net|tls|dgram|dns)'|from '(?:undici|@octokit|@actions\/(?:github|http-client))/
     expect(sources.filter((file) => network.test(textOf(file)))).toEqual([
-      'src/edge/cli/policy-options.ts',
       'src/edge/github/octokit.ts',
+      'src/edge/rest/live-request.ts',
     ])
   })
 
   it('at the address of the environment, which a repository cannot set', () => {
     const spoken = sources.filter((file) => /GITHUB_(?:API|GRAPHQL)_URL/.test(textOf(file)))
-    expect(spoken).toEqual(['src/edge/cli/policy-options.ts', 'src/edge/github/event.ts'])
+    expect(spoken).toEqual(['src/edge/github/event.ts', 'src/edge/rest/live-request.ts'])
   })
 })
 

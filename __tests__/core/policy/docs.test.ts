@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { effectivePolicy } from '../../../src/core/policy/layers/effective.ts'
+import { effectivePolicy, pricesOfFile } from '../../../src/core/policy/layers/effective.ts'
 import { presetNames } from '../../../src/core/policy/layers/presets.ts'
 import { policySchema } from '../../../src/core/policy/schema.ts'
 import { review } from '../../../src/core/review/review.ts'
@@ -50,7 +50,13 @@ describe('the page on policies', () => {
   const [first = '', ...others] = yaml(own)
 
   it('has no YAML that is not tested here', () => {
-    const known = [own, 'accelerator.yml', '.github/workflows/accelerators.yml', '.github/policy-tests/limits.yml']
+    const known = [
+      own,
+      'accelerator.yml',
+      '.github/workflows/accelerators.yml',
+      '.github/policy-tests/limits.yml',
+      'prices.yml',
+    ]
     expect(blocks('yaml')).toHaveLength(known.flatMap(yaml).length)
     expect(others).toHaveLength(2)
   })
@@ -58,6 +64,17 @@ describe('the page on policies', () => {
   it.each([first, ...others])('shows policies that can be used: %#', async (text) => {
     const { problems } = await effective(text)
     expect(problems).toEqual([])
+  })
+
+  it('shows a file of prices that can be used', async () => {
+    const [content = ''] = yaml('prices.yml')
+    const files = { own: async () => undefined, remote: async () => ({ message: '', remedy: '' }) }
+    const { policy, problems } = await pricesOfFile({
+      files,
+      named: { name: 'prices.yml', path: 'prices.yml', content },
+    })
+    expect(problems).toEqual([])
+    expect(policy.thresholds.prices).toHaveLength(3)
   })
 
   it('shows a waiver in a manifest that counts', async () => {

@@ -67,7 +67,7 @@ describe('the page of a fleet', () => {
       'Not read (1)',
     ])
     expect(await page.locator('#sums').textContent()).toBe(
-      '3 jobs, 24 accelerators, 3,000 usual chip-hours, 600 cost in USD, at most.',
+      '3 jobs, 24 accelerators, 3,000 usual chip-hours, 600 cost in USD.',
     )
     expect(await page.locator('img').count()).toBe(0)
     expect(complaints).toEqual([])

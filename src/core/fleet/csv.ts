@@ -30,6 +30,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   least_chip_hours: ({ chipHours }) => chipHours?.[0],
   most_chip_hours: ({ chipHours }) => chipHours?.[1],
   currency: ({ cost }) => cost?.currency,
+  usual_cost: ({ cost }) => cost?.likely,
   least_cost: ({ cost }) => cost?.amount[0],
   most_cost: ({ cost }) => cost?.amount[1],
   memory: ({ memory }) => memory?.verdict,

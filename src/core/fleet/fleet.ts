@@ -1,7 +1,9 @@
 import { daysBetween } from '../policy/waiver/waivers.ts'
 import type { Report } from '../report/report.ts'
 import { version } from '../report/version.ts'
+import type { Price } from '../rules/thresholds.ts'
 import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
+import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
 import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
@@ -82,11 +84,14 @@ export class Fleet {
   readonly #checked = new Map<string, Checked>()
   readonly #unread: FleetReport['unread'][number][] = []
   readonly #lines: Lines
+  readonly #prices: readonly Price[]
   #read = 0
   #superseded = 0
 
-  constructor(lines = linesInMemory()) {
+  /** With prices, they count in place of the costs that reports have. */
+  constructor(lines = linesInMemory(), prices: readonly Price[] = []) {
     this.#lines = lines
+    this.#prices = prices
   }
 
   /** `source` names the text to people, and stands for the repository where the report does not name it. */
@@ -173,13 +178,22 @@ export class Fleet {
     const { repository = source, commit, date, undeclared = [], notChecked: because } = report
     const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
     const files = report.files.map(
-      (file) => [file.path, this.#lines.add(JSON.stringify(rowsOf(origin, file)))] as const,
+      (file) => [file.path, this.#lines.add(JSON.stringify(this.#rowsOf(origin, file)))] as const,
     )
     return Object.assign(
       { files: new Map(files), undeclared },
       origin,
       because !== undefined && { notChecked: because },
     )
+  }
+
+  #rowsOf(origin: RowOrigin, file: ReadFile): FileRows {
+    return {
+      jobs: file.jobs.map((job) => priced(jobRow(origin, file, job), this.#prices)),
+      waivers: waiverRows(origin, file),
+      drift: driftRows(origin, file),
+      isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
+    }
   }
 
   *#filesOf(checked: readonly Checked[]): Generator<[Checked, path: string, FileRows]> {
@@ -191,13 +205,6 @@ export class Fleet {
     for (const [, , { jobs }] of this.#filesOf(checked)) yield* jobs
   }
 }
-
-const rowsOf = (origin: RowOrigin, file: ReadFile): FileRows => ({
-  jobs: file.jobs.map((job) => jobRow(origin, file, job)),
-  waivers: waiverRows(origin, file),
-  drift: driftRows(origin, file),
-  isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
-})
 
 const isSameCommit = (a: RowOrigin, b: RowOrigin): boolean => a.commit !== undefined && a.commit === b.commit
 

@@ -25,7 +25,7 @@ export interface JobRow {
   /** Of the usual case. */
   readonly likelyChipHours?: number
   readonly chipHours?: Interval
-  readonly cost?: { readonly currency: string; readonly amount: Interval }
+  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
   /** Findings of this job that a waiver covers, and the day on which the first of them counts again. */
@@ -72,12 +72,23 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
     group !== null && { group },
     likelyChipHours !== undefined && { likelyChipHours },
     chipHours && { chipHours },
-    cost && { cost },
+    cost && { cost: withUsual(cost, chipHours, likelyChipHours) },
     memory && { memory },
     evidence && { evidence },
     { waived: expiries.length },
     expiries[0] !== undefined && { waivedUntil: expiries[0] },
   )
+}
+
+/** Reports of earlier versions give the range alone; the usual cost is to it as the usual chip-hours are to theirs. */
+function withUsual(
+  cost: NonNullable<ReadJob['sizing']['cost']>,
+  chipHours: Interval | undefined,
+  likelyChipHours: number | undefined,
+): NonNullable<JobRow['cost']> {
+  const { currency, likely, amount } = cost
+  if (likely !== undefined || likelyChipHours === undefined || !chipHours?.[0]) return cost
+  return { currency, likely: (amount[0] * likelyChipHours) / chipHours[0], amount }
 }
 
 export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>

@@ -45,7 +45,13 @@ const job = z.object({
     ),
     likelyChipHours: z.exactOptional(amount),
     chipHours: z.exactOptional(interval),
-    cost: z.exactOptional(z.object({ currency: z.string().check(z.regex(/^[A-Z]{3}$/)), amount: interval })),
+    cost: z.exactOptional(
+      z.object({
+        currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+        likely: z.exactOptional(amount),
+        amount: interval,
+      }),
+    ),
   }),
   evidence: z.exactOptional(
     z.object({ files: amount, compared: z.array(name), notCompared: z.array(z.object({ what: name, because: text })) }),

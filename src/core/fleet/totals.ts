@@ -11,6 +11,8 @@ export interface Total {
   /** By currency, which are never added. */
   readonly cost: readonly {
     readonly currency: string
+    /** Of the usual case. */
+    readonly likely: { readonly amount: number; readonly jobs: number }
     readonly amount: readonly [low: number, high: number]
     readonly jobs: number
   }[]
@@ -24,9 +26,9 @@ export interface NamedTotal extends Total {
 /** A total that jobs are added to one at a time. */
 export class Sum {
   readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
-  readonly #costs = new Map<string, Range>()
+  readonly #costs = new Map<string, Range & { readonly likely: Amount }>()
   readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
-  readonly #likelyChipHours = { amount: 0, jobs: 0 }
+  readonly #likelyChipHours: Amount = { amount: 0, jobs: 0 }
   #jobs = 0
   #accelerators = 0
 
@@ -34,15 +36,13 @@ export class Sum {
     this.#jobs++
     this.#verdicts[verdict]++
     this.#accelerators += count
-    if (likelyChipHours !== undefined) {
-      this.#likelyChipHours.amount += likelyChipHours
-      this.#likelyChipHours.jobs++
-    }
+    addAmount(this.#likelyChipHours, likelyChipHours)
     if (chipHours) addRange(this.#chipHours, chipHours)
     if (cost === undefined) return
-    const range = this.#costs.get(cost.currency) ?? { amount: [0, 0], jobs: 0 }
-    this.#costs.set(cost.currency, range)
-    addRange(range, cost.amount)
+    const known = this.#costs.get(cost.currency) ?? { likely: { amount: 0, jobs: 0 }, amount: [0, 0], jobs: 0 }
+    this.#costs.set(cost.currency, known)
+    addAmount(known.likely, cost.likely)
+    addRange(known, cost.amount)
   }
 
   get total(): Total {
@@ -78,6 +78,17 @@ export class Sums {
           ((a.name as string) < (b.name as string) ? -1 : 1),
       )
   }
+}
+
+interface Amount {
+  amount: number
+  jobs: number
+}
+
+function addAmount(sum: Amount, amount: number | undefined): void {
+  if (amount === undefined) return
+  sum.amount += amount
+  sum.jobs++
 }
 
 interface Range {

@@ -137,8 +137,8 @@ export interface ReportSizing {
   readonly hours?: Interval
   readonly chipHours?: Interval
   readonly energyKWh?: Interval
-  /** The currency as three letters. */
-  readonly cost?: { readonly currency: string; readonly amount: Interval }
+  /** The currency as three letters; `likely` is the usual case. */
+  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
   readonly assumptions: readonly string[]
 }
 

@@ -15,7 +15,7 @@ export function sizingParts(facts: SizingFacts): string[] {
     ...(hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : []),
     ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : []),
     ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
-    ...(cost ? [`${range(cost.amount, amount)} ${cost.currency}`] : []),
+    ...(cost ? [`${usualOf(cost.likely, cost.amount, amount)} ${cost.currency}`] : []),
   ]
 }
 
@@ -81,7 +81,13 @@ export function sizingReport(facts: SizingFacts): ReportSizing {
     ...(hours && { hours: range(hours) }),
     ...(chipHours && { chipHours: range(chipHours) }),
     ...(energyKWh && { energyKWh: range(energyKWh) }),
-    ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
+    ...(cost && {
+      cost: {
+        currency: cost.currency,
+        ...(cost.likely !== undefined && { likely: rounded(cost.likely) }),
+        amount: range(cost.amount),
+      },
+    }),
     assumptions,
   }
 }

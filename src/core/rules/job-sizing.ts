@@ -32,7 +32,8 @@ export interface SizingFacts {
   /** The single best guess inside `chipHours`. */
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
-  readonly cost?: { readonly currency: string; readonly amount: Interval }
+  /** `likely` in the usual case, `amount` from the least to the most. */
+  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
   /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
@@ -86,7 +87,7 @@ export function sizeJob(
   const ownPrice = declaration.operations?.price_per_chip_hour
   const policyPrice = priceOf(prices, candidates, declaration.hardware)
   const price = priceInForce(ownPrice, policyPrice)
-  const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
+  const cost = chipHours && price && costAt(price, chipHours, likelyChipHours)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
   return {
@@ -223,7 +224,7 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
  * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.
  */
-function priceOf(
+export function priceOf(
   prices: readonly Price[],
   candidates: readonly Accelerator[],
   hardware: JobDeclaration['hardware'],
@@ -249,6 +250,17 @@ function priceOf(
   const share = resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
   return price && { ...price, amount: price.amount * share }
 }
+
+/** What so many chip-hours cost at a price. */
+export const costAt = (
+  { currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>,
+  chipHours: Interval,
+  likelyChipHours: number | undefined,
+): NonNullable<SizingFacts['cost']> => ({
+  currency,
+  ...(likelyChipHours !== undefined && { likely: likelyChipHours * perChipHour }),
+  amount: costOf(chipHours, perChipHour),
+})
 
 /** Of those in the currency of the first: others cannot be compared. */
 const dearest = ([first, ...others]: readonly Price[]): Price | undefined =>

@@ -11,6 +11,7 @@ import { type Arguments, type Command, readArguments, type Terminal, wordOption 
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 import { PackedLines } from './packed-lines.ts'
+import { pricesAt } from './policy-options.ts'
 
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
 type Format = (typeof formats)[number]
@@ -28,6 +29,7 @@ export const fleet: Command = {
     team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
     due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
     old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
+    prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour, in place of the costs that reports have.' },
     forks: { type: 'boolean', help: 'With --org: forks too.' },
     archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
     shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
@@ -53,7 +55,9 @@ export const fleet: Command = {
     )
     if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
       throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
-    const merged = new Fleet(new PackedLines())
+    const file = wordIn(values, 'prices')
+    const prices = file === undefined ? [] : await pricesAt(file, terminal)
+    const merged = new Fleet(new PackedLines(), prices)
     const lines = format === 'jsonl'
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)

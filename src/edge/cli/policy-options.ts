@@ -2,12 +2,14 @@ import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyText } from '../../core/policy/layers/chain.ts'
-import { type EffectivePolicy, policyAlone } from '../../core/policy/layers/effective.ts'
+import { type EffectivePolicy, policyAlone, pricesOfFile } from '../../core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { readReference } from '../../core/policy/layers/reference.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
+import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { rules } from '../../core/rules/index.ts'
+import type { Price } from '../../core/rules/thresholds.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { checkedOutFile, proposedFile } from '../run/checked-out-file.ts'
 import { mayPropose } from '../run/proposing-events.ts'
@@ -20,6 +22,11 @@ export const policyOptions: Command['options'] = {
     type: 'string',
     value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
     help: 'The policy (default: .github/accelerator-policy.yml of the repository, whose locks always apply).',
+  },
+  prices: {
+    type: 'string',
+    value: 'FILE|OWNER/REPO/PATH@REF',
+    help: "A file of prices per chip-hour, which come before the policy's that are not locked.",
   },
   'policy-checkout': {
     type: 'string',
@@ -39,18 +46,35 @@ export async function policyFor(
   onBase?: PolicyFiles['own'],
 ): Promise<EffectivePolicy> {
   const root = repositoryTop(folder)
-  const { policy, 'policy-checkout': checkout } = values
+  const { policy, prices, 'policy-checkout': checkout } = values
   const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
   const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named)
   const request = {
     files: { own: onBase ?? (async (path) => checkedOutFile(root, path)), remote },
     ...(named !== undefined && { named }),
+    ...(typeof prices === 'string' && { prices: namedFrom(prices, folder, root) }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
   }
   const effective = await policyOfRun(request)
   if (onBase === undefined) return effective
   const changes = await headChanges(effective, request, { own: async (path) => proposedFile(root, path), remote })
   return { ...effective, findings: [...effective.findings, ...changes] }
+}
+
+/** The prices of a file, for what is no check of a repository. Throws where it cannot be used. */
+export async function pricesAt(
+  file: string,
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+): Promise<readonly Price[]> {
+  const root = repositoryTop(folder)
+  const named = namedFrom(file, folder, root)
+  const files = {
+    own: async (path: string) => checkedOutFile(root, path),
+    remote: remoteFiles(environment, new Map(), named),
+  }
+  const { policy, problems } = await pricesOfFile({ files, named })
+  if (problems.length > 0) throw new UnusablePolicy(problems)
+  return policy.thresholds.prices ?? []
 }
 
 /** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */

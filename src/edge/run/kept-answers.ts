@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Answer, type Answers, type ApiRequest, isPage } from '../rest/answer.ts'
 
 interface Kept {
@@ -48,7 +47,7 @@ const asAnswer = ({ body }: Kept): Answer => ({ status: 200, body, headers: {} }
 /** One line of JSON, then the body. */
 function readKept(file: string): Kept | undefined {
   try {
-    const bytes = gunzipSync(readFileSync(file))
+    const bytes = readFileSync(file)
     const end = bytes.indexOf('\n')
     const { etag, of } = JSON.parse(bytes.subarray(0, end).toString('utf8'))
     return { etag, of, body: bytes.subarray(end + 1) }
@@ -60,6 +59,6 @@ function readKept(file: string): Kept | undefined {
 /** Under its name only when it is whole: the run may be ended at any time. */
 function writeKept(file: string, { body, ...head }: Kept): void {
   const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])), { mode: 0o600 })
+  writeFileSync(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), { mode: 0o600 })
   renameSync(unfinished, file)
 }

@@ -115,9 +115,8 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     const { amount: ceiling, currency } = limit.cost
     const priced = sizing.cost?.currency === currency ? sizing.cost : undefined
     const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing)
-    const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined
-    const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined
-    add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely)
+    const entry = { name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs' as const, ...tells }
+    add(entry, priced?.amount[0], priced?.likely)
   }
   return found
 }

@@ -26,6 +26,8 @@ export interface PolicyRequest {
   readonly rules: readonly KnownRule[]
   /** What was named for this run: a preset, a file of the repository, `owner/repo/path@ref`, or a text read already. */
   readonly named?: string | PolicyText
+  /** A file of prices, named as a policy is: they come before those of other files, unless these are locked. */
+  readonly prices?: string | PolicyText
   /** A `fail-on` that was given for this run, and what gave it: "the option --fail-on". */
   readonly failOn?: { readonly value: FailOn; readonly givenBy: string }
 }
@@ -48,11 +50,12 @@ export const effectivePolicy = ({ files, ...request }: PolicyRequest): Promise<E
 
 /** The same for whoever answers the questions of the reading. */
 export function* readEffectivePolicy(request: Omit<PolicyRequest, 'files'>): PolicyReading<EffectivePolicy> {
-  const { named, failOn, rules } = request
+  const { named, failOn, prices, rules } = request
   const own = yield* ownChain()
   const given = named === undefined ? undefined : yield* namedChain(named)
   const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file
-  return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn)
+  const chains = given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given]
+  return overlaid(prices === undefined ? chains : [...chains, yield* pricesAlone(prices)], rules, failOn)
 }
 
 /**
@@ -63,8 +66,13 @@ export async function policyAlone({
   files,
   named,
   rules,
-}: Required<Omit<PolicyRequest, 'failOn'>>): Promise<EffectivePolicy> {
+}: Required<Omit<PolicyRequest, 'failOn' | 'prices'>>): Promise<EffectivePolicy> {
   return overlaid([await answered(namedChain(named), files)], rules)
+}
+
+/** Prices alone, for what is no check of a repository. They may have problems. */
+export async function pricesOfFile({ files, named }: Required<Pick<PolicyRequest, 'files' | 'named'>>) {
+  return overlaid([await answered(pricesAlone(named), files)], [])
 }
 
 function overlaid(
@@ -144,6 +152,19 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
   const chain = yield* readChain({ name: named, path, content: found.content, repository })
   const own = isCommit(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }]
   return { ...chain, tags: [...own, ...chain.tags] }
+}
+
+/** A file of prices with what it extends. Anything else in it would be a second policy. */
+function* pricesAlone(named: string | PolicyText): PolicyReading<PolicyChain> {
+  const chain = yield* namedChain(named)
+  const others = chain.layers.flatMap((layer): PolicyProblem[] => {
+    const { file, isLocal, text, extends: _, prices, ...rest } = layer
+    const isOther = Object.values(rest).some((value) => !Array.isArray(value) || value.length > 0)
+    const message = 'A file of prices holds more than `prices` and `extends`.'
+    const origin: Origin = { file, isLocal, span: nowhere }
+    return isOther ? [{ message, remedy: 'Remove the rest, or name the file as the policy.', origin }] : []
+  })
+  return { ...chain, problems: [...chain.problems, ...others] }
 }
 
 /** What a policy still says where another takes its place. */

@@ -15,8 +15,7 @@ export default defineRule({
     const { cost } = sizing
     if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
     const [low, high] = cost.amount
-    const { chipHours, likelyChipHours } = sizing
-    const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high)
+    const likely = cost.likely ?? Math.sqrt(low * high)
     if (likely <= budget.amount) return []
     return [
       {
