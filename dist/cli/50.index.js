@@ -124,10 +124,7 @@ var patience = __webpack_require__(3556);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/edge/run/kept-answers.js
-
 
 
 
@@ -164,7 +161,7 @@ const asAnswer = ({ body }) => ({ status: 200, body, headers: {} });
 /** One line of JSON, then the body. */
 function readKept(file) {
     try {
-        const bytes = (0,external_node_zlib_.gunzipSync)((0,external_node_fs_.readFileSync)(file));
+        const bytes = (0,external_node_fs_.readFileSync)(file);
         const end = bytes.indexOf('\n');
         const { etag, of } = JSON.parse(bytes.subarray(0, end).toString('utf8'));
         return { etag, of, body: bytes.subarray(end + 1) };
@@ -176,7 +173,7 @@ function readKept(file) {
 /** Under its name only when it is whole: the run may be ended at any time. */
 function writeKept(file, { body, ...head }) {
     const unfinished = `${file}.${(0,external_node_crypto_.randomUUID)()}`;
-    (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.gzipSync)(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])), { mode: 0o600 });
+    (0,external_node_fs_.writeFileSync)(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), { mode: 0o600 });
     (0,external_node_fs_.renameSync)(unfinished, file);
 }
 

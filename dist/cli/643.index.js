@@ -16341,7 +16341,8 @@ const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}\u2026` : tex
 __webpack_require__.d(__webpack_exports__, {
   Ci: () => (/* binding */ effectivePolicy),
   jm: () => (/* binding */ ownPolicyPaths),
-  qv: () => (/* binding */ policyAlone)
+  qv: () => (/* binding */ policyAlone),
+  Mt: () => (/* binding */ pricesOfFile)
 });
 
 // UNUSED EXPORTS: readEffectivePolicy
@@ -16505,11 +16506,12 @@ const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-p
 const effectivePolicy = ({ files, ...request }) => answered(readEffectivePolicy(request), files);
 /** The same for whoever answers the questions of the reading. */
 function* readEffectivePolicy(request) {
-    const { named, failOn, rules } = request;
+    const { named, failOn, prices, rules } = request;
     const own = yield* ownChain();
     const given = named === undefined ? undefined : yield* namedChain(named);
     const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
-    return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
+    const chains = given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given];
+    return overlaid(prices === undefined ? chains : [...chains, yield* pricesAlone(prices)], rules, failOn);
 }
 /**
  * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
@@ -16517,6 +16519,10 @@ function* readEffectivePolicy(request) {
  */
 async function policyAlone({ files, named, rules, }) {
     return overlaid([await answered(namedChain(named), files)], rules);
+}
+/** Prices alone, for what is no check of a repository. They may have problems. */
+async function pricesOfFile({ files, named }) {
+    return overlaid([await answered(pricesAlone(named), files)], []);
 }
 function overlaid(chains, rules, failOn) {
     const layers = chains.flatMap((chain) => chain.layers);
@@ -16593,6 +16599,18 @@ function* namedChain(named) {
     const chain = yield* readChain({ name: named, path, content: found.content, repository });
     const own = (0,layers_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
     return { ...chain, tags: [...own, ...chain.tags] };
+}
+/** A file of prices with what it extends. Anything else in it would be a second policy. */
+function* pricesAlone(named) {
+    const chain = yield* namedChain(named);
+    const others = chain.layers.flatMap((layer) => {
+        const { file, isLocal, text, extends: _, prices, ...rest } = layer;
+        const isOther = Object.values(rest).some((value) => !Array.isArray(value) || value.length > 0);
+        const message = 'A file of prices holds more than `prices` and `extends`.';
+        const origin = { file, isLocal, span: policy_origin/* nowhere */.j };
+        return isOther ? [{ message, remedy: 'Remove the rest, or name the file as the policy.', origin }] : [];
+    });
+    return { ...chain, problems: [...chain.problems, ...others] };
 }
 /** What a policy still says where another takes its place. */
 function lockedOnly(chain) {
@@ -17909,9 +17927,8 @@ function measures(limit, facts) {
         const { amount: ceiling, currency } = limit.cost;
         const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
         const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing);
-        const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
-        const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
-        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells }, priced?.amount[0], likely);
+        const entry = { name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells };
+        add(entry, priced?.amount[0], priced?.likely);
     }
     return found;
 }
@@ -19537,7 +19554,7 @@ function sizingParts(facts) {
         ...(hours ? [`time ${usualOf(likelyHours, hours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)}`] : []),
         ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} chip-hours`] : []),
         ...(energyKWh ? [`${range(energyKWh, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} kWh`] : []),
-        ...(cost ? [`${range(cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${cost.currency}`] : []),
+        ...(cost ? [`${usualOf(cost.likely, cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${cost.currency}`] : []),
     ];
 }
 /** "about 5 days (4\u20136 days)": the usual case, and the range behind it. */
@@ -19591,7 +19608,13 @@ function sizingReport(facts) {
         ...(hours && { hours: range(hours) }),
         ...(chipHours && { chipHours: range(chipHours) }),
         ...(energyKWh && { energyKWh: range(energyKWh) }),
-        ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
+        ...(cost && {
+            cost: {
+                currency: cost.currency,
+                ...(cost.likely !== undefined && { likely: rounded(cost.likely) }),
+                amount: range(cost.amount),
+            },
+        }),
         assumptions,
     };
 }
@@ -20369,8 +20392,8 @@ class Search {
         if (count === undefined)
             return [undefined];
         const present = this.#present();
-        const perChip = present && (0,job_sizing/* sustainedTflops */.J)(this.#declaration, present);
-        const perOther = (0,job_sizing/* sustainedTflops */.J)(this.#declaration, to);
+        const perChip = present && (0,job_sizing/* sustainedTflops */.JG)(this.#declaration, present);
+        const perOther = (0,job_sizing/* sustainedTflops */.JG)(this.#declaration, to);
         const demand = {
             ...(perChip !== undefined && { sustainedTflops: perChip * count * this.#speedUp }),
             ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
@@ -21961,8 +21984,8 @@ function sizeOn(to, { declaration, hardware }) {
     const { count, candidates } = hardware;
     if (count === undefined)
         return undefined;
-    const perChip = candidates[0] && (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .J)(declaration, candidates[0]);
-    const perOther = (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .J)(declaration, to);
+    const perChip = candidates[0] && (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .JG)(declaration, candidates[0]);
+    const perOther = (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .JG)(declaration, to);
     const isKnown = perChip !== undefined && perOther !== undefined;
     const wanted = isKnown ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeForDemand */ .Ul)(to, { sustainedTflops: perChip * count }, perOther) : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeFrom */ .OE)(to, count);
     return wanted && Math.min(wanted, (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .mostScaled */ .GA)(to));
@@ -24253,13 +24276,13 @@ function gatherFacts(job, declaration, thresholds, evidence) {
         suitsXla: suitsXla(framework, declaration.model ?? {}),
         // When a rule first asks: of the changes that are tried for a job, most fail before.
         get sizing() {
-            sizing ??= (0,job_sizing/* sizeJob */.f)(declaration, hardware, scale, thresholds);
+            sizing ??= (0,job_sizing/* sizeJob */.fC)(declaration, hardware, scale, thresholds);
             return sizing;
         },
         get largestSizing() {
             const readings = (declaration.readings ?? []).map((reading) => {
                 const read = asRead(declaration, reading);
-                return (0,job_sizing/* sizeJob */.f)(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds);
+                return (0,job_sizing/* sizeJob */.fC)(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds);
             });
             const compute = ({ likelyChipHours = 0 }) => likelyChipHours;
             return readings.reduce((most, each) => (compute(each) > compute(most) ? each : most), this.sizing);
@@ -30164,8 +30187,7 @@ const rough = (value) => (0,wording/* amount */.vj)(Number(value.toPrecision(2))
         if (budget === undefined || cost === undefined || budget.currency !== cost.currency)
             return [];
         const [low, high] = cost.amount;
-        const { chipHours, likelyChipHours } = sizing;
-        const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
+        const likely = cost.likely ?? Math.sqrt(low * high);
         if (likely <= budget.amount)
             return [];
         return [
@@ -32188,8 +32210,10 @@ function hostGbps(chip, cardsPerHost, asked) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ sizeJob),
-  J: () => (/* binding */ sustainedTflops)
+  B6: () => (/* binding */ costAt),
+  xx: () => (/* binding */ priceOf),
+  fC: () => (/* binding */ sizeJob),
+  JG: () => (/* binding */ sustainedTflops)
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
@@ -32572,7 +32596,7 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
     const ownPrice = declaration.operations?.price_per_chip_hour;
     const policyPrice = priceOf(prices, candidates, declaration.hardware);
     const price = (0,shared_parameters/* priceInForce */._K)(ownPrice, policyPrice);
-    const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
+    const cost = chipHours && price && costAt(price, chipHours, likelyChipHours);
     const padding = paddingFacts(candidates, scale.rowsPerChip);
     const { layers, heads, keyValueHeads } = (0,job_memory/* namedShape */.z)(declaration) ?? {};
     return {
@@ -32718,6 +32742,12 @@ function priceOf(prices, candidates, hardware) {
     const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
     return price && { ...price, amount: price.amount * share };
 }
+/** What so many chip-hours cost at a price. */
+const costAt = ({ currency, amount: perChipHour }, chipHours, likelyChipHours) => ({
+    currency,
+    ...(likelyChipHours !== undefined && { likely: likelyChipHours * perChipHour }),
+    amount: costOf(chipHours, perChipHour),
+});
 /** Of those in the currency of the first: others cannot be compared. */
 const dearest = ([first, ...others]) => others
     .filter(({ currency }) => currency === first?.currency)
@@ -35073,7 +35103,7 @@ const commands = new Map(Object.entries({
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
-    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 2826))).fleet,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 948))).fleet,
     actual: async () => (await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 4757))).actual,
     lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
     launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
@@ -35193,19 +35223,22 @@ __webpack_async_result__();
 /* harmony export */   KV: () => (/* binding */ policyFor),
 /* harmony export */   Ky: () => (/* binding */ repositoryTop),
 /* harmony export */   VJ: () => (/* binding */ policyOptions),
-/* harmony export */   fW: () => (/* binding */ policyFilesOf)
+/* harmony export */   fW: () => (/* binding */ policyFilesOf),
+/* harmony export */   oI: () => (/* binding */ pricesAt)
 /* harmony export */ });
 /* unused harmony export remoteFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9684);
 /* harmony import */ var _core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6881);
 /* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7262);
-/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1199);
-/* harmony import */ var _run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1441);
-/* harmony import */ var _run_proposing_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2637);
-/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(647);
+/* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4401);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1199);
+/* harmony import */ var _run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1441);
+/* harmony import */ var _run_proposing_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2637);
+/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(647);
+
 
 
 
@@ -35223,6 +35256,11 @@ const policyOptions = {
         value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
         help: 'The policy (default: .github/accelerator-policy.yml of the repository, whose locks always apply).',
     },
+    prices: {
+        type: 'string',
+        value: 'FILE|OWNER/REPO/PATH@REF',
+        help: "A file of prices per chip-hour, which come before the policy's that are not locked.",
+    },
     'policy-checkout': {
         type: 'string',
         value: 'OWNER/REPO=FOLDER',
@@ -35235,23 +35273,37 @@ const policyOptions = {
  */
 async function policyFor(values, { folder, environment }, failOn, onBase) {
     const root = repositoryTop(folder);
-    const { policy, 'policy-checkout': checkout } = values;
+    const { policy, prices, 'policy-checkout': checkout } = values;
     const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined;
     const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named);
     const request = {
-        files: { own: onBase ?? (async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, path)), remote },
+        files: { own: onBase ?? (async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedOutFile */ .kF)(root, path)), remote },
         ...(named !== undefined && { named }),
+        ...(typeof prices === 'string' && { prices: namedFrom(prices, folder, root) }),
         ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
     };
     const effective = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOfRun */ .J5)(request);
     if (onBase === undefined)
         return effective;
-    const changes = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .headChanges */ .EP)(effective, request, { own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .proposedFile */ .tM)(root, path), remote });
+    const changes = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .headChanges */ .EP)(effective, request, { own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .proposedFile */ .tM)(root, path), remote });
     return { ...effective, findings: [...effective.findings, ...changes] };
+}
+/** The prices of a file, for what is no check of a repository. Throws where it cannot be used. */
+async function pricesAt(file, { folder, environment }) {
+    const root = repositoryTop(folder);
+    const named = namedFrom(file, folder, root);
+    const files = {
+        own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedOutFile */ .kF)(root, path),
+        remote: remoteFiles(environment, new Map(), named),
+    };
+    const { policy, problems } = await (0,_core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .pricesOfFile */ .Mt)({ files, named });
+    if (problems.length > 0)
+        throw new _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusablePolicy */ .i(problems);
+    return policy.thresholds.prices ?? [];
 }
 /** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
 const policyFilesOf = (root, environment) => ({
-    own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, path),
+    own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedOutFile */ .kF)(root, path),
     remote: remoteFiles(environment, new Map(), undefined),
 });
 /** The names under which a folder holds a policy. */
@@ -35264,16 +35316,16 @@ const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml'];
 async function policyAt(path, values, { folder, environment }) {
     const file = policyFileAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path));
     if (file === undefined && /\.ya?ml$/.test(path))
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`There is no file ${path}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`There is no file ${path}.`);
     const top = repositoryTop(folder);
-    const root = file !== undefined && (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .isOutside */ ._K)(top, file) ? repositoryTop((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)) : top;
+    const root = file !== undefined && (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .isOutside */ ._K)(top, file) ? repositoryTop((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)) : top;
     const effective = await (0,_core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .policyAlone */ .qv)({
         files: {
-            own: async (wanted) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutFile */ .kF)(root, wanted),
+            own: async (wanted) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedOutFile */ .kF)(root, wanted),
             remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
         },
         named: file === undefined ? path : policyText(root, file),
-        rules: _core_rules_index_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a,
+        rules: _core_rules_index_js__WEBPACK_IMPORTED_MODULE_6__/* .rules */ .a,
     });
     return { effective, root, ...(file !== undefined && { file }) };
 }
@@ -35285,7 +35337,7 @@ function policyFileAt(file) {
 }
 function policyText(root, file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return { name: path, path, content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifest */ .WI)(root, path) };
+    return { name: path, path, content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .readManifest */ .WI)(root, path) };
 }
 /** The folder that holds the repository's `.git`, or else the folder itself. */
 function repositoryTop(folder) {
@@ -35302,23 +35354,23 @@ function namedFrom(policy, folder, root) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return policy;
     const [fromTop, fromHere] = [root, folder].map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-    if (!(0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .isOutside */ ._K)(root, file))
+    if (!(0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .isOutside */ ._K)(root, file))
         return fromTop;
-    return { name: fromHere, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifest */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)) };
+    return { name: fromHere, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), content: (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .readManifest */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)) };
 }
 function checkoutsOf(option, folder) {
     if (typeof option !== 'string')
         return new Map();
     const [, repository, path] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? [];
     if (repository === undefined || path === undefined)
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
     return new Map([[repository.toLowerCase(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)]]);
 }
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
 function remoteFiles(environment, checkouts, named) {
     return async (repository, ...file) => {
         const { sharedFiles } = await __webpack_require__.e(/* import() */ 670).then(__webpack_require__.bind(__webpack_require__, 5670));
-        const isTrusted = !(0,_run_proposing_events_js__WEBPACK_IMPORTED_MODULE_7__/* .mayPropose */ .k)(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository);
+        const isTrusted = !(0,_run_proposing_events_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPropose */ .k)(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository);
         return sharedFiles(await contentsFor(environment, isTrusted), checkouts)(repository, ...file);
     };
 }

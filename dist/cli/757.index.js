@@ -159,7 +159,7 @@ function mfuOf(hours, accelerators, facts) {
     const { declaration, hardware, scale } = facts;
     if (hours === undefined || accelerators === undefined || hardware.count !== accelerators)
         return undefined;
-    return impliedMfu(hours * accelerators, (mfu) => (0,job_sizing/* sizeJob */.f)(declaration, hardware, scale, { mfu: [mfu, mfu] }).likelyChipHours);
+    return impliedMfu(hours * accelerators, (mfu) => (0,job_sizing/* sizeJob */.fC)(declaration, hardware, scale, { mfu: [mfu, mfu] }).likelyChipHours);
 }
 function beside(hours, { hours: [least, most] }) {
     if (hours < least)

@@ -7368,7 +7368,7 @@ var require_util = __commonJS({
     exports.Util = void 0;
     var Util = class _Util {
       static isUTF8BOM(char) {
-        const uintArray = Uint8Array.from(Buffer.from(char, "UTF-8"));
+        const uintArray = new TextEncoder().encode(char);
         return uintArray[0] === 239 && uintArray[1] == 187 && uintArray[2] == 191;
       }
       static isWhitespace(char) {
@@ -45078,11 +45078,12 @@ function mergeTerms(layers3, loosens) {
 // src/core/policy/layers/effective.ts
 var ownPolicyPaths = [".github/accelerator-policy.yml", ".github/accelerator-policy.yaml"];
 function* readEffectivePolicy(request) {
-  const { named: named5, failOn: failOn2, rules: rules2 } = request;
+  const { named: named5, failOn: failOn2, prices, rules: rules2 } = request;
   const own6 = yield* ownChain();
   const given2 = named5 === void 0 ? void 0 : yield* namedChain(named5);
   const isSame4 = given2 !== void 0 && own6.layers.at(-1)?.file === given2.layers.at(-1)?.file;
-  return overlaid(given2 === void 0 ? [own6] : isSame4 ? [given2] : [lockedOnly(own6), given2], rules2, failOn2);
+  const chains = given2 === void 0 ? [own6] : isSame4 ? [given2] : [lockedOnly(own6), given2];
+  return overlaid(prices === void 0 ? chains : [...chains, yield* pricesAlone(prices)], rules2, failOn2);
 }
 function overlaid(chains, rules2, failOn2) {
   const layers3 = chains.flatMap((chain) => chain.layers);
@@ -45149,6 +45150,17 @@ function* namedChain(named5) {
   const chain = yield* readChain({ name: named5, path: path2, content: found2.content, repository });
   const own6 = isCommit(reference2.ref) ? [] : [{ origin, reference: named5, commit: found2.commit }];
   return { ...chain, tags: [...own6, ...chain.tags] };
+}
+function* pricesAlone(named5) {
+  const chain = yield* namedChain(named5);
+  const others3 = chain.layers.flatMap((layer) => {
+    const { file, isLocal, text: text3, extends: _, prices, ...rest2 } = layer;
+    const isOther2 = Object.values(rest2).some((value) => !Array.isArray(value) || value.length > 0);
+    const message = "A file of prices holds more than `prices` and `extends`.";
+    const origin = { file, isLocal, span: nowhere };
+    return isOther2 ? [{ message, remedy: "Remove the rest, or name the file as the policy.", origin }] : [];
+  });
+  return { ...chain, problems: [...chain.problems, ...others3] };
 }
 function lockedOnly(chain) {
   const measures2 = lockedMeasures(chain.layers);
@@ -47109,7 +47121,7 @@ function sizingParts(facts) {
     ...hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : [],
     ...chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : [],
     ...energyKWh2 ? [`${range3(energyKWh2, amount)} kWh`] : [],
-    ...cost ? [`${range3(cost.amount, amount)} ${cost.currency}`] : []
+    ...cost ? [`${usualOf(cost.likely, cost.amount, amount)} ${cost.currency}`] : []
   ];
 }
 var usualOf = (usual2, all, words8) => usual2 === void 0 ? range3(all, words8) : `about ${words8(usual2)} (${range3(all, words8)})`;
@@ -47161,7 +47173,13 @@ function sizingReport(facts) {
     ...hours && { hours: range4(hours) },
     ...chipHours && { chipHours: range4(chipHours) },
     ...energyKWh2 && { energyKWh: range4(energyKWh2) },
-    ...cost && { cost: { currency: cost.currency, amount: range4(cost.amount) } },
+    ...cost && {
+      cost: {
+        currency: cost.currency,
+        ...cost.likely !== void 0 && { likely: rounded2(cost.likely) },
+        amount: range4(cost.amount)
+      }
+    },
     assumptions
   };
 }
@@ -54798,7 +54816,7 @@ function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
   const ownPrice = declaration.operations?.price_per_chip_hour;
   const policyPrice = priceOf(prices, candidates, declaration.hardware);
   const price3 = priceInForce(ownPrice, policyPrice);
-  const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
+  const cost = chipHours && price3 && costAt(price3, chipHours, likelyChipHours);
   const padding = paddingFacts(candidates, scale3.rowsPerChip);
   const { layers: layers3, heads: heads2, keyValueHeads } = namedShape(declaration) ?? {};
   return {
@@ -54915,6 +54933,11 @@ function priceOf(prices, candidates, hardware2) {
   const share3 = resolveAccelerator(hardware2?.accelerator ?? "")?.part?.share ?? 1;
   return price3 && { ...price3, amount: price3.amount * share3 };
 }
+var costAt = ({ currency, amount: perChipHour }, chipHours, likelyChipHours) => ({
+  currency,
+  ...likelyChipHours !== void 0 && { likely: likelyChipHours * perChipHour },
+  amount: costOf2(chipHours, perChipHour)
+});
 var dearest = ([first, ...others3]) => others3.filter(({ currency }) => currency === first?.currency).reduce((most5, each2) => most5 !== void 0 && each2.amount > most5.amount ? each2 : most5, first);
 function paddingFacts([chip, ...others3], rowsPerChip) {
   if (chip?.kind !== "tpu" || others3.length > 0 || chip.matrixUnitSide === void 0 || rowsPerChip === void 0)
@@ -56736,9 +56759,8 @@ function measures(limit2, facts) {
     const { amount: ceiling, currency } = limit2.cost;
     const priced = sizing.cost?.currency === currency ? sizing.cost : void 0;
     const tells = sizing.chipHours === void 0 ? sized : unpriced(currency, sizing);
-    const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
-    const likely2 = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
-    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells }, priced?.amount[0], likely2);
+    const entry = { name: "cost", at: ["hardware"], ceiling, unit: currency, verb: "costs", ...tells };
+    add(entry, priced?.amount[0], priced?.likely);
   }
   return found2;
 }
@@ -62029,8 +62051,7 @@ var over_budget_default = defineRule({
     const { cost } = sizing;
     if (budget === void 0 || cost === void 0 || budget.currency !== cost.currency) return [];
     const [low, high] = cost.amount;
-    const { chipHours, likelyChipHours } = sizing;
-    const likely2 = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
+    const likely2 = cost.likely ?? Math.sqrt(low * high);
     if (likely2 <= budget.amount) return [];
     return [
       {

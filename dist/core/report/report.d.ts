@@ -141,9 +141,10 @@ export interface ReportSizing {
     readonly hours?: Interval;
     readonly chipHours?: Interval;
     readonly energyKWh?: Interval;
-    /** The currency as three letters. */
+    /** The currency as three letters; `likely` is the usual case. */
     readonly cost?: {
         readonly currency: string;
+        readonly likely?: number;
         readonly amount: Interval;
     };
     readonly assumptions: readonly string[];

@@ -4,7 +4,7 @@ import type { Interval } from '../sizing/interval.js';
 import { type LayoutLoss } from '../sizing/layout-loss.js';
 import { type MemoryFacts } from './job-memory.js';
 import { type RequestedHardware } from './job-network.js';
-import type { Thresholds } from './thresholds.js';
+import type { Price, Thresholds } from './thresholds.js';
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
 export interface SizingFacts {
     readonly memory?: MemoryFacts;
@@ -15,8 +15,10 @@ export interface SizingFacts {
     /** The single best guess inside `chipHours`. */
     readonly likelyChipHours?: number;
     readonly energyKWh?: Interval;
+    /** `likely` in the usual case, `amount` from the least to the most. */
     readonly cost?: {
         readonly currency: string;
+        readonly likely?: number;
         readonly amount: Interval;
     };
     /** Layers of the published model that is named, and its heads. */
@@ -57,3 +59,10 @@ export declare function sizeJob(declaration: JobDeclaration, hardware: Requested
  * is known.
  */
 export declare function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined;
+/**
+ * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ */
+export declare function priceOf(prices: readonly Price[], candidates: readonly Accelerator[], hardware: JobDeclaration['hardware']): Price | undefined;
+/** What so many chip-hours cost at a price. */
+export declare const costAt: ({ currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>, chipHours: Interval, likelyChipHours: number | undefined) => NonNullable<SizingFacts['cost']>;

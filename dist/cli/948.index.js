@@ -1,5 +1,5 @@
-export const id = 826;
-export const ids = [826,22,654,95];
+export const id = 948;
+export const ids = [948,22,654,95];
 export const modules = {
 
 /***/ 8759:
@@ -254,7 +254,7 @@ const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }) => ({
 
 /***/ }),
 
-/***/ 2826:
+/***/ 948:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -298,6 +298,7 @@ const columns = {
     least_chip_hours: ({ chipHours }) => chipHours?.[0],
     most_chip_hours: ({ chipHours }) => chipHours?.[1],
     currency: ({ cost }) => cost?.currency,
+    usual_cost: ({ cost }) => cost?.likely,
     least_cost: ({ cost }) => cost?.amount[0],
     most_cost: ({ cost }) => cost?.amount[1],
     memory: ({ memory }) => memory?.verdict,
@@ -335,7 +336,14 @@ function jobRow(origin, { path, findings }, job) {
     const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort();
     const { likelyChipHours, chipHours, cost, memory } = sizing;
     // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
-    return Object.assign({}, origin, { path, job: name, line, verdict: assessment.verdict, recommended: assessment.recommended }, said, group !== null && { group }, likelyChipHours !== undefined && { likelyChipHours }, chipHours && { chipHours }, cost && { cost }, memory && { memory }, evidence && { evidence }, { waived: expiries.length }, expiries[0] !== undefined && { waivedUntil: expiries[0] });
+    return Object.assign({}, origin, { path, job: name, line, verdict: assessment.verdict, recommended: assessment.recommended }, said, group !== null && { group }, likelyChipHours !== undefined && { likelyChipHours }, chipHours && { chipHours }, cost && { cost: withUsual(cost, chipHours, likelyChipHours) }, memory && { memory }, evidence && { evidence }, { waived: expiries.length }, expiries[0] !== undefined && { waivedUntil: expiries[0] });
+}
+/** Reports of earlier versions give the range alone; the usual cost is to it as the usual chip-hours are to theirs. */
+function withUsual(cost, chipHours, likelyChipHours) {
+    const { currency, likely, amount } = cost;
+    if (likely !== undefined || likelyChipHours === undefined || !chipHours?.[0])
+        return cost;
+    return { currency, likely: (amount[0] * likelyChipHours) / chipHours[0], amount };
 }
 const waiverRows = (origin, { path, findings }) => findings.flatMap((finding) => (finding.waived ? [{ ...origin, path, ...placeOf(finding), ...finding.waived }] : []));
 /** What is waived is known, and no drift. */
@@ -343,6 +351,29 @@ const driftRows = (origin, { path, findings }) => findings
     .filter(({ rule, waived }) => rule.startsWith('evidence/') && waived === undefined)
     .map((finding) => ({ ...origin, path, ...placeOf(finding), message: finding.message }));
 const placeOf = ({ job, line, rule }) => ({ ...(job !== undefined && { job }), line, rule });
+
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 2 modules
+var accelerator_name = __webpack_require__(3818);
+// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 9 modules
+var job_sizing = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./build/core/fleet/prices.js
+
+
+/**
+ * A job at the first price for its accelerator and provider; as it is where there is none, or where its chip-hours are
+ * not known. A report does not say whether machines are spot, so prices for these are passed over.
+ */
+function priced(row, prices) {
+    const { accelerator = '', provider, chipHours, likelyChipHours } = row;
+    if (prices.length === 0 || chipHours === undefined)
+        return row;
+    const candidates = (0,accelerator_name/* resolveAccelerator */.aT)(accelerator)?.candidates ?? [];
+    if (candidates.length === 0)
+        return row;
+    const always = prices.filter(({ spot }) => spot !== true);
+    const price = (0,job_sizing/* priceOf */.xx)(always, candidates, { accelerator, ...(provider !== undefined && { provider }) });
+    return price ? { ...row, cost: (0,job_sizing/* costAt */.B6)(price, chipHours, likelyChipHours) } : row;
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(4343);
@@ -390,7 +421,11 @@ const job = schemas/* object */.Ikc({
         })),
         likelyChipHours: schemas/* exactOptional */.yqP(amount),
         chipHours: schemas/* exactOptional */.yqP(interval),
-        cost: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ currency: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Z]{3}$/)), amount: interval })),
+        cost: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+            currency: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Z]{3}$/)),
+            likely: schemas/* exactOptional */.yqP(amount),
+            amount: interval,
+        })),
     }),
     evidence: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ files: amount, compared: schemas/* array */.YOg(report_reading_name), notCompared: schemas/* array */.YOg(schemas/* object */.Ikc({ what: report_reading_name, because: report_reading_text })) })),
 });
@@ -437,17 +472,15 @@ class Sum {
         this.#jobs++;
         this.#verdicts[verdict]++;
         this.#accelerators += count;
-        if (likelyChipHours !== undefined) {
-            this.#likelyChipHours.amount += likelyChipHours;
-            this.#likelyChipHours.jobs++;
-        }
+        addAmount(this.#likelyChipHours, likelyChipHours);
         if (chipHours)
             addRange(this.#chipHours, chipHours);
         if (cost === undefined)
             return;
-        const range = this.#costs.get(cost.currency) ?? { amount: [0, 0], jobs: 0 };
-        this.#costs.set(cost.currency, range);
-        addRange(range, cost.amount);
+        const known = this.#costs.get(cost.currency) ?? { likely: { amount: 0, jobs: 0 }, amount: [0, 0], jobs: 0 };
+        this.#costs.set(cost.currency, known);
+        addAmount(known.likely, cost.likely);
+        addRange(known, cost.amount);
     }
     get total() {
         return {
@@ -477,6 +510,12 @@ class Sums {
             (a.name < b.name ? -1 : 1));
     }
 }
+function addAmount(sum, amount) {
+    if (amount === undefined)
+        return;
+    sum.amount += amount;
+    sum.jobs++;
+}
 function addRange(sum, [low, high]) {
     sum.amount[0] += low;
     sum.amount[1] += high;
@@ -484,6 +523,7 @@ function addRange(sum, [low, high]) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/fleet/fleet.js
+
 
 
 
@@ -501,10 +541,13 @@ class Fleet {
     #checked = new Map();
     #unread = [];
     #lines;
+    #prices;
     #read = 0;
     #superseded = 0;
-    constructor(lines = linesInMemory()) {
+    /** With prices, they count in place of the costs that reports have. */
+    constructor(lines = linesInMemory(), prices = []) {
         this.#lines = lines;
+        this.#prices = prices;
     }
     /** `source` names the text to people, and stands for the repository where the report does not name it. */
     add(source, content) {
@@ -587,8 +630,16 @@ class Fleet {
     #checkedOf(source, report) {
         const { repository = source, commit, date, undeclared = [], notChecked: because } = report;
         const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) };
-        const files = report.files.map((file) => [file.path, this.#lines.add(JSON.stringify(rowsOf(origin, file)))]);
+        const files = report.files.map((file) => [file.path, this.#lines.add(JSON.stringify(this.#rowsOf(origin, file)))]);
         return Object.assign({ files: new Map(files), undeclared }, origin, because !== undefined && { notChecked: because });
+    }
+    #rowsOf(origin, file) {
+        return {
+            jobs: file.jobs.map((job) => priced(jobRow(origin, file, job), this.#prices)),
+            waivers: waiverRows(origin, file),
+            drift: driftRows(origin, file),
+            isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
+        };
     }
     *#filesOf(checked) {
         for (const each of checked)
@@ -600,12 +651,6 @@ class Fleet {
             yield* jobs;
     }
 }
-const rowsOf = (origin, file) => ({
-    jobs: file.jobs.map((job) => jobRow(origin, file, job)),
-    waivers: waiverRows(origin, file),
-    drift: driftRows(origin, file),
-    isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
-});
 const isSameCommit = (a, b) => a.commit !== undefined && a.commit === b.commit;
 const completed = (known, next) => ({
     ...known,
@@ -694,7 +739,7 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
         ...(likelyChipHours.jobs > 0
             ? [`${(0,wording/* amount */.vj)(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
             : []),
-        ...cost.map(({ currency, amount: [low, high], jobs: known }) => `${(0,wording/* amount */.vj)(low)} to ${(0,wording/* amount */.vj)(high)} ${currency}${ofJobs(known)}`),
+        ...cost.map(({ currency, likely, amount: [low, high], jobs: known }) => `${likely.jobs === known ? `about ${(0,wording/* amount */.vj)(likely.amount)} (${(0,wording/* amount */.vj)(low)} to ${(0,wording/* amount */.vj)(high)})` : `${(0,wording/* amount */.vj)(low)} to ${(0,wording/* amount */.vj)(high)}`} ${currency}${ofJobs(known)}`),
     ].join(', ');
 }
 const text_placeOf = ({ repository, path, line, job }) => `${repository}: ${path}:${line}${job === undefined ? '' : ` ${job}`}`;
@@ -935,6 +980,7 @@ class PackedLines {
 
 
 
+
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'];
 const fleet = {
     usage: 'fleet [REPORT|DIR ...]',
@@ -949,6 +995,7 @@ const fleet = {
         team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
         due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
         old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
+        prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour, in place of the costs that reports have.' },
         forks: { type: 'boolean', help: 'With --org: forks too.' },
         archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
         shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
@@ -971,7 +1018,9 @@ const fleet = {
         const places = fleetPlaces(terminal.folder, named.filter((name) => name !== '-'));
         if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
             throw new unusable_input/* UnusableInput */.M('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.');
-        const merged = new Fleet(new PackedLines());
+        const file = wordIn(values, 'prices');
+        const prices = file === undefined ? [] : await (0,policy_options/* pricesAt */.oI)(file, terminal);
+        const merged = new Fleet(new PackedLines(), prices);
         const lines = format === 'jsonl';
         const add = (path, text) => {
             if (typeof text !== 'string')
