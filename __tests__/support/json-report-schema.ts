@@ -49,7 +49,7 @@ const sizing = mapping({
   'hours?': interval,
   'chipHours?': interval,
   'energyKWh?': interval,
-  'cost?': mapping({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, amount: interval }),
+  'cost?': mapping({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, 'likely?': amount, amount: interval }),
   assumptions: listOf(text),
 })
 
@@ -167,6 +167,8 @@ export const jsonReportSchema: Schema = mapping({
     cut: flag,
     'incomplete?': text,
   }),
+  'undeclared?': listOf(mapping({ path: text, line, asksFor: text })),
+  'notChecked?': text,
   'difference?': mapping({
     fixed: listOf(mapping({ ...findingKeys, path: text })),
     jobs: listOf(

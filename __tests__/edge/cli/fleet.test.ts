@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { Ajv } from 'ajv'
 import { check } from '../../../src/edge/cli/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { dist } from '../../support/dist.ts'
 import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
+import { jsonReportSchema } from '../../support/json-report-schema.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
@@ -80,6 +82,7 @@ describe('fleet', () => {
       from === 'check'
         ? await runHere(check, join(folder, 'a'), ['--format', 'json'])
         : await runHere(fleet, folder, ['--format', 'jsonl'])
+    expect(new Ajv({ strict: false }).validate(jsonReportSchema, JSON.parse(stdout))).toBe(true)
     const reports = workspaceOf({ 'a.jsonl': stdout })
     const { undeclared, repositories, withoutManifest } = await merged(reports)
     expect(undeclared).toMatchObject([{ repository: 'acme/a', launches: [{ path: 'train.sbatch', line: 3 }] }])

@@ -58,7 +58,9 @@ const totals = (title: string, all: readonly NamedTotal[]): string[] =>
   )
 
 function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cost }: Total): string {
-  const judged = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)
+  const judged = verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${amount(counts[verdict])} ${verdict}`)
   const ofJobs = (known: number): string => (known === jobs ? '' : ` (known of ${known})`)
   return [
     ...judged,
