@@ -731,7 +731,9 @@ const totals = (title, all) => section(title, all.some(({ name }) => name !== un
     ? all.map((total) => `${total.name ?? '(not declared)'}: ${counted(total.jobs, 'job')}, ${totalWords(total)}`)
     : []);
 function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cost }) {
-    const judged = assessment/* verdicts */.rY.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`);
+    const judged = assessment/* verdicts */.rY
+        .filter((verdict) => counts[verdict] > 0)
+        .map((verdict) => `${(0,wording/* amount */.vj)(counts[verdict])} ${verdict}`);
     const ofJobs = (known) => (known === jobs ? '' : ` (known of ${known})`);
     return [
         ...judged,
