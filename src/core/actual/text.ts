@@ -1,6 +1,6 @@
 import { HOURS_BAND } from '../sizing/mfu.ts'
 import { logText } from '../text/encode.ts'
-import { amount, duration, estimatedDuration, list, percent } from '../text/wording.ts'
+import { amount, duration, estimatedDuration, list, numberOf, percent } from '../text/wording.ts'
 import type { ActualJob, ActualReport } from './actual.ts'
 import type { EndedRun, Estimate } from './ended-run.ts'
 import { gpuBusy } from './exports/slurm.ts'
@@ -18,7 +18,7 @@ export function textActual(report: ActualReport): string {
   const { format, runs, jobs, unjoined, mfu, policyMfu, assumptions } = report
   const joined = runs - unjoined.reduce((total, each) => total + each.runs, 0)
   return [
-    `${format}: ${counted(runs, 'run')}, ${amount(joined)} of them of ${counted(jobs.length, 'job')} declared here`,
+    `${format}: ${numberOf(runs, 'run')}, ${amount(joined)} of them of ${numberOf(jobs.length, 'job')} declared here`,
     '',
     ...jobs.flatMap((job) => [...jobLines(job), '']),
     ...unjoinedLines(unjoined),
@@ -45,7 +45,7 @@ function jobLines({
     logText(`${name(job)} (${path}:${line}): ${declared} declared`),
     `  Estimate: ${estimate ? estimateWords(estimate) : `none, ${logText(notEstimated ?? '')}`}`,
     ...runs.slice(0, mostLines).map((run) => `  ${logText(runWords(run, others))}`),
-    ...(more > 0 ? [`  … and ${counted(more, 'more run')}`] : []),
+    ...(more > 0 ? [`  … and ${numberOf(more, 'more run')}`] : []),
     ...(ended.length > 0 ? [`  Left out: ${list(ended)}`] : []),
     ...(others.assumptions.length > 0 ? [`  Assumed: ${logText(others.assumptions.join('; '))}`] : []),
     ...(others.hasErrors ? ['  The manifest has errors; `accelerator-review check` lists them.'] : []),
@@ -64,7 +64,7 @@ function runWords(run: EndedRun, declared: Declared): string {
 
 function hardwareWords({ accelerators, acceleratorsOfHost, kinds, differsIn }: EndedRun, declared: Declared): string {
   const kind = kinds.length === 0 ? '' : ` (${kinds.slice(0, 4).map(name).join(', ')})`
-  const known = accelerators === undefined ? 'accelerators unknown' : counted(accelerators, 'accelerator')
+  const known = accelerators === undefined ? 'accelerators unknown' : numberOf(accelerators, 'accelerator')
   const ofHost = acceleratorsOfHost === undefined ? '' : `, ${amount(acceleratorsOfHost)} on one host`
   const notCount = differsIn.includes('count') ? `, not ${amount(declared.accelerators ?? 0)}` : ''
   return `${known}${ofHost}${notCount}${kind}${differsIn.includes('accelerator') ? ', which is not declared' : ''}`
@@ -105,7 +105,7 @@ function unjoinedLines(unjoined: readonly UnjoinedRuns[]): string[] {
   return [
     'Runs of no job, or not plainly of one (`--job JOB --run NAME` says of which)',
     ...unjoined.slice(0, mostLines).map((each) => `  ${logText(words(each))}`),
-    ...(more > 0 ? [`  … and ${counted(more, 'more name')}`] : []),
+    ...(more > 0 ? [`  … and ${numberOf(more, 'more name')}`] : []),
     '',
   ]
 }
@@ -118,7 +118,7 @@ function mfuLines({ runs, missing, median, range, policy }: ProposedMfu, inForce
   const present = inForce === undefined ? 'the MFU of published runs' : `an mfu of ${inForce.map(percent).join(' to ')}`
   const isWide = range[1] / range[0] > HOURS_BAND.slowest / HOURS_BAND.fastest
   return [
-    `For the policy, which has ${present}, from ${counted(runs, 'run')}:`,
+    `For the policy, which has ${present}, from ${numberOf(runs, 'run')}:`,
     '',
     ...policy.trimEnd().split('\n'),
     '',
@@ -127,5 +127,3 @@ function mfuLines({ runs, missing, median, range, policy }: ProposedMfu, inForce
 }
 
 const name = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text)
-
-const counted = (count: number, word: string): string => `${amount(count)} ${word}${count === 1 ? '' : 's'}`

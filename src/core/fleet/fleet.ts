@@ -94,12 +94,15 @@ export class Fleet {
     this.#prices = prices
   }
 
-  /** `source` names the text to people, and stands for the repository where the report does not name it. */
-  add(source: string, content: string): void {
+  /**
+   * `source` names the text to people, and stands for the repository where the report does not name it. Says whether the text
+   * is a report.
+   */
+  add(source: string, content: string): boolean {
     const report = readReport(content)
     if ('because' in report) {
       this.addUnread(source, report.because)
-      return
+      return false
     }
     this.#read++
     const next = this.#checkedOf(source, report)
@@ -110,6 +113,7 @@ export class Fleet {
       this.#superseded++
       if ((next.date ?? '') >= (known.date ?? '')) this.#checked.set(next.repository, next)
     }
+    return true
   }
 
   has(repository: string): boolean {

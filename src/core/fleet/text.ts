@@ -1,6 +1,6 @@
 import { verdicts } from '../review/assessment.ts'
 import { logText } from '../text/encode.ts'
-import { amount } from '../text/wording.ts'
+import { amount, numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
 import type { NamedTotal, Total } from './totals.ts'
@@ -14,7 +14,7 @@ export function textFleet(fleet: FleetReport): string {
   const without = fleet.withoutManifest === 0 ? '' : ` (${amount(fleet.withoutManifest)} without a manifest)`
   const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`
   return [
-    `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}${without}, from ${counted(reports.read, 'report')}${superseded}`,
+    `${numberOf(total.jobs, 'job')} in ${numberOf(fleet.repositories, 'repository')}${without}, from ${numberOf(reports.read, 'report')}${superseded}`,
     `  ${totalWords(total)}`,
     '',
     ...totals('Kind', by.kind),
@@ -53,7 +53,7 @@ const totals = (title: string, all: readonly NamedTotal[]): string[] =>
   section(
     title,
     all.some(({ name }) => name !== undefined)
-      ? all.map((total) => `${total.name ?? '(not declared)'}: ${counted(total.jobs, 'job')}, ${totalWords(total)}`)
+      ? all.map((total) => `${total.name ?? '(not declared)'}: ${numberOf(total.jobs, 'job')}, ${totalWords(total)}`)
       : [],
   )
 
@@ -64,7 +64,7 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
   const ofJobs = (known: number): string => (known === jobs ? '' : ` (known of ${known})`)
   return [
     ...judged,
-    counted(accelerators, 'accelerator'),
+    numberOf(accelerators, 'accelerator'),
     ...(likelyChipHours.jobs > 0
       ? [`${amount(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
       : []),
@@ -82,6 +82,3 @@ const waiverWords = (row: WaiverRow): string =>
   `${row.expires} ${placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`
 
 const driftWords = (row: DriftRow): string => `${placeOf(row)} ${row.rule}: ${row.message}`
-
-const counted = (count: number, word: string): string =>
-  `${amount(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`

@@ -12,6 +12,10 @@ export function amount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
+/** "1 run", "4,096 runs", "2 repositories": how many of something. */
+export const numberOf = (count: number, word: string): string =>
+  `${amount(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`
+
 /** "35%": a share from 0 to 1. */
 export const percent = (share: number): string => `${significant(share * 100)}%`
 

@@ -56,11 +56,10 @@ export async function* organizationReports(
   )
   const listed = await organization.repositories(name)
   if ('message' in listed) throw new UnusableInput(`${listed.message} ${listed.remedy}`)
-  const left = listed.filter((each) => (each.isArchived && !archived) || (each.isFork && !forks))
-  if (left.length > 0) terminal.error(`Left out: ${left.length} archived repositories and forks (--archived, --forks).`)
-  const wanted = listed.filter(
-    (each) => !left.includes(each) && !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)),
-  )
+  const looked = listed.filter((each) => (archived || !each.isArchived) && (forks || !each.isFork))
+  const left = listed.length - looked.length
+  if (left > 0) terminal.error(`Left out: ${left} archived repositories and forks (--archived, --forks).`)
+  const wanted = looked.filter((each) => !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)))
   // A policy that a stranger proposes names what it likes: it is read with no more than everybody's rights.
   const trusted = mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') ? undefined : token
   const shared = sharedFiles(new GitHubContents(liveRequest(environment, trusted), waitSeconds))

@@ -4,9 +4,8 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../core/fleet/json.ts'
-import { reportLine } from '../../core/fleet/report-lines.ts'
 import { textFleet } from '../../core/fleet/text.ts'
-import { logText } from '../../core/text/encode.ts'
+import { jsonText, logText } from '../../core/text/encode.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
@@ -61,10 +60,7 @@ export const fleet: Command = {
     const lines = format === 'jsonl'
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)
-      else {
-        merged.add(path, text)
-        if (lines) terminal.write(reportLine(text) ?? '')
-      }
+      else if (merged.add(path, text) && lines) terminal.write(`${jsonText(JSON.parse(text), 0)}\n`)
     }
     for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
     if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)

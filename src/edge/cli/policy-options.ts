@@ -151,7 +151,7 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
 }
 
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
-export function remoteFiles(
+function remoteFiles(
   environment: Terminal['environment'],
   checkouts: ReadonlyMap<string, string>,
   named: string | PolicyText | undefined,

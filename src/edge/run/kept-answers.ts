@@ -33,12 +33,15 @@ export class KeptAnswers implements Answers {
     const kept = readKept(file)
     if (kept && of !== undefined && kept.of === of) return asAnswer(kept)
     const answer = await this.#request(path, accept, kept?.etag)
-    const isSame = answer.status === 304 && kept !== undefined
-    if (!isSame && (answer.status !== 200 || isPage(answer) || !isWhole(answer))) return answer
-    const body = isSame ? kept.body : answer.body
-    const etag = answer.headers['etag'] ?? (isSame ? kept.etag : undefined)
-    if (etag !== undefined || of !== undefined) writeKept(file, { ...(etag && { etag }), ...(of && { of }), body })
-    return isSame ? asAnswer(kept) : answer
+    if (answer.status === 304 && kept !== undefined) {
+      if (kept.of !== of) writeKept(file, { ...kept, ...(of && { of }) })
+      return asAnswer(kept)
+    }
+    const { etag } = answer.headers
+    const isKept = answer.status === 200 && !isPage(answer) && isWhole(answer)
+    if (isKept && (etag !== undefined || of !== undefined))
+      writeKept(file, { ...(etag && { etag }), ...(of && { of }), body: answer.body })
+    return answer
   }
 }
 
