@@ -147,14 +147,16 @@ class KeptAnswers {
         if (kept && of !== undefined && kept.of === of)
             return asAnswer(kept);
         const answer = await this.#request(path, accept, kept?.etag);
-        const isSame = answer.status === 304 && kept !== undefined;
-        if (!isSame && (answer.status !== 200 || (0,rest_answer/* isPage */.yp)(answer) || !isWhole(answer)))
-            return answer;
-        const body = isSame ? kept.body : answer.body;
-        const etag = answer.headers['etag'] ?? (isSame ? kept.etag : undefined);
-        if (etag !== undefined || of !== undefined)
-            writeKept(file, { ...(etag && { etag }), ...(of && { of }), body });
-        return isSame ? asAnswer(kept) : answer;
+        if (answer.status === 304 && kept !== undefined) {
+            if (kept.of !== of)
+                writeKept(file, { ...kept, ...(of && { of }) });
+            return asAnswer(kept);
+        }
+        const { etag } = answer.headers;
+        const isKept = answer.status === 200 && !(0,rest_answer/* isPage */.yp)(answer) && isWhole(answer);
+        if (isKept && (etag !== undefined || of !== undefined))
+            writeKept(file, { ...(etag && { etag }), ...(of && { of }), body: answer.body });
+        return answer;
     }
 }
 const asAnswer = ({ body }) => ({ status: 200, body, headers: {} });
@@ -220,10 +222,11 @@ async function* organizationReports(name, { keep, shard, forks, archived, isKnow
     const listed = await organization.repositories(name);
     if ('message' in listed)
         throw new unusable_input/* UnusableInput */.M(`${listed.message} ${listed.remedy}`);
-    const left = listed.filter((each) => (each.isArchived && !archived) || (each.isFork && !forks));
-    if (left.length > 0)
-        terminal.error(`Left out: ${left.length} archived repositories and forks (--archived, --forks).`);
-    const wanted = listed.filter((each) => !left.includes(each) && !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)));
+    const looked = listed.filter((each) => (archived || !each.isArchived) && (forks || !each.isFork));
+    const left = listed.length - looked.length;
+    if (left > 0)
+        terminal.error(`Left out: ${left} archived repositories and forks (--archived, --forks).`);
+    const wanted = looked.filter((each) => !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)));
     // A policy that a stranger proposes names what it likes: it is read with no more than everybody's rights.
     const trusted = (0,proposing_events/* mayPropose */.k)(environment['GITHUB_EVENT_NAME'] ?? '') ? undefined : token;
     const shared = (0,policy_files.sharedFiles)(new github_contents.GitHubContents((0,live_request.liveRequest)(environment, trusted), live_request.waitSeconds));

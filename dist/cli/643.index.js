@@ -34269,6 +34269,7 @@ const withPrinted = (text, instead) => text.replace(unprintable, instead);
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pn: () => (/* binding */ gibibytes),
+/* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   vJ: () => (/* binding */ withArticle),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
@@ -34287,6 +34288,8 @@ function amount(value) {
         return `${significant(value / 1e3)}k`;
     return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value);
 }
+/** "1 run", "4,096 runs", "2 repositories": how many of something. */
+const numberOf = (count, word) => `${amount(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`;
 /** "35%": a share from 0 to 1. */
 const percent = (share) => `${significant(share * 100)}%`;
 /** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. An estimate has two `figures`. */
@@ -35103,7 +35106,7 @@ const commands = new Map(Object.entries({
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
-    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 948))).fleet,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 7376))).fleet,
     actual: async () => (await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 4757))).actual,
     lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
     launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
@@ -35226,7 +35229,6 @@ __webpack_async_result__();
 /* harmony export */   fW: () => (/* binding */ policyFilesOf),
 /* harmony export */   oI: () => (/* binding */ pricesAt)
 /* harmony export */ });
-/* unused harmony export remoteFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9684);

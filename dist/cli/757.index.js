@@ -804,7 +804,7 @@ function textActual(report) {
     const { format, runs, jobs, unjoined, mfu, policyMfu, assumptions } = report;
     const joined = runs - unjoined.reduce((total, each) => total + each.runs, 0);
     return [
-        `${format}: ${counted(runs, 'run')}, ${(0,wording/* amount */.vj)(joined)} of them of ${counted(jobs.length, 'job')} declared here`,
+        `${format}: ${(0,wording/* numberOf */.rl)(runs, 'run')}, ${(0,wording/* amount */.vj)(joined)} of them of ${(0,wording/* numberOf */.rl)(jobs.length, 'job')} declared here`,
         '',
         ...jobs.flatMap((job) => [...jobLines(job), '']),
         ...unjoinedLines(unjoined),
@@ -820,7 +820,7 @@ function jobLines({ path, line, job, declared, estimate, notEstimated, runs, lef
         (0,encode/* logText */.kc)(`${text_name(job)} (${path}:${line}): ${declared} declared`),
         `  Estimate: ${estimate ? estimateWords(estimate) : `none, ${(0,encode/* logText */.kc)(notEstimated ?? '')}`}`,
         ...runs.slice(0, mostLines).map((run) => `  ${(0,encode/* logText */.kc)(runWords(run, others))}`),
-        ...(more > 0 ? [`  \u2026 and ${counted(more, 'more run')}`] : []),
+        ...(more > 0 ? [`  \u2026 and ${(0,wording/* numberOf */.rl)(more, 'more run')}`] : []),
         ...(ended.length > 0 ? [`  Left out: ${(0,wording/* list */.p_)(ended)}`] : []),
         ...(others.assumptions.length > 0 ? [`  Assumed: ${(0,encode/* logText */.kc)(others.assumptions.join('; '))}`] : []),
         ...(others.hasErrors ? ['  The manifest has errors; `accelerator-review check` lists them.'] : []),
@@ -834,7 +834,7 @@ function runWords(run, declared) {
 }
 function hardwareWords({ accelerators, acceleratorsOfHost, kinds, differsIn }, declared) {
     const kind = kinds.length === 0 ? '' : ` (${kinds.slice(0, 4).map(text_name).join(', ')})`;
-    const known = accelerators === undefined ? 'accelerators unknown' : counted(accelerators, 'accelerator');
+    const known = accelerators === undefined ? 'accelerators unknown' : (0,wording/* numberOf */.rl)(accelerators, 'accelerator');
     const ofHost = acceleratorsOfHost === undefined ? '' : `, ${(0,wording/* amount */.vj)(acceleratorsOfHost)} on one host`;
     const notCount = differsIn.includes('count') ? `, not ${(0,wording/* amount */.vj)(declared.accelerators ?? 0)}` : '';
     return `${known}${ofHost}${notCount}${kind}${differsIn.includes('accelerator') ? ', which is not declared' : ''}`;
@@ -875,7 +875,7 @@ function unjoinedLines(unjoined) {
     return [
         'Runs of no job, or not plainly of one (`--job JOB --run NAME` says of which)',
         ...unjoined.slice(0, mostLines).map((each) => `  ${(0,encode/* logText */.kc)(words(each))}`),
-        ...(more > 0 ? [`  \u2026 and ${counted(more, 'more name')}`] : []),
+        ...(more > 0 ? [`  \u2026 and ${(0,wording/* numberOf */.rl)(more, 'more name')}`] : []),
         '',
     ];
 }
@@ -887,7 +887,7 @@ function mfuLines({ runs, missing, median, range, policy }, inForce) {
     const present = inForce === undefined ? 'the MFU of published runs' : `an mfu of ${inForce.map(wording/* percent */.KN).join(' to ')}`;
     const isWide = range[1] / range[0] > mfu/* HOURS_BAND */.I.slowest / mfu/* HOURS_BAND */.I.fastest;
     return [
-        `For the policy, which has ${present}, from ${counted(runs, 'run')}:`,
+        `For the policy, which has ${present}, from ${(0,wording/* numberOf */.rl)(runs, 'run')}:`,
         '',
         ...policy.trimEnd().split('\n'),
         '',
@@ -895,7 +895,6 @@ function mfuLines({ runs, missing, median, range, policy }, inForce) {
     ];
 }
 const text_name = (text) => (text.length > longestName ? `${text.slice(0, longestName)}\u2026` : text);
-const counted = (count, word) => `${(0,wording/* amount */.vj)(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);

@@ -1,5 +1,5 @@
-export const id = 948;
-export const ids = [948,22,654,95];
+export const id = 376;
+export const ids = [376,22,654,95];
 export const modules = {
 
 /***/ 8759:
@@ -254,7 +254,7 @@ const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }) => ({
 
 /***/ }),
 
-/***/ 948:
+/***/ 7376:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -549,12 +549,15 @@ class Fleet {
         this.#lines = lines;
         this.#prices = prices;
     }
-    /** `source` names the text to people, and stands for the repository where the report does not name it. */
+    /**
+     * `source` names the text to people, and stands for the repository where the report does not name it. Says whether the text
+     * is a report.
+     */
     add(source, content) {
         const report = readReport(content);
         if ('because' in report) {
             this.addUnread(source, report.because);
-            return;
+            return false;
         }
         this.#read++;
         const next = this.#checkedOf(source, report);
@@ -568,6 +571,7 @@ class Fleet {
             if ((next.date ?? '') >= (known.date ?? ''))
                 this.#checked.set(next.repository, next);
         }
+        return true;
     }
     has(repository) {
         return this.#checked.has(repository);
@@ -682,12 +686,6 @@ function* jsonFleet({ jobs, ...rest }) {
     yield `${isFirst ? '' : '\n  '}${end}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/core/fleet/report-lines.js
-
-
-/** A report as one line, to be added up elsewhere; undefined for what is none. */
-const reportLine = (content) => 'because' in readReport(content) ? undefined : `${(0,encode/* jsonText */.s$)(JSON.parse(content), 0)}\n`;
-
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/fleet/text.js
@@ -702,7 +700,7 @@ function textFleet(fleet) {
     const without = fleet.withoutManifest === 0 ? '' : ` (${(0,wording/* amount */.vj)(fleet.withoutManifest)} without a manifest)`;
     const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`;
     return [
-        `${counted(total.jobs, 'job')} in ${counted(fleet.repositories, 'repository')}${without}, from ${counted(reports.read, 'report')}${superseded}`,
+        `${(0,wording/* numberOf */.rl)(total.jobs, 'job')} in ${(0,wording/* numberOf */.rl)(fleet.repositories, 'repository')}${without}, from ${(0,wording/* numberOf */.rl)(reports.read, 'report')}${superseded}`,
         `  ${totalWords(total)}`,
         '',
         ...totals('Kind', by.kind),
@@ -728,7 +726,7 @@ function section(title, lines) {
 }
 /** One name alone tells nothing that the first line does not. */
 const totals = (title, all) => section(title, all.some(({ name }) => name !== undefined)
-    ? all.map((total) => `${total.name ?? '(not declared)'}: ${counted(total.jobs, 'job')}, ${totalWords(total)}`)
+    ? all.map((total) => `${total.name ?? '(not declared)'}: ${(0,wording/* numberOf */.rl)(total.jobs, 'job')}, ${totalWords(total)}`)
     : []);
 function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cost }) {
     const judged = assessment/* verdicts */.rY
@@ -737,7 +735,7 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
     const ofJobs = (known) => (known === jobs ? '' : ` (known of ${known})`);
     return [
         ...judged,
-        counted(accelerators, 'accelerator'),
+        (0,wording/* numberOf */.rl)(accelerators, 'accelerator'),
         ...(likelyChipHours.jobs > 0
             ? [`${(0,wording/* amount */.vj)(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
             : []),
@@ -747,7 +745,6 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
 const text_placeOf = ({ repository, path, line, job }) => `${repository}: ${path}:${line}${job === undefined ? '' : ` ${job}`}`;
 const waiverWords = (row) => `${row.expires} ${text_placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`;
 const driftWords = (row) => `${text_placeOf(row)} ${row.rule}: ${row.message}`;
-const counted = (count, word) => `${(0,wording/* amount */.vj)(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`;
 
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
@@ -982,7 +979,6 @@ class PackedLines {
 
 
 
-
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'];
 const fleet = {
     usage: 'fleet [REPORT|DIR ...]',
@@ -1027,11 +1023,8 @@ const fleet = {
         const add = (path, text) => {
             if (typeof text !== 'string')
                 merged.addUnread(path, text.because);
-            else {
-                merged.add(path, text);
-                if (lines)
-                    terminal.write(reportLine(text) ?? '');
-            }
+            else if (merged.add(path, text) && lines)
+                terminal.write(`${(0,encode/* jsonText */.s$)(JSON.parse(text), 0)}\n`);
         };
         for (const report of places.reports)
             for await (const { path, text } of readReports(report))
