@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: './__tests__/support/environment.js',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': './__tests__/support/strip-types.js' },
+  transform: {
+    '^<rootDir>/src/.*\\.ts$': './__tests__/support/hand-on-exports.js',
+    '\\.ts$': './__tests__/support/strip-types.js',
+  },
   globalSetup: './__tests__/support/make-temporary-folder.js',
   globalTeardown: './__tests__/support/remove-temporary-folder.js',
   // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.

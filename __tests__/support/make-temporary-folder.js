@@ -2,7 +2,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileSources } from './compiled-sources.js'
 
-export default () => {
+export default async () => {
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'accelerator-review-tests-'))
+  await compileSources()
 }

@@ -7,4 +7,5 @@ export default async () => {
   const folder = process.env.TMPDIR
   await Promise.all(readdirSync(folder).map((name) => rm(join(folder, name), { recursive: true, force: true })))
   await rm(folder, { recursive: true, force: true })
+  await rm(process.env.COMPILED_SOURCES, { recursive: true, force: true })
 }

@@ -1,0 +1,18 @@
+// Node's environment of jest, in which the sources of the product are Node's own modules.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { TestEnvironment } from 'jest-environment-node'
+
+// Failures point to lines of the sources.
+process.setSourceMapsEnabled(true)
+
+/** `toEqual` compares the constructors of these: a test's own must be the sources' too. */
+const shared = ['Map', 'Set']
+
+export default class SourcesEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    for (const name of shared) this.global[name] = globalThis[name]
+    this.global.importSource = (path) => import(pathToFileURL(join(process.env.COMPILED_SOURCES, path)).href)
+  }
+}
