@@ -5,4 +5,4 @@ import { runFromSources } from './from-sources.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 // npm runs scripts at the top of the repository; paths are meant from where it was called.
 const cwd = process.env.INIT_CWD ?? process.cwd()
-process.exitCode = await runFromSources(root, 'src/edge/cli/command-line.ts', process.argv.slice(2), cwd)
+process.exitCode = await runFromSources(root, 'src/edge/cli/own-process.ts', process.argv.slice(2), cwd)

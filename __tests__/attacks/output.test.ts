@@ -126,10 +126,10 @@ describe('O1 only the edges can print at all', () => {
   it('to the streams of the process, its console and the runner', () => {
     expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
       'edge/action/main.ts',
-      'edge/cli/command-line.ts',
       // Its connection talks over the streams, in messages that an editor reads.
       'edge/cli/lsp.ts',
       'edge/cli/main.ts',
+      'edge/cli/own-process.ts',
       'edge/lsp/serve.ts',
       'edge/run/git.ts',
       'edge/run/stray-output.ts',
@@ -153,6 +153,7 @@ describe('O1 only the edges can print at all', () => {
         'edge/action/action.ts',
         'edge/action/main.ts',
         'edge/cli/command-line.ts',
+        'edge/cli/own-process.ts',
         ...commands.map((name) => `edge/cli/${name}.ts`),
       ].sort(),
     )

@@ -5,6 +5,7 @@ import { runActionHere } from './action-here.ts'
 import { citedUrls } from './cited-urls.ts'
 import { shapeOf } from './markdown.ts'
 import { type ActionRun, type CommandRun, runAction, runCommand, runnerCommands } from './runner.ts'
+import { runCommandHere } from './terminal.ts'
 
 export interface ReportedFinding {
   readonly rule: string
@@ -34,9 +35,16 @@ export interface Reports {
   readonly findings: ReadonlyMap<string, readonly ReportedFinding[]>
 }
 
-export function everyReport(workspace: string, patterns: readonly string[] = []): Reports {
-  const run = (format: Format): CommandRun => runCommand(workspace, ['check', '--format', format, '--', ...patterns])
-  const runs = { text: run('text'), json: run('json'), markdown: run('markdown'), github: run('github') }
+/** Json and the Action by the committed bundles, the other formats by the sources: the same findings in other words. */
+export async function everyReport(workspace: string, patterns: readonly string[] = []): Promise<Reports> {
+  const words = (format: Format) => ['check', '--format', format, '--', ...patterns]
+  const here = (format: Format): Promise<CommandRun> => runCommandHere(workspace, words(format))
+  const runs = {
+    text: await here('text'),
+    json: runCommand(workspace, words('json')),
+    markdown: await here('markdown'),
+    github: await here('github'),
+  }
   const reports = { ...actionReport(workspace, { paths: patterns.join('\n') }), runs }
   // The runner tells the Action which repository it checks; nobody tells a folder by itself.
   const { repository: _, commit: __, date: ___, ...checked } = reports.json

@@ -1,5 +1,6 @@
 import { exampleDay } from '../../src/core/rules/rule.ts'
-import type { Command } from '../../src/edge/cli/arguments.ts'
+import type { Command, Terminal } from '../../src/edge/cli/arguments.ts'
+import { runCommandLine } from '../../src/edge/cli/command-line.ts'
 
 export interface TerminalRun {
   readonly status: number
@@ -8,20 +9,36 @@ export interface TerminalRun {
 }
 
 /** Runs a command from its source in a folder, without a process of its own; what it throws comes through. */
-export async function runHere(
+export const runHere = (
   command: Command,
   folder: string,
   words: readonly string[],
   today = exampleDay,
   environment: Readonly<Record<string, string>> = {},
+): Promise<TerminalRun> => runIn({ folder, today, environment }, (terminal) => command.run(words, terminal))
+
+/**
+ * Runs a whole command line from the sources, in this process and with today's date: the same words as `runCommand`,
+ * for what does not depend on the bundle or on a process. Starting one takes a third of a second.
+ */
+export const runCommandHere = (
+  folder: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TerminalRun> =>
+  runIn({ folder, today: new Date().toISOString().slice(0, 10), environment }, (terminal) =>
+    runCommandLine(words, terminal),
+  )
+
+async function runIn(
+  place: Pick<Terminal, 'folder' | 'today' | 'environment'>,
+  run: (terminal: Terminal) => number | Promise<number>,
 ): Promise<TerminalRun> {
   let stdout = ''
   let stderr = ''
-  const status = await command.run(words, {
-    folder,
-    environment,
+  const status = await run({
+    ...place,
     color: false,
-    today,
     write: (text) => {
       stdout += text
     },

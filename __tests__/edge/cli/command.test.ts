@@ -5,15 +5,15 @@ import { version } from '../../../src/core/report/version.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { explain } from '../../../src/edge/cli/explain.ts'
 import { runCommand, workspaceOf } from '../../support/runner.ts'
-import { runHere } from '../../support/terminal.ts'
+import { runCommandHere, runHere } from '../../support/terminal.ts'
 
 const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n'
 const warned = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 
 describe('check', () => {
-  it('frames the line, says what, why, what to do, and the source', () => {
-    const { status, stdout } = runCommand(workspaceOf({ 'train/accelerator.yml': warned }), ['check'])
+  it('frames the line, says what, why, what to do, and the source', async () => {
+    const { status, stdout } = await runCommandHere(workspaceOf({ 'train/accelerator.yml': warned }), ['check'])
     expect(status).toBe(0)
     expect(stdout).toMatchSnapshot()
   })
@@ -57,9 +57,9 @@ describe('check', () => {
     ['warning', 1],
     ['notice', 1],
     ['never', 0],
-  ])('with --fail-on %s and a warning exits with %d', (failOn, status) => {
+  ])('with --fail-on %s and a warning exits with %d', async (failOn, status) => {
     const folder = workspaceOf({ 'accelerator.yml': warned })
-    expect(runCommand(folder, ['check', '--fail-on', failOn]).status).toBe(status)
+    expect((await runCommandHere(folder, ['check', '--fail-on', failOn])).status).toBe(status)
   })
 
   it('fails on an error, and on an invalid manifest, whatever the format', () => {
@@ -70,28 +70,28 @@ describe('check', () => {
     }
   })
 
-  it('takes files, folders and globs, each file once, links not followed into folders', () => {
+  it('takes files, folders and globs, each file once, links not followed into folders', async () => {
     const folder = workspaceOf({
       'a/accelerator.yml': sound,
       'a/b/accelerator.yaml': sound,
       'c/job.yml': sound,
       'node_modules/x/accelerator.yml': misfit,
     })
-    const paths = (words: string[]) =>
-      JSON.parse(runCommand(folder, ['check', '--format', 'json', ...words]).stdout).files.map(
+    const paths = async (words: string[]) =>
+      JSON.parse((await runCommandHere(folder, ['check', '--format', 'json', ...words])).stdout).files.map(
         ({ path }: { path: string }) => path,
       )
-    expect(paths([])).toEqual(['a/accelerator.yml', 'a/b/accelerator.yaml'])
-    expect(paths(['c/job.yml', 'a', 'a/accelerator.yml'])).toEqual([
+    expect(await paths([])).toEqual(['a/accelerator.yml', 'a/b/accelerator.yaml'])
+    expect(await paths(['c/job.yml', 'a', 'a/accelerator.yml'])).toEqual([
       'a/accelerator.yml',
       'a/b/accelerator.yaml',
       'c/job.yml',
     ])
-    expect(paths(['**/*.yml'])).toEqual(['a/accelerator.yml', 'c/job.yml'])
+    expect(await paths(['**/*.yml'])).toEqual(['a/accelerator.yml', 'c/job.yml'])
   })
 
-  it('passes and says so where there is no manifest', () => {
-    const { status, stderr } = runCommand(workspaceOf({ 'README.md': 'x' }), ['check'])
+  it('passes and says so where there is no manifest', async () => {
+    const { status, stderr } = await runCommandHere(workspaceOf({ 'README.md': 'x' }), ['check'])
     expect(status).toBe(0)
     expect(stderr).toContain('No accelerator.yml was found')
   })
@@ -109,23 +109,23 @@ describe('check', () => {
     [['chekc'], 'Did you mean check?'],
     [['explain', 'model/dynamic-shape'], 'Did you mean model/dynamic-shapes?'],
     [['schema', 'policies'], 'schema'],
-  ])('%j is refused with status 2', (words, message) => {
+  ])('%j is refused with status 2', async (words, message) => {
     const folder = workspaceOf({ 'accelerator.yml': sound })
     mkdirSync(join(folder, 'empty'))
-    const { status, stdout, stderr } = runCommand(folder, words)
+    const { status, stdout, stderr } = await runCommandHere(folder, words)
     expect(stderr).toContain(message)
     expect(stderr).not.toMatch(/\n\s+at /)
     expect(stdout).toBe('')
     expect(status).toBe(2)
   })
 
-  it('reports one job alone', () => {
+  it('reports one job alone', async () => {
     const folder = workspaceOf({
       'accelerator.yml':
         'jobs:\n  a: { framework: mxnet, hardware: tpu-v4-8 }\n  b: { framework: pytorch, hardware: h100 }\n',
     })
-    expect(runCommand(folder, ['check']).status).toBe(1)
-    const { status, stdout } = runCommand(folder, ['check', '--job', 'b', '--format', 'json'])
+    expect((await runCommandHere(folder, ['check'])).status).toBe(1)
+    const { status, stdout } = await runCommandHere(folder, ['check', '--job', 'b', '--format', 'json'])
     expect(status).toBe(0)
     expect(JSON.parse(stdout).summary).toMatchObject({ jobs: 1, error: 0 })
   })
@@ -137,15 +137,17 @@ describe('check', () => {
     expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).summary.warning).toBe(1)
   })
 
-  it('says only what fails when quiet', () => {
+  it('says only what fails when quiet', async () => {
     const folder = workspaceOf({ 'a/accelerator.yml': warned, 'b/accelerator.yml': misfit })
-    const { stdout } = runCommand(folder, ['check', '--quiet'])
+    const { stdout } = await runCommandHere(folder, ['check', '--quiet'])
     expect(stdout).toContain('framework/no-xla-path')
     expect(stdout).not.toContain('dynamic-shapes')
   })
 
-  it('annotates by itself inside GitHub Actions', () => {
-    const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': warned }), ['check'], { GITHUB_ACTIONS: 'true' })
+  it('annotates by itself inside GitHub Actions', async () => {
+    const { stdout } = await runCommandHere(workspaceOf({ 'accelerator.yml': warned }), ['check'], {
+      GITHUB_ACTIONS: 'true',
+    })
     expect(stdout).toMatch(/^::warning title=model\/dynamic-shapes/)
   })
 
@@ -162,11 +164,11 @@ describe('check', () => {
 describe('the other commands', () => {
   const folder = workspaceOf({})
 
-  it('rules lists every rule, as text and as JSON', () => {
-    const listed = JSON.parse(runCommand(folder, ['rules', '--format', 'json']).stdout)
+  it('rules lists every rule, as text and as JSON', async () => {
+    const listed = JSON.parse((await runCommandHere(folder, ['rules', '--format', 'json'])).stdout)
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(rules.map(({ id }) => id))
     for (const rule of listed) expect(Object.keys(rule)).toEqual(['id', 'severity', 'title', 'sources', 'guidance'])
-    const text = runCommand(folder, ['rules']).stdout
+    const text = (await runCommandHere(folder, ['rules'])).stdout
     for (const { id } of rules) expect(text).toContain(`${id} `)
   })
 
@@ -195,29 +197,33 @@ describe('the other commands', () => {
     expect($id).toBe(`${repository}/v${version}/${path}`)
   })
 
-  it('init names the schema that the package publishes', () => {
+  it('init names the schema that the package publishes', async () => {
     const fresh = workspaceOf({})
-    runCommand(fresh, ['init'])
-    const { $id } = JSON.parse(runCommand(fresh, ['schema']).stdout)
+    await runCommandHere(fresh, ['init'])
+    const { $id } = JSON.parse((await runCommandHere(fresh, ['schema'])).stdout)
     expect(readFileSync(join(fresh, 'accelerator.yml'), 'utf8')).toMatch(`# yaml-language-server: $schema=${$id}\n`)
   })
 
-  it('init writes a manifest that passes, and never a second time', () => {
+  it('init writes a manifest that passes, and never a second time', async () => {
     const fresh = workspaceOf({})
-    expect(runCommand(fresh, ['init']).status).toBe(0)
-    expect(runCommand(fresh, ['check', '--fail-on', 'notice']).status).toBe(0)
+    expect((await runCommandHere(fresh, ['init'])).status).toBe(0)
+    expect((await runCommandHere(fresh, ['check', '--fail-on', 'notice'])).status).toBe(0)
     const written = readFileSync(join(fresh, 'accelerator.yml'), 'utf8')
-    const again = runCommand(fresh, ['init'])
+    const again = await runCommandHere(fresh, ['init'])
     expect(again.status).toBe(2)
     expect(again.stderr).toContain('was left as it is')
     expect(readFileSync(join(fresh, 'accelerator.yml'), 'utf8')).toBe(written)
   })
 
-  it('init offers keys that are all known once the # is taken off', () => {
+  it('init offers keys that are all known once the # is taken off', async () => {
     const fresh = workspaceOf({})
-    runCommand(fresh, ['init'])
+    await runCommandHere(fresh, ['init'])
     const uncommented = readFileSync(join(fresh, 'accelerator.yml'), 'utf8').replace(/^# ((?: *)[a-z_]+:)/gm, '$1')
-    const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': uncommented }), ['check', '--format', 'json'])
+    const { stdout } = await runCommandHere(workspaceOf({ 'accelerator.yml': uncommented }), [
+      'check',
+      '--format',
+      'json',
+    ])
     const findings = JSON.parse(stdout).files[0].findings
     expect(findings.filter(({ rule }: { rule: string }) => rule.startsWith('manifest/'))).toEqual([])
     expect(JSON.parse(stdout).files[0].jobs[0].assessment.chosen).toBe('gpu')
@@ -243,18 +249,18 @@ describe('evidence around a manifest', () => {
     'train/accelerator.yml': 'framework: jax\nstage: production\nhardware: tpu-v5e-64\n',
     'launch/sky.yaml': 'resources:\n  accelerators: H100:8\nrun: python train.py\n',
   }
-  const rulesOf = (folder: string): string[] =>
-    JSON.parse(runCommand(folder, ['check', '--format', 'json']).stdout).files[0].findings.map(
+  const rulesOf = async (folder: string): Promise<string[]> =>
+    JSON.parse((await runCommandHere(folder, ['check', '--format', 'json'])).stdout).files[0].findings.map(
       ({ rule }: { rule: string }) => rule,
     )
 
-  it('is looked for in the whole checkout', () => {
+  it('is looked for in the whole checkout', async () => {
     const folder = workspaceOf(files)
     mkdirSync(join(folder, '.git'))
-    expect(rulesOf(folder)).toContain('evidence/accelerator-kind-differs')
+    expect(await rulesOf(folder)).toContain('evidence/accelerator-kind-differs')
   })
 
-  it('is not looked for beyond the folder of the manifest where there is no checkout', () => {
-    expect(rulesOf(workspaceOf(files))).toEqual([])
+  it('is not looked for beyond the folder of the manifest where there is no checkout', async () => {
+    expect(await rulesOf(workspaceOf(files))).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import {
   type Reports,
 } from '../../support/reports.ts'
 import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
+import { runCommandHere } from '../../support/terminal.ts'
 
 // What strangers may commit, and what a workflow may be told to look at. The committed bundles run on all of it; a run
 // that takes longer than a minute is killed by the helper and has no status.
@@ -22,19 +23,19 @@ const wrong = 'stage: someday\n'
 const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`
 /** The parts of the report for a terminal that each begin with a line that is not indented. */
 const blocksOf = (text: string): string[] => text.split(/^(?=\S)/m)
-const json = (folder: string, ...words: string[]) =>
-  JSON.parse(runCommand(folder, ['check', '--format', 'json', ...words]).stdout)
+const json = async (folder: string, ...words: string[]) =>
+  JSON.parse((await runCommandHere(folder, ['check', '--format', 'json', ...words])).stdout)
 
 describe('a file that cannot be read as a manifest has one finding, at its place', () => {
   const files = Object.entries(unreadable).map(([name, [content, finding]], index) => {
     return { name, content, finding, path: `${index}/accelerator.yml` }
   })
   let reports: Reports
-  beforeAll(() => {
+  beforeAll(async () => {
     const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]))
     const folder = workspaceOf({ 'sound/accelerator.yml': sound, ...contents })
     truncateSync(join(folder, files.find(({ name }) => name.startsWith('sparse'))?.path ?? ''), 2 ** 30)
-    reports = everyReport(folder)
+    reports = await everyReport(folder)
     rmSync(folder, { recursive: true })
   })
 
@@ -63,8 +64,8 @@ describe('what is odd and legal is read', () => {
   }
   const findings = (path: string) => report.files.find((file) => file.path === path)?.findings
   let report: { files: { path: string; findings: ReportedFinding[]; jobs: { name: string }[] }[] }
-  beforeAll(() => {
-    report = json(workspaceOf(files))
+  beforeAll(async () => {
+    report = await json(workspaceOf(files))
   })
 
   it('with the same findings at the same places for LF, CRLF and a byte-order mark', () => {
@@ -108,11 +109,14 @@ describe('numbers', () => {
     `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`
   const slices = new Map<string, string>()
   let reports: Reports
-  beforeAll(() => {
+  beforeAll(async () => {
     const files = topologies.map((topology) => [`slice-${topology}/accelerator.yml`, sliced(topology)])
-    for (const file of json(workspaceOf(Object.fromEntries(files))).files) slices.set(file.path, JSON.stringify(file))
+    for (const file of (await json(workspaceOf(Object.fromEntries(files)))).files)
+      slices.set(file.path, JSON.stringify(file))
     const manifest = (text: string) => `hardware: { count: ${text}, accelerator: h100 }\n`
-    reports = everyReport(workspaceOf(Object.fromEntries(cases.map(({ text }) => [pathOf(text), manifest(text)]))))
+    reports = await everyReport(
+      workspaceOf(Object.fromEntries(cases.map(({ text }) => [pathOf(text), manifest(text)]))),
+    )
   })
 
   it.each(cases)('count: $text', ({ text, expected }) => {
@@ -126,7 +130,7 @@ describe('numbers', () => {
     expect(file.replace('"group":null', '')).not.toContain('null')
   })
 
-  it('at their largest break no arithmetic', () => {
+  it('at their largest break no arithmetic', async () => {
     const amounts =
       'parameters active_parameters embedding_parameters tokens samples dataset_size flops_per_sample users'
     const counts = 'global_batch_size global_batch_tokens micro_batch_size sequence_length epochs'
@@ -152,7 +156,7 @@ describe('numbers', () => {
         ),
       ),
     )
-    const reports = everyReport(folder)
+    const reports = await everyReport(folder)
     expectOnlyWords(reports, 1)
     expect(reports.json.summary).toMatchObject({ files: 15, jobs: 15 })
     // JSON has no word for what is not a number.
@@ -184,8 +188,8 @@ describe('words of a manifest stay words', () => {
     expectOnlyWords(reports, 1)
   })
 
-  it.each(['text', 'json', 'github'])('in %s', (format) => {
-    const { status, stdout, stderr } = runCommand(folder, ['check', '--format', format])
+  it.each(['text', 'json', 'github'])('in %s', async (format) => {
+    const { status, stdout, stderr } = await runCommandHere(folder, ['check', '--format', format])
     expect([status, stderr]).toEqual([1, ''])
     const places = new Set(entries.map(({ path }) => path))
     for (const { name, properties } of runnerCommands(stdout)) {
@@ -196,12 +200,12 @@ describe('words of a manifest stay words', () => {
 })
 
 describe('names of files and folders stay names', () => {
-  it.each([names.slice(0, 10), names.slice(10)])('%j …', (...some) => {
+  it.each([names.slice(0, 10), names.slice(10)])('%j …', async (...some) => {
     const files = some.flatMap((name) => [
       [`${name}/accelerator.yml`, wrong],
       [`files/${name}.yml`, 'framework: q\n'],
     ])
-    const reports = everyReport(workspaceOf({ ...Object.fromEntries(files), 'sound/accelerator.yml': sound }), [
+    const reports = await everyReport(workspaceOf({ ...Object.fromEntries(files), 'sound/accelerator.yml': sound }), [
       '**/*.yml',
     ])
     expect([...reports.findings].map(([path, findings]) => [path, findings.map(place)]).sort()).toEqual(
@@ -214,13 +218,13 @@ describe('names of files and folders stay names', () => {
     expectOnlyWords(reports, 1)
   })
 
-  it('are refused where they are no UTF-8, and folders of other names are checked all the same', () => {
+  it('are refused where they are no UTF-8, and folders of other names are checked all the same', async () => {
     const folder = workspaceOf({ 'sound/accelerator.yml': sound, 'like\ufffd/accelerator.yml': sound })
     const odd = (...parts: (string | number)[]): Buffer => bytes(`${folder}/`, ...parts)
     for (const name of [odd('like', 0xff), odd('empty', 0xfe)]) mkdirSync(name)
     writeFileSync(odd('like', 0xff, '/accelerator.yml'), wrong)
     writeFileSync(odd('sound/', 0xfe, '.yml'), sound)
-    const reports = everyReport(folder, ['**/*.yml'])
+    const reports = await everyReport(folder, ['**/*.yml'])
     expect([...reports.findings].map(([path, findings]) => [path, findings.map(place)])).toEqual([
       ['like\ufffd/accelerator.yml', ['manifest/unreadable 1:1']],
       ['sound/accelerator.yml', []],
@@ -255,9 +259,9 @@ describe('what is no plain file of the workspace', () => {
   writeFileSync(join(folder, 'closed/accelerator.yml'), sound, { mode: 0 })
   const isRoot = process.getuid?.() === 0
 
-  it('is a finding, its content is never shown, and links to folders are not entered', () => {
+  it('is a finding, its content is never shown, and links to folders are not entered', async () => {
     expect(existsSync(join(folder, 'pipe/accelerator.yml'))).toBe(true)
-    const reports = everyReport(folder)
+    const reports = await everyReport(folder)
     const refused = ['manifest/unreadable 1:1']
     expect(Object.fromEntries([...reports.findings].map(([path, findings]) => [path, findings.map(place)]))).toEqual({
       '..odd/accelerator.yml': ['manifest/invalid-value 1:8'],
@@ -278,10 +282,13 @@ describe('what is no plain file of the workspace', () => {
     expect(everything).not.toContain('PATH=')
   })
 
-  it('is checked by the paths that lead to it', () => {
-    const paths = (...words: string[]) => json(folder, ...words).files.map(({ path }: { path: string }) => path)
-    expect(paths(join(folder, 'sound/accelerator.yml'), 'd/../sound', './sound/')).toEqual(['sound/accelerator.yml'])
-    expect(paths('inside/../shared/job.txt', 'shared/*.txt')).toEqual(['shared/job.txt'])
+  it('is checked by the paths that lead to it', async () => {
+    const paths = async (...words: string[]) =>
+      (await json(folder, ...words)).files.map(({ path }: { path: string }) => path)
+    expect(await paths(join(folder, 'sound/accelerator.yml'), 'd/../sound', './sound/')).toEqual([
+      'sound/accelerator.yml',
+    ])
+    expect(await paths('inside/../shared/job.txt', 'shared/*.txt')).toEqual(['shared/job.txt'])
     expect(runCommand(folder, ['check', join(outside, 'accelerator.yml')]).stdout).toMatch(
       /^error manifest\/invalid-value\n {2}at \.\.\/.*\/accelerator\.yml:1:8$/m,
     )
@@ -326,8 +333,8 @@ describe('arguments that cannot be used end with status 2 and one line', () => {
     ['--fail-on takes', '--fail-on', '##[error]x'],
     ['No job is named', '--job', 'x\n::error::y'],
     ['cannot be written', '--output', '/nowhere/\n::error::x'],
-  ])('%#: %s', (message, ...words) => {
-    const { status, stdout, stderr } = runCommand(folder, ['check', ...words])
+  ])('%#: %s', async (message, ...words) => {
+    const { status, stdout, stderr } = await runCommandHere(folder, ['check', ...words])
     expect(stderr).toMatch(/^accelerator-review: .{1,600}\n$/)
     expect(stderr).toContain(message)
     expect(stderr).not.toContain('\u001b')
@@ -418,24 +425,24 @@ describe('much', () => {
 })
 
 describe('what once went wrong', () => {
-  it('a section of defaults may have the name of a method', () => {
+  it('a section of defaults may have the name of a method', async () => {
     const folder = workspaceOf({
       'accelerator.yml': 'defaults: { constructor: { a: 1 } }\njobs: { a: { constructor: { b: 2 } } }\n',
     })
-    const { status, stderr, stdout } = runCommand(folder, ['check'])
+    const { status, stderr, stdout } = await runCommandHere(folder, ['check'])
     expect([status, stderr]).toEqual([1, ''])
     expect(stdout).toContain('manifest/unknown-key')
   })
 
-  it('defaults count for every job that inherits them', () => {
+  it('defaults count for every job that inherits them', async () => {
     const values = repeat(3_000, () => 'a,')
     const text = `defaults: { evidence: [${values}] }\njobs: { ${repeat(500, (index) => `j${index},`)} }\n`
-    const [file] = json(workspaceOf({ 'accelerator.yml': text })).files
+    const [file] = (await json(workspaceOf({ 'accelerator.yml': text }))).files
     expect(file.findings.map(({ rule }: ReportedFinding) => rule)).toEqual(['manifest/limit'])
   })
 
-  it('a list of wrong values is one finding', () => {
-    const [file] = json(workspaceOf({ 'accelerator.yml': 'evidence: [1, 2, 3]\n' })).files
+  it('a list of wrong values is one finding', async () => {
+    const [file] = (await json(workspaceOf({ 'accelerator.yml': 'evidence: [1, 2, 3]\n' }))).files
     expect(file.findings.map(place)).toEqual(['manifest/invalid-value 1:12'])
   })
 

@@ -3,16 +3,8 @@ import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
-import { catchStrayOutput } from '../run/stray-output.ts'
 import type { Command, Terminal } from './arguments.ts'
 import { check } from './check.ts'
-
-/** As it was given: what `launch` starts has all of it. */
-const environment = { ...process.env }
-
-// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
-delete process.env['LOG_TOKENS']
-delete process.env['LOG_STREAM']
 
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
@@ -32,60 +24,14 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     mcp: async () => (await import('./mcp.ts')).mcp,
   }),
 )
-/** From this many files on, a check is long enough to show how far it is. */
-const manyFiles = 100
-
-/** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
-const isForced = (value: string | undefined): boolean | undefined =>
-  value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
-
-const { stderr, stdout } = process
-const terminal: Terminal = {
-  folder: process.cwd(),
-  environment,
-  today: new Date().toISOString().slice(0, 10),
-  color:
-    !environment['NO_COLOR'] &&
-    (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
-  write: (text) => {
-    stdout.write(text)
-  },
-  error: (line) => {
-    stderr.write(`${line}\n`)
-  },
-  progress: (total) => (done) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
-  },
-  status: (words) => {
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${words}`)
-  },
-  reading: (done, total) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rread ${done} of ${total} files of the repository`)
-  },
-}
-
-catchStrayOutput({
-  said: (words) => terminal.error(logText(words)),
-  crashed: (words) => refuse(`This is a fault of ours: ${words}`),
-})
-
-// A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') process.exit(2)
-})
-process.exitCode = await runCommand(process.argv.slice(2))
-
-async function runCommand([name, ...words]: string[]): Promise<number> {
+/** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
+export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.write(await help())
     return name === undefined ? 2 : 0
   }
   const load = commands.get(name)
-  if (load === undefined) return refuse(`Unknown command "${name}".${didYouMean(name)}`)
+  if (load === undefined) return refuse(terminal, `Unknown command "${name}".${didYouMean(name)}`)
   const command = await load()
   const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
   if (own.includes('--help') || own.includes('-h')) {
@@ -95,13 +41,14 @@ async function runCommand([name, ...words]: string[]): Promise<number> {
   try {
     return await command.run(words, terminal)
   } catch (error) {
-    if (error instanceof UnusablePolicy) return refuse(error.message, problemLines(error.problems))
-    if (error instanceof UnusableInput) return refuse(error.message)
+    if (error instanceof UnusablePolicy) return refuse(terminal, error.message, problemLines(error.problems))
+    if (error instanceof UnusableInput) return refuse(terminal, error.message)
     throw error
   }
 }
 
-function refuse(message: string, reasons: readonly string[] = []): 2 {
+/** Says why the command could not run. */
+export function refuse(terminal: Terminal, message: string, reasons: readonly string[] = []): 2 {
   terminal.error(`accelerator-review: ${logText(message)}`)
   for (const reason of reasons) terminal.error(`  ${logText(reason)}`)
   return 2

@@ -16,4 +16,4 @@ if (!CI && !isVersionAsked)
   enableCompileCache?.(join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'accelerator-review'))
 
 if (isVersionAsked) process.stdout.write(`${version}\n`)
-else await import('./command-line.ts')
+else await import('./own-process.ts')

@@ -1,0 +1,58 @@
+import { logText } from '../../core/text/encode.ts'
+import { catchStrayOutput } from '../run/stray-output.ts'
+import type { Terminal } from './arguments.ts'
+import { refuse, runCommandLine } from './command-line.ts'
+
+/** As it was given: what `launch` starts has all of it. */
+const environment = { ...process.env }
+
+// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+delete process.env['LOG_TOKENS']
+delete process.env['LOG_STREAM']
+
+/** From this many files on, a check is long enough to show how far it is. */
+const manyFiles = 100
+
+/** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
+const isForced = (value: string | undefined): boolean | undefined =>
+  value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
+
+const { stderr, stdout } = process
+const terminal: Terminal = {
+  folder: process.cwd(),
+  environment,
+  today: new Date().toISOString().slice(0, 10),
+  color:
+    !environment['NO_COLOR'] &&
+    (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
+  write: (text) => {
+    stdout.write(text)
+  },
+  error: (line) => {
+    stderr.write(`${line}\n`)
+  },
+  progress: (total) => (done) => {
+    if (!stderr.isTTY || total < manyFiles) return
+    if (done === total) stderr.write('\r\u001b[K')
+    else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
+  },
+  status: (words) => {
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${words}`)
+  },
+  reading: (done, total) => {
+    if (!stderr.isTTY || total < manyFiles) return
+    if (done === total) stderr.write('\r\u001b[K')
+    else if (done % manyFiles === 0) stderr.write(`\rread ${done} of ${total} files of the repository`)
+  },
+}
+
+catchStrayOutput({
+  said: (words) => terminal.error(logText(words)),
+  crashed: (words) => refuse(terminal, `This is a fault of ours: ${words}`),
+})
+
+// A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') process.exit(2)
+})
+process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
