@@ -11,8 +11,8 @@ export default {
   },
   globalSetup: './__tests__/support/make-temporary-folder.js',
   globalTeardown: './__tests__/support/remove-temporary-folder.js',
-  // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.
-  testTimeout: 60_000,
+  // Time is no result, and a busy machine has the time that it needs: this only ends what hangs.
+  testTimeout: 600_000,
   // Many tests wait: for processes that they start, and for the second that the Action leaves between two writes. What
   // waits takes no core, so that there is a worker more for every two. (Of a share jest takes no more than all: 150% are
   // 150 workers to it.)

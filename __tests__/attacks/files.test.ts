@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { UnusableInput } from '../../src/core/finding/unusable-input.ts'
 import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
@@ -24,8 +24,6 @@ import { standings } from '../support/run-results.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attacks F1 to F9: names, links, and what lies in a checkout. Links and pipes stand in hostile-input.test.ts.
-
-jest.setTimeout(120_000)
 
 describe('F3 paths that lead elsewhere', () => {
   const far = 'far/above/there/is/nothing/to/find/'

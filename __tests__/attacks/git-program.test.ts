@@ -12,15 +12,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { absoluteFolders, programName } from '../../src/edge/run/git-program.ts'
 import { type HostedChange, withChange } from '../support/hosted-change.ts'
 import { standings } from '../support/run-results.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attack F10: which program is started where git is asked.
-
-jest.setTimeout(120_000)
 
 const usual = process.env['PATH'] as string
 const newFolder = (name: string): string => realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { markdownReport, summaryLimitBytes } from '../../src/core/report/markdown.ts'
 import { patchesWithin } from '../../src/core/report/patches.ts'
 import { SizeBudget } from '../../src/core/report/size-budget.ts'
@@ -11,8 +11,6 @@ import { withChange } from '../support/hosted-change.ts'
 import { type ActionRun, runAction, runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attack O17: a report that is longer than its place, of which GitHub shows nothing.
-
-jest.setTimeout(180_000)
 
 /** A manifest with one mistake that can be mended, among comments that a patch shows with it. */
 const padded = (comment: string): string =>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { HostedChange } from '../support/hosted-change.ts'
 import { names, sound } from '../support/hostile.ts'
 import { preloading } from '../support/preloaded.ts'
@@ -13,8 +13,6 @@ import {
 } from '../support/runner.ts'
 
 // Attacks O1 to O16: what somebody else's words do once they are printed.
-
-jest.setTimeout(90_000)
 
 const evil = 'x\n::error::y\r##[add-mask]z \u001b[2J\n::stop-commands::token ::add-mask::1 \u202e'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there

@@ -4,15 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { GitHubServer } from '../support/contents-server.ts'
 import { withChange } from '../support/hosted-change.ts'
+import { patient } from '../support/patient.ts'
 import { type Files, type GateRun, proposalOf, runGate } from '../support/pull-request.ts'
 import { runActionLater, runCommand } from '../support/runner.ts'
 
 // Attack T16: a proposed policy that has the token read what its author may not, and say it in the log.
-
-jest.setTimeout(120_000)
 
 const own = '.github/accelerator-policy.yml'
 const sha = 'a'.repeat(40)
@@ -165,7 +164,7 @@ describe('T16 where the event names no base', () => {
   async function run(name: string, text: string, head: 'default' | 'other') {
     const { folder, head: commit } = proposalOf({ 'accelerator.yml': manifest }, { [own]: text })
     const asked: string[] = []
-    const gitHub = createServer(({ url = '' }, response) => {
+    const gitHub = createServer(patient, ({ url = '' }, response) => {
       asked.push(decodeURIComponent(url))
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}')
     })

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { SourceFile } from '../../src/core/evidence/source-file.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
 import type { Finding } from '../../src/core/finding/finding.ts'
@@ -14,8 +14,6 @@ import { preloading } from '../support/preloaded.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attacks P1 to P22: texts that are hard to read. Most stand in hostile-input.test.ts, which reads them by the bundles.
-
-jest.setTimeout(120_000)
 
 const findingsOf = (text: string): readonly Finding[] => reviewOf(text).findings
 const place = ({ rule, span }: Finding): string => `${rule} ${span.line}:${span.column}`

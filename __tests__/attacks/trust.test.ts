@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { UnusableInput } from '../../src/core/finding/unusable-input.ts'
 import { RunSize, runLimits } from '../../src/core/review/run-size.ts'
@@ -9,8 +9,6 @@ import { repeat, sound } from '../support/hostile.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attacks T1 to T12: whom a run believes. Most stand in policy/trust.test.ts.
-
-jest.setTimeout(120_000)
 
 const root = new URL('../../', import.meta.url)
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')

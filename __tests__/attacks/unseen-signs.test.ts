@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
 import { readDirective } from '../../src/core/policy/waiver/inline-directive.ts'
 import { patchMarkdown } from '../../src/core/review/suggestions/patch-markdown.ts'
@@ -9,8 +9,6 @@ import { withChange } from '../support/hosted-change.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 
 // Attack P25: signs that nobody sees, or that turn text around, in names, in paths and in what is shown.
-
-jest.setTimeout(120_000)
 
 const rangeOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)

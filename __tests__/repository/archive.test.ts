@@ -47,7 +47,7 @@ describe('the archive that a runner downloads', () => {
     mkdirSync(unpacked)
     execFileSync('tar', ['-xzf', archive, '-C', unpacked])
     files = filesBelow(unpacked)
-  }, 120_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('is small', () => {

@@ -35,7 +35,7 @@ describe('every report of both bundles, byte by byte', () => {
         reportsOf({ node: process.execPath, folder: there, environment: elsewhere, paths }),
       ])),
     )
-  }, 600_000)
+  })
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true })
   })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { dist } from '../support/dist.ts'
+import { hangMilliseconds } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -28,7 +29,7 @@ function run(program: string, words: readonly string[], cwd: string) {
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: folder, CI: 'true' },
-    timeout: 60_000,
+    timeout: hangMilliseconds,
     maxBuffer: 64 * 1024 * 1024,
   })
   return { status, stdout, stderr }
@@ -46,7 +47,7 @@ describe('the package', () => {
     files = about.files.map(({ path }: { path: string }) => path)
     const words = ['install', '--offline', '--no-audit', '--no-fund', join(folder, about.filename)]
     expect(npm(words, installed)).toMatchObject({ status: 0 })
-  }, 120_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('holds what is expected, and nothing else', () => {

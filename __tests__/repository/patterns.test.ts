@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { patternLiterals } from '../support/pattern-literals.ts'
 import { slowness } from '../support/slow-patterns.ts'
 import { boundedPatterns } from './bounded-patterns.ts'
 
 // What a stranger writes is matched by patterns: each of them has to be linear, or its input bounded.
-
-jest.setTimeout(240_000)
 
 describe('the patterns of the sources', () => {
   const literals = patternLiterals()

@@ -9,7 +9,7 @@ describe('the pictures of a pull request', () => {
   let texts: Readonly<Record<string, string>>
   beforeAll(async () => {
     texts = await picturedTexts()
-  }, 60_000)
+  })
 
   it('show what the bundle writes today (scripts/pictures.js makes them anew)', () => {
     const kept = readdirSync(folder).filter((name) => !isPicture(name))

@@ -144,7 +144,7 @@ describe('the workflow that comments on pull requests of forks', () => {
     chmodSync(join(folder, 'bin/gh'), 0o755)
     symlinkSync(root, join(folder, 'tool'))
     symlinkSync(change.checkout('shallow head'), join(folder, 'head'))
-  }, 60_000)
+  })
   afterAll(async () => {
     rmSync(folder, { recursive: true })
     await change.stop()
@@ -207,5 +207,5 @@ describe('the workflow that comments on pull requests of forks', () => {
     expect(comments[0]?.body).toContain('64× H100 → 1× H100')
     expect(comments[0]?.body).toContain('/docs/rules/sizing/does-not-fit.md')
     expect(await change.github.reviewComments(1)).toHaveLength(1)
-  }, 60_000)
+  })
 })

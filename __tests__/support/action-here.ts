@@ -47,7 +47,7 @@ function hostOf(workspace: string, env: Environment, print: (line: string) => un
 function eventContext(env: Environment, token: string): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
   const event = readGitHubEvent(env, readFileSync(env['GITHUB_EVENT_PATH'] as string, 'utf8'))
   const [docs, files, base] = [docsUrl(event, env), checkedFilesUrl(event), baseOf(event)]
-  const client = gitHubClient(token, event.api, {}, new ImpatientClock())
+  const client = gitHubClient(token, event.api, {}, new ImpatientClock(event.api))
   return {
     links: { ...(docs && { docs }), ...(files && { files }) },
     event,

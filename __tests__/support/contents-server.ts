@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
+import { patient } from './patient.ts'
 
 /** A repository as the API shows it. */
 export interface HostedRepository {
@@ -24,9 +25,10 @@ export class GitHubServer {
   repositories: Readonly<Record<string, HostedRepository>> = {}
   fault: Fault = () => false
   readonly #server: Server
+  #call = new AbortController()
 
   constructor() {
-    this.#server = createServer(({ url = '/', headers }, response) => {
+    this.#server = createServer(patient, ({ url = '/', headers }, response) => {
       const path = decodeURIComponent(url)
       this.asked.push(path)
       if (this.fault(path, response)) return
@@ -49,12 +51,18 @@ export class GitHubServer {
     this.#server.close()
   }
 
-  /** A reader with a token, whose waiting takes no time. */
-  contents(address: string, token = 'token', timeout = 5000): GitHubContents {
+  /** Ends the call that is under way, as its limit does. */
+  timeIsUp(): void {
+    this.#call.abort()
+  }
+
+  /** A reader with a token, whose waiting takes no time. It makes one call after another. */
+  contents(address: string, token = 'token'): GitHubContents {
     const ask = async (path: string, accept: string) => {
+      this.#call = new AbortController()
       const answer = await fetch(`${address}${path}`, {
         headers: { accept, authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(timeout),
+        signal: this.#call.signal,
       })
       const body = new Uint8Array(await answer.arrayBuffer())
       return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }

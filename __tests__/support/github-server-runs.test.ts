@@ -124,5 +124,5 @@ describe('events', () => {
     const reads = github.calls.filter(({ route }) => route === 'GET contents/{path}')
     expect(new Set(reads.map(({ query }) => query['ref']))).toEqual(new Set([github.sha('main')]))
     expect(github.calls.length).toBeLessThanOrEqual(25)
-  }, 20_000)
+  })
 })

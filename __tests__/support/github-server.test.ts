@@ -7,7 +7,7 @@ describe('what GitHub does', () => {
   let github: GitHub
   beforeAll(async () => {
     github = await startGitHub({ ...setup, checksAnswers: true })
-  }, 20_000)
+  })
   afterAll(() => github.stop())
 
   it('gives answers that its own description allows', async () => {
@@ -45,7 +45,7 @@ describe('what GitHub does', () => {
     expect((await ask(github, `GET issues/comments/${comment.body.id}`)).status).toBe(404)
     expect((await ask(github, `DELETE pulls/comments/${review.body.id}`)).status).toBe(204)
     expect(github.takeViolations()).toEqual([])
-  }, 20_000)
+  })
 
   it.each([
     ['GET nothing-of-the-kind', undefined, 404, /no such route/],

@@ -16,6 +16,7 @@ import { PullRequests } from './github/pull-requests.ts'
 import { type Call, Requests } from './github/requests.ts'
 import type { GitHubSetup } from './github/setup.ts'
 import type { PostedComment, ReviewComment, ShownCheckRun } from './github/shown.ts'
+import { patient } from './patient.ts'
 
 export type { Call, Fault, GitHubSetup, RunEvent }
 
@@ -29,7 +30,7 @@ const people = ['octocat', 'mallory', 'other-app[bot]', 'dependabot[bot]']
  */
 export async function startGitHub(setup: GitHubSetup): Promise<GitHub> {
   const { repository = 'acme/training', isEnterprise = false } = setup
-  const server = createServer()
+  const server = createServer(patient)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}${isEnterprise ? '/api/v3' : ''}`

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
 import { dist } from './dist.ts'
 import { type CommittedFiles, git, importCommits, newRepository } from './git.ts'
+import { hangMilliseconds } from './runner.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const recipeText = (name: string): string => readFileSync(join(root, 'recipes', name), 'utf8')
@@ -172,7 +173,7 @@ export function build(
       ...recipe[branch === 'main' ? 'main' : 'proposal'],
       ...recipe.inputs?.(inputs),
     },
-    timeout: 60_000,
+    timeout: hangMilliseconds,
   })
   return { status, output: stdout + stderr, folder }
 }

@@ -1,21 +1,41 @@
 import { readFileSync } from 'node:fs'
-import type { Clock, GitHubClient, Limits } from '../../src/edge/github/client.ts'
+import type { GitHubClient, Limits } from '../../src/edge/github/client.ts'
 import { type GitHubEvent, readGitHubEvent } from '../../src/edge/github/event.ts'
-import { gitHubClient } from '../../src/edge/github/live-client.ts'
+import { type CallClock, gitHubClient } from '../../src/edge/github/live-client.ts'
+import { silences } from './github/silences.ts'
 import { type GitHub, type RunEvent, startGitHub } from './github-server.ts'
 
-/** A clock on which waiting takes no time, and which remembers what it was asked to wait. */
-export class ImpatientClock implements Clock {
+/**
+ * A clock on which nothing but waiting passes time, and no time really passes: a busy machine changes nothing. It
+ * remembers what it was asked to wait. A call has its time until the GitHub of the test keeps silent.
+ */
+export class ImpatientClock implements CallClock {
   readonly waited: number[] = []
-  #ahead = 0
+  #now = Date.now()
+  #call = new AbortController()
+
+  /** `address` is that of the GitHub. */
+  constructor(address?: string) {
+    if (address !== undefined) silences.on(address, () => this.timeIsUp())
+  }
 
   now(): number {
-    return Date.now() + this.#ahead
+    return this.#now
   }
 
   async sleep(milliseconds: number): Promise<void> {
     this.waited.push(milliseconds / 1000)
-    this.#ahead += milliseconds
+    this.#now += milliseconds
+  }
+
+  limit(): AbortSignal {
+    this.#call = new AbortController()
+    return this.#call.signal
+  }
+
+  /** Ends the call that is under way. */
+  timeIsUp(): void {
+    this.#call.abort()
   }
 }
 
@@ -23,9 +43,9 @@ export class ImpatientClock implements Clock {
 export function clientOf(
   github: GitHub,
   limits: Partial<Limits> = {},
-  clock: Clock = new ImpatientClock(),
+  clock: CallClock = new ImpatientClock(github.address),
 ): GitHubClient {
-  const client = gitHubClient(github.token, github.address, { callSeconds: 2, ...limits }, clock)
+  const client = gitHubClient(github.token, github.address, limits, clock)
   if (client === undefined) throw new Error('There is no token.')
   return client
 }

@@ -86,4 +86,4 @@ it('in a pull request what comes without one is new, and what stood there is not
       ])
     },
   )
-}, 60_000)
+})

@@ -54,7 +54,7 @@ beforeAll(async () => {
     ],
   })
   whole = await read(['--format', 'json'])
-}, 60_000)
+})
 afterAll(() => github.stop())
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'answers-'))

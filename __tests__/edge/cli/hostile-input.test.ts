@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { bytes, legal, mistakes, names, payloads, positions, repeat, sound, unreadable } from '../../support/hostile.ts'
 import {
   actionReport,
@@ -16,8 +16,6 @@ import { runCommandHere } from '../../support/terminal.ts'
 
 // What strangers may commit, and what a workflow may be told to look at. The committed bundles run on all of it; a run
 // that takes longer than a minute is killed by the helper and has no status.
-
-jest.setTimeout(90_000)
 
 const wrong = 'stage: someday\n'
 const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`

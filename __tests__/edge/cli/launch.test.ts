@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { dist } from '../../support/dist.ts'
-import { workspaceOf } from '../../support/runner.ts'
+import { hangMilliseconds, workspaceOf } from '../../support/runner.ts'
 
 const manifest = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 const train = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
@@ -33,7 +33,7 @@ function launch(folder: string, command: readonly string[], options: readonly st
       encoding: 'utf8',
       env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, LOG_TOKENS: 'kept' },
       input,
-      timeout: 60_000,
+      timeout: hangMilliseconds,
       maxBuffer: 64 * 1024 * 1024,
     },
   )
@@ -224,7 +224,7 @@ sys.exit(9)
     const { stdout } = spawnSync(
       'python3',
       ['at_terminal.py', process.execPath, program, 'launch', '--', 'python3', 'child.py'],
-      { cwd: folder, encoding: 'utf8', timeout: 30_000 },
+      { cwd: folder, encoding: 'utf8' },
     )
     expect(stdout).toContain('True True True ready')
     expect(stdout).toContain('heard 1\n 9')
@@ -253,7 +253,7 @@ describe('the page', () => {
       cwd: folder,
       encoding: 'utf8',
       env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}` },
-      timeout: 30_000,
+      timeout: hangMilliseconds,
     })
 
   it('has commands that run as they are written, and says what they say', () => {

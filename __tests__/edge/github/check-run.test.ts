@@ -136,9 +136,7 @@ describe('after a fault', () => {
     github = await startWithPullRequest()
     github.fault({ route: 'POST check-runs', kind, calls: [1], retryAfterSeconds: 5 })
     github.fault({ route: 'PATCH check-runs/{check_run_id}', kind, calls: [1], retryAfterSeconds: 5 })
-    // Of a silence the whole time of a call is waited for.
-    const client = clientOf(github, { callSeconds: 1 })
-    expect((await publish(100, { annotations: annotations(120) }, client)).state).toBe('done')
+    expect((await publish(100, { annotations: annotations(120) })).state).toBe('done')
     const checks = await shown()
     expect(checks).toHaveLength(1)
     expect(checks[0]?.annotations.map(({ start_line }) => start_line)).toEqual(
@@ -152,7 +150,7 @@ describe('three runs at once', () => {
     github = await startWithPullRequest()
     const ids = [101, 102, 103].sort((a, b) => ((a * round * 7) % 5) - ((b * round * 7) % 5))
     github.together('GET commits/{ref}/check-runs', 3)
-    await Promise.all(ids.map((id) => publish(id, { title: `Word of ${id}` }, clientOf(github, { callSeconds: 30 }))))
+    await Promise.all(ids.map((id) => publish(id, { title: `Word of ${id}` }, clientOf(github))))
     expect(await named()).toEqual([
       expect.objectContaining({ external_id: 'accelerator-review:k1:103.1', conclusion: 'failure' }),
     ])

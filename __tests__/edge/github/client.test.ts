@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { GitHubClient, Limits } from '../../../src/edge/github/client.ts'
 import { contentsThrough } from '../../../src/edge/github/contents.ts'
 import { gitHubClient } from '../../../src/edge/github/live-client.ts'
+import { patient } from '../../support/patient.ts'
 import { ImpatientClock } from '../../support/surfaces.ts'
 
 type Answer = (response: ServerResponse) => void
@@ -21,13 +22,11 @@ const page =
   (response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>A proxy speaks</h1>')
 const reset: Answer = (response) => response.socket?.destroy()
-const silence: Answer = () => {}
+const silence: Answer = () => clock.timeIsUp()
 const truncated: Answer = (response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"word": "go')
 const slowly: Answer = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).write('{')
-  const timer = setInterval(() => response.write(' '), 20)
-  response.on('close', () => clearInterval(timer))
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{', () => clock.timeIsUp())
 }
 
 const secondary = 'You have exceeded a secondary rate limit.'
@@ -42,13 +41,13 @@ let asked: string[]
 let address: string
 
 const clientWith = (limits: Partial<Limits> = {}): GitHubClient =>
-  gitHubClient('token', address, { callSeconds: 1, betweenWritesSeconds: 0, ...limits }, clock) as GitHubClient
+  gitHubClient('token', address, { betweenWritesSeconds: 0, ...limits }, clock) as GitHubClient
 
 beforeEach(async () => {
   clock = new ImpatientClock()
   answers = []
   asked = []
-  server = createServer((request, response) => {
+  server = createServer(patient, (request, response) => {
     asked.push(`${request.method} ${request.url}`)
     const next = answers.shift() ?? good
     next(response)
@@ -142,9 +141,7 @@ describe('a write', () => {
     await client.read(reading)
     expect(clock.waited).toEqual([])
     await client.write(writing)
-    expect(clock.waited).toHaveLength(1)
-    expect(clock.waited[0]).toBeGreaterThan(0.5)
-    expect(clock.waited[0]).toBeLessThanOrEqual(1)
+    expect(clock.waited).toEqual([1])
   })
 })
 
@@ -156,14 +153,14 @@ describe('a limit', () => {
   })
 
   it('is waited for until it is over', async () => {
-    const reset = String(Math.floor(Date.now() / 1000) + 20)
+    const reset = String(Math.floor(clock.now() / 1000) + 20)
     answers = [
       json(403, { message: 'API rate limit exceeded' }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }),
     ]
     await clientWith().read(reading)
     expect(clock.waited).toHaveLength(1)
-    expect(clock.waited[0]).toBeGreaterThan(18)
-    expect(clock.waited[0]).toBeLessThan(22)
+    expect(clock.waited[0]).toBeGreaterThan(19)
+    expect(clock.waited[0]).toBeLessThanOrEqual(21)
   })
 
   it('of more than a minute ends all calls at once', async () => {
@@ -219,6 +216,12 @@ describe('the budget', () => {
     expect(new TextDecoder().decode(file as Uint8Array)).toBe('rules: {}')
     expect(asked[1]).toBe(`GET /repos/acme/training/contents/a%20%7Bb%7D.yml?ref=${'a'.repeat(40)}`)
   })
+})
+
+it('a call has the time of its limit, and no more', async () => {
+  answers = [() => {}]
+  const client = gitHubClient('token', address, { callSeconds: 0.01 }) as GitHubClient
+  await expect(client.write(writing)).rejects.toMatchObject({ ending: 'lost' })
 })
 
 it('one call is made after another', async () => {

@@ -67,12 +67,13 @@ function resultOf({ event, github, program, faults = [] }: Case): Promise<Result
   })
 }
 
-/** Some at a time: most of a run with a fault is waiting. */
-async function resultsOf(cases: ReadonlyMap<string, Case>): Promise<Map<string, Result>> {
-  const results = new Map<string, Result>()
+/** Some at a time: most of a run with a fault is waiting. A case that breaks is told by its own tests alone. */
+async function resultsOf(cases: ReadonlyMap<string, Case>): Promise<Map<string, Result | Error>> {
+  const results = new Map<string, Result | Error>()
   const left = [...cases]
   const work = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) results.set(next[0], await resultOf(next[1]))
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      results.set(next[0], await resultOf(next[1]).catch((error: Error) => error))
   }
   await Promise.all(Array.from({ length: 8 }, work))
   return results
@@ -150,14 +151,15 @@ const cases = new Map<string, Case>([
   ]),
 ])
 
-let results: ReadonlyMap<string, Result>
+let results: ReadonlyMap<string, Result | Error>
 beforeAll(async () => {
   results = await resultsOf(cases)
-}, 240_000)
+})
 
 const resultFor = (name: string): Result => {
   const result = results.get(name)
   if (result === undefined) throw new Error(`There is no case ${name}.`)
+  if (result instanceof Error) throw result
   return result
 }
 const stands = ({ comments, checkRuns, suggestions }: Result): unknown => [

@@ -127,13 +127,10 @@ const harmless: FaultKind[] = ['reset', 'server-error', 'bad-gateway', 'page', '
 const stored: FaultKind[] = ['lost-answer', 'stored-server-error', 'truncated', 'stored-silence', 'dribble']
 
 describe('after a fault', () => {
-  // Of a silence the whole time of a call is waited for.
-  const soon = (): GitHubClient => clientOf(github, { callSeconds: 1 })
-
   it.each([...harmless, ...stored])('one comment stands: %s', async (kind) => {
     github = await startWithPullRequest()
     github.fault({ route: post, kind, calls: [1] })
-    expect((await publish(100, {}, soon())).state).toBe('done')
+    expect((await publish(100, {}, clientOf(github))).state).toBe('done')
     expect(await bodies()).toEqual(['<!-- accelerator-review:k1 run:100.1 -->\nTwo findings.'])
     const posted = writes().length
     expect(posted).toBe(stored.includes(kind) ? 1 : 2)
@@ -142,7 +139,7 @@ describe('after a fault', () => {
   it.each(stored)('one comment stands though every answer is lost: %s', async (kind) => {
     github = await startWithPullRequest()
     github.fault({ route: post, kind })
-    expect((await publish(100, {}, soon())).state).toBe('done')
+    expect((await publish(100, {}, clientOf(github))).state).toBe('done')
     expect(writes()).toEqual(['POST'])
     expect(await bodies()).toHaveLength(1)
   })
@@ -174,7 +171,7 @@ describe('three runs at once', () => {
     const ids = [101, 102, 103].sort((a, b) => ((a * round * 7) % 5) - ((b * round * 7) % 5))
     if (round > 2) github.fault({ route: post, kind: 'stored-server-error', calls: [round - 2] })
     github.together('GET issues/{issue_number}/comments', 3)
-    await Promise.all(ids.map((id) => publish(id, { text: `Word of ${id}.` }, clientOf(github, { callSeconds: 30 }))))
+    await Promise.all(ids.map((id) => publish(id, { text: `Word of ${id}.` }, clientOf(github))))
     expect(await bodies()).toEqual(['<!-- accelerator-review:k1 run:103.1 -->\nWord of 103.'])
     expect(writes().filter((method) => method === 'POST').length).toBeGreaterThanOrEqual(3)
   })

@@ -163,7 +163,7 @@ describe('suggestions', () => {
   it('stand once after three runs at once', async () => {
     github = await startWithPullRequest()
     github.together('GET pulls/{pull_number}/comments', 3)
-    await Promise.all([101, 102, 103].map((id) => publish(inside, id, clientOf(github, { callSeconds: 30 }))))
+    await Promise.all([101, 102, 103].map((id) => publish(inside, id, clientOf(github))))
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(reviews()).toHaveLength(3)
   })

@@ -10,6 +10,7 @@ import type { Meetings } from './meetings.ts'
 import { mayAsk, type Permissions } from './permissions.ts'
 import type { Handlers } from './received-request.ts'
 import { send } from './send.ts'
+import { silences } from './silences.ts'
 
 /** A call of the API, in the order of arrival. */
 export interface Call {
@@ -79,7 +80,10 @@ export class Requests {
     const sent = sinceEtag(request, answer)
     call.status = sent.status
     await this.#setup.meetings.meet(route)
-    send(response, sent, fault?.kind, (end) => this.#waiting.add(end))
+    send(response, sent, fault?.kind, (end) => {
+      this.#waiting.add(end)
+      silences.emit(address)
+    })
   }
 
   /** A mistake of the tests' GitHub is told at the end and leaves nobody waiting. */
@@ -98,7 +102,11 @@ export class Requests {
   }
 
   async #before(fault: Fault | undefined, request: IncomingMessage): Promise<void> {
-    if (fault?.kind === 'silence') await this.#until(request)
+    if (fault?.kind === 'silence') {
+      const over = this.#until(request)
+      silences.emit(this.#setup.address)
+      await over
+    }
     if (fault?.kind === 'delay') await this.#until(request, fault.delayMilliseconds ?? 1_000)
   }
 

@@ -1,8 +1,15 @@
 import { type Clock, GitHubClient, type Limits, type Send } from './client.ts'
 
-const systemClock: Clock = {
+/** A clock that also ends a call that has had its time. */
+export interface CallClock extends Clock {
+  /** Aborts when the milliseconds are over. */
+  limit(milliseconds: number): AbortSignal
+}
+
+const systemClock: CallClock = {
   now: () => Date.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 }
 
 /** The client for a token; undefined without one. */
@@ -10,13 +17,13 @@ export function gitHubClient(
   token: string,
   api: string,
   limits: Partial<Limits> = {},
-  clock: Clock = systemClock,
+  clock: CallClock = systemClock,
 ): GitHubClient | undefined {
-  return token === '' ? undefined : new GitHubClient(senderFor(token, api), clock, limits)
+  return token === '' ? undefined : new GitHubClient(senderFor(token, api, clock), clock, limits)
 }
 
 /** Sends through Octokit, which loads with the first request: many runs ask nothing, and it takes longer than a check. */
-function senderFor(token: string, api: string): Send {
+function senderFor(token: string, api: string, clock: CallClock): Send {
   const connect = async () => {
     const { octokitRequest, silent } = await import('./octokit.ts')
     return { request: octokitRequest(token, api), log: silent }
@@ -26,7 +33,7 @@ function senderFor(token: string, api: string): Send {
     connection ??= connect()
     const { request, log } = await connection
     // Loading is no part of the time that GitHub has to answer.
-    const signal = AbortSignal.timeout(milliseconds)
+    const signal = clock.limit(milliseconds)
     try {
       return await request(route, { ...parameters, request: { signal, log } })
     } catch (error) {
