@@ -17,6 +17,7 @@ export default {
   // waits takes no core, so that there is a worker more for every two. (Of a share jest takes no more than all: 150% are
   // 150 workers to it.)
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  reporters: ['default', './__tests__/support/told-skipped.js'],
   testSequencer: './__tests__/support/longest-first.js',
   moduleFileExtensions: ['ts', 'js', 'json'],
   // It has a package of its own, of the same name.

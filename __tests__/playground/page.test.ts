@@ -12,7 +12,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { serveFolder } from '../../playground/serve.js'
 import { check, type Report } from '../../src/core/index.ts'
-import { startBrowser } from '../support/browser.ts'
+import { describeInBrowser, newPage, startBrowser } from '../support/browser.ts'
 import { dist } from '../support/dist.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,17 +23,10 @@ let server: Server
 let browser: Browser
 let address: string
 
-beforeAll(async () => {
+beforeAll(() => {
   dist()
   folder = mkdtempSync(join(tmpdir(), 'playground-'))
   execFileSync(process.execPath, ['playground/build.js', folder], { cwd: root })
-  server = (await serveFolder(pathToFileURL(`${folder}/`), 0)) as Server
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  server.close()
 })
 
 /** A page with what it complained of, and what it asked for since it was ready. */
@@ -44,12 +37,11 @@ interface Opened {
 }
 
 async function open(fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({
+  const page = await newPage(browser, {
     viewport: { width: 1280, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
-  const page = await context.newPage()
   const complaints: string[] = []
   const requests: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
@@ -136,7 +128,17 @@ function withoutEvidence({ files }: Report): unknown {
 
 const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
-describe('the playground', () => {
+describeInBrowser('the playground', () => {
+  beforeAll(async () => {
+    server = (await serveFolder(pathToFileURL(`${folder}/`), 0)) as Server
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server.close()
+  })
+
   it('judges the examples as the library does', async () => {
     const all = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')) as Example[]
     expect(all.length).toBeGreaterThan(300)
@@ -276,7 +278,9 @@ describe('the playground', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
     await page.context().close()
   })
+})
 
+describe('what is built', () => {
   it('is no larger than it was allowed to be, compressed', () => {
     const size = (name: string): number => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length
     const files = readdirSync(folder)

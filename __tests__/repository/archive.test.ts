@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
+import { describeWithProgram } from '../support/programs.ts'
 import { runAction, workspaceOf } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,7 +41,7 @@ const filesBelow = (path: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
 
-describe('the archive that a runner downloads', () => {
+describeWithProgram('tar')('the archive that a runner downloads', () => {
   let files: string[]
   beforeAll(() => {
     makeArchive()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { DockerfileParser } from 'dockerfile-ast'
 import { parse } from 'yaml'
+import { describeWithProgram } from '../support/programs.ts'
 import {
   azure,
   build,
@@ -68,7 +69,7 @@ function findingsOf({ reports }: Recipe, folder: string): Record<string, number>
   )
 }
 
-describe('the recipes for other CI', () => {
+describeWithProgram('bash')('the recipes for other CI', () => {
   const [installing, installed] = [installingBin(), installedBin()]
 
   describe.each(Object.entries(recipes))('%s', (_, recipe) => {

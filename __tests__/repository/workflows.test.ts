@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { ask } from '../support/github/example.ts'
 import { HostedChange } from '../support/hosted-change.ts'
+import { describeWithProgram } from '../support/programs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -121,7 +122,7 @@ it('the page on pull requests names every input and output of the Action', () =>
   expect(outputs.replaceAll('`', '').split(', ')).toEqual(Object.keys(action.outputs))
 })
 
-describe('the workflow that comments on pull requests of forks', () => {
+describeWithProgram('bash')('the workflow that comments on pull requests of forks', () => {
   const recipe = shown.find(([, { on }]) => on.workflow_run !== undefined)?.[1] as Workflow
   const script = recipe.jobs['comment']?.steps?.at(-1)?.run as string
   const folder = mkdtempSync(join(tmpdir(), 'recipe-'))

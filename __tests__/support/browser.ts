@@ -1,12 +1,55 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { delimiter, join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { describeWith } from './needs.ts'
 
-const programs = ['/usr/bin/chromium', '/usr/bin/google-chrome', process.env['CHROMIUM'] ?? '']
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** A real browser. Throws where none is installed: what is not looked at has not passed. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+const applications = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+const programs = [
+  'Chromium/Application/chrome.exe',
+  'Google/Chrome/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+]
+
+/** Where a system keeps Chromium, Chrome and Edge; only what CHROMIUM names where it is set. */
+export function browserPlaces(system: NodeJS.Platform, environment: Environment): string[] {
+  const named = environment['CHROMIUM']
+  if (named) return [named]
+  if (system === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] ?? [])
+    return folders.flatMap((folder) => programs.map((program) => join(folder, program)))
+  }
+  if (system === 'darwin') {
+    const folders = ['/Applications', join(environment['HOME'] ?? '/', 'Applications')]
+    return folders.flatMap((folder) => applications.map((name) => join(folder, `${name}.app/Contents/MacOS/${name}`)))
+  }
+  const folders = [...(environment['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+  return folders.flatMap((folder) => commands.map((command) => join(folder, command)))
+}
+
+const executablePath = browserPlaces(process.platform, process.env).find((place) => existsSync(place))
+
+export const describeInBrowser = describeWith('Chromium, Chrome or Edge', executablePath !== undefined)
+
+/** A real browser. Throws where none is installed: under CI, what is not looked at has not passed. */
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = programs.findLast((path) => path !== '' && existsSync(path))
   if (executablePath === undefined)
     throw new Error('Install Chromium (Debian: apt-get install chromium), or name it in CHROMIUM.')
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], timeout: 0 })
+}
+
+/** A page that waits for as long as a busy machine takes. */
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(0)
+  return context.newPage()
 }

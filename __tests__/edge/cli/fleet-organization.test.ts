@@ -10,6 +10,7 @@ import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { dist } from '../../support/dist.ts'
 import type { FleetJson } from '../../support/fleet-reports.ts'
 import { type GitHub, startGitHub } from '../../support/github-server.ts'
+import { describeWithProgram } from '../../support/programs.ts'
 import { runHere, type TerminalRun } from '../../support/terminal.ts'
 
 const many = 120
@@ -187,7 +188,9 @@ describe('fleet --org', () => {
     // What was under way at the end is asked for twice.
     expect(again.calls).toBeLessThanOrEqual(whole.calls - call + 3 + readAhead)
   })
+})
 
+describeWithProgram('bash')('the reusable workflow of a fleet', () => {
   it('runs the scripts of the reusable workflow as they are written', async () => {
     const { jobs } = parse(readFileSync(new URL('../../../.github/workflows/fleet.yml', import.meta.url), 'utf8'))
     const folder = newFolder()

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { ReportJob, Verdict } from '../../../src/core/report/report.ts'
-import { startBrowser } from '../../support/browser.ts'
+import { describeInBrowser, newPage, startBrowser } from '../../support/browser.ts'
 import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
 import { runCommand, workspaceOf } from '../../support/runner.ts'
 
@@ -39,10 +39,10 @@ beforeAll(async () => {
   address = pathToFileURL(join(folder, 'fleet.html')).href
   browser = await startBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => browser?.close())
 
 async function open(options: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext(options)).newPage()
+  const page = await newPage(browser, options)
   const complaints: string[] = []
   const requests: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
@@ -55,7 +55,7 @@ async function open(options: BrowserContextOptions = {}) {
 
 const jobsOf = (page: Page): Promise<string[]> => page.locator('#jobs tbody tr td:nth-child(3)').allTextContents()
 
-describe('the page of a fleet', () => {
+describeInBrowser('the page of a fleet', () => {
   it('opens from a file, asks nobody, and shows hostile names as text', async () => {
     const { page, complaints, requests } = await open()
     expect(await jobsOf(page)).toEqual(['good', hostile, 'poor'])
