@@ -1,15 +1,10 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { analyse } from 'scslre'
-import { processorMilliseconds } from './processor-time.ts'
+import { isSteep } from './processor-time.ts'
 
 /** Repeated less often, an element costs a factor and no power. */
 const manyTimes = 250
 const sizes = [500, 4_000, 16_000] as const
-/** What takes longer is looked at again, and named if it grows faster than its text. */
-const suspiciousMilliseconds = 12
-/** Of the time for four times the text: what is linear takes four times, what is quadratic sixteen. */
-const mostGrowth = 9
-
 /** How a pattern can be made to take more than time in proportion to its text; undefined where no way is known. */
 export function slowness(pattern: RegExp): string | undefined {
   const { reports } = analyse({ source: pattern.source, flags: pattern.flags })
@@ -91,23 +86,12 @@ function wordsOf(element: AST.Element): string[] {
   return ['']
 }
 
-function growsOn(pattern: RegExp, { text }: Attack): boolean {
-  for (const size of sizes)
-    if (timeOf(pattern, text(size)) > suspiciousMilliseconds) return isSteep(pattern, text, size)
-  return false
-}
-
-/** Whether four times the text takes much more than four times the time, by the least of some tries: other programs only add. */
-function isSteep(pattern: RegExp, text: Attack['text'], size: number): boolean {
-  const least = (length: number): number => Math.min(...[1, 2, 3].map(() => timeOf(pattern, text(length))))
-  const time = least(size)
-  return time > suspiciousMilliseconds / 2 && time / least(size / 4) > mostGrowth
-}
-
 /** Of all that a pattern is used for: all matches of a global one, the first of another. */
-function timeOf(pattern: RegExp, text: string): number {
-  const start = processorMilliseconds()
-  pattern.lastIndex = 0
-  text.match(pattern)
-  return processorMilliseconds() - start
+function growsOn(pattern: RegExp, { text }: Attack): boolean {
+  return sizes.some((size) =>
+    isSteep((length) => {
+      pattern.lastIndex = 0
+      text(length).match(pattern)
+    }, size),
+  )
 }
