@@ -5,7 +5,6 @@ import { standings } from '../support/run-results.ts'
 const path = 'train/accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
 const inputs = { 'fail-on-new': 'true', 'fail-on': 'warning' }
-const minute = 60_000
 
 const job = (hardware: string, more = ''): string =>
   `task: pretraining\nframework: pytorch\nstage: production\nscale: { parameters: 7B, tokens: 1T }\nhardware: { ${hardware} }\n${more}`
@@ -116,75 +115,59 @@ const around = ({ policy, base, head }: Growth) => ({
 const ofKind = (lines: readonly string[], kind: string): string[] => lines.filter((line) => line.startsWith(kind))
 
 describe('a change that makes worse what the base has', () => {
-  it.each(worse)(
-    '%s is new, and fails',
-    async (_, growth) => {
-      await withChange(around(growth), async (change) => {
-        const run = await change.run(inputs)
-        expect([run.status, ofKind(standings(run), 'new').length > 0]).toEqual([1, true])
-        expect((await change.run(inputs, { checkout: 'shallow' })).status).toBe(1)
-      })
-    },
-    minute,
-  )
+  it.each(worse)('%s is new, and fails', async (_, growth) => {
+    await withChange(around(growth), async (change) => {
+      const run = await change.run(inputs)
+      expect([run.status, ofKind(standings(run), 'new').length > 0]).toEqual([1, true])
+      expect((await change.run(inputs, { checkout: 'shallow' })).status).toBe(1)
+    })
+  })
 })
 
 describe('a change', () => {
-  it.each(same)(
-    '%s has nothing new',
-    async (_, growth) => {
-      await withChange(around(growth), async (change) => {
-        const run = await change.run(inputs)
-        expect([run.status, ofKind(standings(run), 'new')]).toEqual([0, []])
-        expect(ofKind(standings(run), 'existing')).not.toEqual([])
-      })
-    },
-    minute,
-  )
+  it.each(same)('%s has nothing new', async (_, growth) => {
+    await withChange(around(growth), async (change) => {
+      const run = await change.run(inputs)
+      expect([run.status, ofKind(standings(run), 'new')]).toEqual([0, []])
+      expect(ofKind(standings(run), 'existing')).not.toEqual([])
+    })
+  })
 })
 
 describe('a waiver with a ceiling', () => {
   const waived = (more: string): string =>
     `limits: [{ id: most, count: 4 }, { id: use, chip_hours: 100 }]\nwaivers: [{ rule: policy/limit-exceeded, demand: most, ${more} reason: r, owner: o, expires: 2027-01-31 }]`
 
-  it(
-    'covers what comes to so much, and its own limit alone',
-    async () => {
-      const found = async (policy: string, head: string): Promise<string> => {
-        let errors = ''
-        await withChange(around({ policy, base: eight, head }), async (change) => {
-          const run = await change.run({ 'fail-on': 'error' })
-          errors = run.outputs['error-count'] ?? ''
-          expect(run.status).toBe(1)
-        })
-        return errors
-      }
-      expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 16'))).toBe('1')
-      expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 17'))).toBe('2')
-      expect(await found(waived(''), job('accelerator: h100, count: 8000'))).toBe('1')
-    },
-    minute,
-  )
+  it('covers what comes to so much, and its own limit alone', async () => {
+    const found = async (policy: string, head: string): Promise<string> => {
+      let errors = ''
+      await withChange(around({ policy, base: eight, head }), async (change) => {
+        const run = await change.run({ 'fail-on': 'error' })
+        errors = run.outputs['error-count'] ?? ''
+        expect(run.status).toBe(1)
+      })
+      return errors
+    }
+    expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 16'))).toBe('1')
+    expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 17'))).toBe('2')
+    expect(await found(waived(''), job('accelerator: h100, count: 8000'))).toBe('1')
+  })
 })
 
-it(
-  'a branch that ends in a merge commit of its own is compared with the base, not with itself',
-  async () => {
-    const later = { 'README.md': 'Later.\n' }
-    const setup = {
-      base: { [path]: job('accelerator: h100, count: 2'), [policyPath]: `version: 1\n${limit}\n` },
-      head: { [path]: eight },
-      later,
-      program: 'bundle',
-    } as const
-    await withChange(setup, async (change) => {
-      await change.mergeBase(later)
-      for (const checkout of ['head', 'full', 'shallow', 'shallow head'] as const) {
-        const run = await change.run(inputs, { checkout })
-        expect([checkout, run.status]).toEqual([checkout, 1])
-        expect(ofKind(standings(run), 'new').some((line) => line.includes('limit-exceeded'))).toBe(true)
-      }
-    })
-  },
-  minute,
-)
+it('a branch that ends in a merge commit of its own is compared with the base, not with itself', async () => {
+  const later = { 'README.md': 'Later.\n' }
+  const setup = {
+    base: { [path]: job('accelerator: h100, count: 2'), [policyPath]: `version: 1\n${limit}\n` },
+    head: { [path]: eight },
+    later,
+    program: 'bundle',
+  } as const
+  await withChange(setup, async (change) => {
+    await change.mergeBase(later)
+    for (const checkout of ['head', 'full', 'shallow', 'shallow head'] as const) {
+      const run = await change.run(inputs, { checkout })
+      expect([checkout, run.status]).toEqual([checkout, 1])
+      expect(ofKind(standings(run), 'new').some((line) => line.includes('limit-exceeded'))).toBe(true)
+    }
+  })
+})

@@ -6,7 +6,6 @@ import { standings } from '../support/run-results.ts'
 const path = 'train/accelerator.yml'
 const launch = 'train/real.sbatch'
 const eight = 'framework: pytorch\nhardware: H100:8\n'
-const minute = 60_000
 const rule = 'evidence/count-differs'
 
 const sbatch = (nodes: number | string): string =>
@@ -42,103 +41,79 @@ const kept: readonly (readonly [string, Files])[] = [
 ]
 
 describe('what the launch files of the base contradict', () => {
-  it.each(gone)(
-    'is no longer judged, and not fixed, by %s',
-    async (_, head) => {
+  it.each(gone)('is no longer judged, and not fixed, by %s', async (_, head) => {
+    await withChange({ base, head }, async (change) => {
+      const run = await change.run({ 'fail-on': 'notice', comment: 'always' })
+      expect(standings(run)).toEqual([])
+      const [comment] = await change.github.comments(1)
+      for (const text of [run.summary, comment?.body ?? ''])
+        expect(text).toMatch(/\*\*No longer judged\*\*|### No longer judged/)
+      expect(run.stdout).toContain('1 no longer judged')
+      const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8'))
+      expect(report.difference.notJudged).toEqual([expect.objectContaining({ path, rule, severity: 'error' })])
+    })
+  })
+
+  it.each(kept)('exists after %s', async (_, head) => {
+    await withChange({ base, head }, async (change) => {
+      const run = await change.run({ 'fail-on-new': 'true' })
+      expect(run.status).toBe(0)
+      expect(standings(run).filter((line) => line.includes(rule))).toEqual([`existing error ${rule} train`])
+    })
+  })
+
+  it('is fixed by either file, and new where either brings it', async () => {
+    for (const head of [{ [launch]: sbatch(1) }, { [path]: eight.replace('8', '32') }])
       await withChange({ base, head }, async (change) => {
-        const run = await change.run({ 'fail-on': 'notice', comment: 'always' })
-        expect(standings(run)).toEqual([])
-        const [comment] = await change.github.comments(1)
-        for (const text of [run.summary, comment?.body ?? ''])
-          expect(text).toMatch(/\*\*No longer judged\*\*|### No longer judged/)
-        expect(run.stdout).toContain('1 no longer judged')
-        const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8'))
-        expect(report.difference.notJudged).toEqual([expect.objectContaining({ path, rule, severity: 'error' })])
+        expect(standings(await change.run({}))).toEqual([`fixed error ${rule} train`])
       })
-    },
-    minute,
-  )
+    const sound = { ...base, [launch]: sbatch(1) }
+    await withChange({ base: sound, head: { [launch]: sbatch(4) } }, async (change) => {
+      const run = await change.run({ 'fail-on-new': 'true' })
+      expect([run.status, ...standings(run)]).toEqual([1, `new error ${rule} train`])
+    })
+  })
 
-  it.each(kept)(
-    'exists after %s',
-    async (_, head) => {
-      await withChange({ base, head }, async (change) => {
+  it('is new where it goes further, or to another accelerator', async () => {
+    const a100 = sbatch(1).replace('gpus-per-node=8', 'gpus-per-node=a100:8')
+    const worse = [
+      [base, sbatch(64)],
+      [{ ...base, [launch]: sbatch(4).replace('=8', '=1') }, sbatch(4)],
+      [{ ...base, [launch]: a100 }, a100.replace('a100', 'b200')],
+    ] as const
+    for (const [from, to] of worse)
+      await withChange({ base: from, head: { [launch]: to } }, async (change) => {
         const run = await change.run({ 'fail-on-new': 'true' })
-        expect(run.status).toBe(0)
-        expect(standings(run).filter((line) => line.includes(rule))).toEqual([`existing error ${rule} train`])
+        expect([run.status, ...standings(run)]).toEqual([1, expect.stringMatching(/^new error evidence\//)])
       })
-    },
-    minute,
-  )
+  })
 
-  it(
-    'is fixed by either file, and new where either brings it',
-    async () => {
-      for (const head of [{ [launch]: sbatch(1) }, { [path]: eight.replace('8', '32') }])
-        await withChange({ base, head }, async (change) => {
-          expect(standings(await change.run({}))).toEqual([`fixed error ${rule} train`])
-        })
-      const sound = { ...base, [launch]: sbatch(1) }
-      await withChange({ base: sound, head: { [launch]: sbatch(4) } }, async (change) => {
-        const run = await change.run({ 'fail-on-new': 'true' })
-        expect([run.status, ...standings(run)]).toEqual([1, `new error ${rule} train`])
+  it('is judged by the shape of the model as it was', async () => {
+    const shape = (layers: number): string =>
+      JSON.stringify({
+        ...{ model_type: 'llama', hidden_size: 4096, intermediate_size: 14336, num_attention_heads: 32 },
+        ...{ num_key_value_heads: 8, vocab_size: 128256, num_hidden_layers: layers },
       })
-    },
-    3 * minute,
-  )
+    const manifest =
+      'framework: pytorch\nstage: production\ntask: fine-tuning\nscale: { sequence_length: 8192 }\n' +
+      'model: { config: c.json, method: full, optimizer: adamw, precision: bf16 }\nhardware: H100:1\n'
+    const small = { 'accelerator.yml': manifest, 'c.json': shape(2) }
+    await withChange({ base: small, head: { 'c.json': shape(64) } }, async (change) => {
+      const run = await change.run({ 'fail-on-new': 'true' })
+      expect(run.status).toBe(1)
+      expect(standings(run).join()).toContain('new error sizing/does-not-fit')
+    })
+    await withChange({ base: { ...small, 'c.json': shape(64) }, head: { 'c.json': shape(1) } }, async (change) => {
+      expect(standings(await change.run({})).join()).toContain('fixed error sizing/does-not-fit')
+    })
+  })
 
-  it(
-    'is new where it goes further, or to another accelerator',
-    async () => {
-      const a100 = sbatch(1).replace('gpus-per-node=8', 'gpus-per-node=a100:8')
-      const worse = [
-        [base, sbatch(64)],
-        [{ ...base, [launch]: sbatch(4).replace('=8', '=1') }, sbatch(4)],
-        [{ ...base, [launch]: a100 }, a100.replace('a100', 'b200')],
-      ] as const
-      for (const [from, to] of worse)
-        await withChange({ base: from, head: { [launch]: to } }, async (change) => {
-          const run = await change.run({ 'fail-on-new': 'true' })
-          expect([run.status, ...standings(run)]).toEqual([1, expect.stringMatching(/^new error evidence\//)])
-        })
-    },
-    3 * minute,
-  )
-
-  it(
-    'is judged by the shape of the model as it was',
-    async () => {
-      const shape = (layers: number): string =>
-        JSON.stringify({
-          ...{ model_type: 'llama', hidden_size: 4096, intermediate_size: 14336, num_attention_heads: 32 },
-          ...{ num_key_value_heads: 8, vocab_size: 128256, num_hidden_layers: layers },
-        })
-      const manifest =
-        'framework: pytorch\nstage: production\ntask: fine-tuning\nscale: { sequence_length: 8192 }\n' +
-        'model: { config: c.json, method: full, optimizer: adamw, precision: bf16 }\nhardware: H100:1\n'
-      const small = { 'accelerator.yml': manifest, 'c.json': shape(2) }
-      await withChange({ base: small, head: { 'c.json': shape(64) } }, async (change) => {
-        const run = await change.run({ 'fail-on-new': 'true' })
-        expect(run.status).toBe(1)
-        expect(standings(run).join()).toContain('new error sizing/does-not-fit')
-      })
-      await withChange({ base: { ...small, 'c.json': shape(64) }, head: { 'c.json': shape(1) } }, async (change) => {
-        expect(standings(await change.run({})).join()).toContain('fixed error sizing/does-not-fit')
-      })
-    },
-    2 * minute,
-  )
-
-  it(
-    'is told in every checkout',
-    async () => {
-      await withChange({ base, head: { [launch]: `${sbatch(4)}# later\n` }, program: 'bundle' }, async (change) => {
-        for (const checkout of ['full', 'shallow', 'head', 'shallow head'] satisfies Checkout[]) {
-          const said = standings(await change.run({ 'fail-on-new': 'true' }, { checkout }))
-          expect([checkout, said]).toEqual([checkout, [`existing error ${rule} train`]])
-        }
-      })
-    },
-    2 * minute,
-  )
+  it('is told in every checkout', async () => {
+    await withChange({ base, head: { [launch]: `${sbatch(4)}# later\n` }, program: 'bundle' }, async (change) => {
+      for (const checkout of ['full', 'shallow', 'head', 'shallow head'] satisfies Checkout[]) {
+        const said = standings(await change.run({ 'fail-on-new': 'true' }, { checkout }))
+        expect([checkout, said]).toEqual([checkout, [`existing error ${rule} train`]])
+      }
+    })
+  })
 })

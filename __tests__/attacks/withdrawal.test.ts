@@ -9,7 +9,6 @@ const unsound = 'jobs:\n  legacy:\n    framework: mxnet\n    stage: production\n
 const two = `${unsound}  sound:\n    framework: pytorch\n    stage: production\n    scale: large\n    hardware: H100:8\n`
 const onlySound = two.replace(/ {2}legacy:\n(?: {4}.*\n)+/, '')
 const later = { 'README.md': 'Later.\n' }
-const minute = 60_000
 const all: Checkout[] = ['full', 'shallow', 'head', 'shallow head']
 
 type Files = Readonly<Record<string, string | null>>
@@ -40,91 +39,75 @@ const attacks: readonly (readonly [name: string, attack: Attack])[] = [
 ]
 
 describe('a job that leaves', () => {
-  it.each(attacks)(
-    'by %s is told as withdrawn, never as fixed',
-    async (_, { base, head }) => {
-      await withChange({ base, head, later }, async (change) => {
-        const run = await change.run({ comment: 'always' })
-        const said = standings(run)
-        expect(said.filter((line) => line.includes(rule) && line.includes('legacy'))).toHaveLength(1)
-        expect(said.filter((line) => line.startsWith('fixed'))).toEqual([])
-        const [comment] = await change.github.comments(1)
-        for (const text of [run.summary, comment?.body ?? '']) {
-          expect(text).toContain('legacy')
-          expect(text).toContain(path)
-        }
-        // Where the file had no other job, its path says which one it was.
-        const name = base[path] === two ? ' "legacy"' : ''
-        expect(run.stdout).toContain(`The job${name} of ${path} `)
-        const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8')) as {
-          summary: { withdrawn: number }
-          withdrawn: unknown[]
-        }
-        expect([report.summary.withdrawn, report.withdrawn]).toEqual([1, [{ path, job: 'legacy' }]])
-      })
-    },
-    minute,
-  )
-
-  it(
-    'is told in every checkout, and with only what changed',
-    async () => {
-      await withChange(
-        { base: { [path]: unsound, 'b/accelerator.yml': two }, head: { [path]: null }, later },
-        async (change) => {
-          for (const checkout of all) {
-            const said = standings(await change.run({ 'changed-only': 'true' }, { checkout }))
-            expect([checkout, said.filter((line) => line.includes(rule))]).toEqual([
-              checkout,
-              [`new warning ${rule} legacy`],
-            ])
-          }
-        },
-      )
-    },
-    minute,
-  )
-
-  it(
-    'fails the check where the policy of the base says so',
-    async () => {
-      const policy = `version: 1\nrules: { ${rule}: error }\n`
-      const base = { [path]: unsound, '.github/accelerator-policy.yml': policy }
-      const head = { [path]: null, '.github/accelerator-policy.yml': `version: 1\nrules: { ${rule}: off }\n` }
-      await withChange({ base, head, later }, async (change) => {
-        expect((await change.run({})).status).toBe(1)
-        expect((await change.run({ 'fail-on-new': 'true' })).status).toBe(1)
-      })
-    },
-    minute,
-  )
-
-  it(
-    'is not one that moved, was renamed with all it says, or stood outside of what is checked',
-    async () => {
-      const moves: readonly Attack[] = [
-        { base: { [path]: unsound }, head: { [path]: null, 'jobs/accelerator.yml': unsound } },
-        { base: { [path]: unsound }, head: { [path]: unsound.replace('legacy', 'renamed') } },
-        {
-          base: { [path]: two, 'node_modules/x/accelerator.yml': unsound },
-          head: { 'node_modules/x/accelerator.yml': null, 'a.txt': 'a' },
-        },
-      ]
-      for (const { base, head } of moves) {
-        await withChange({ base, head, later }, async (change) => {
-          expect(standings(await change.run({})).filter((line) => line.includes(rule))).toEqual([])
-        })
+  it.each(attacks)('by %s is told as withdrawn, never as fixed', async (_, { base, head }) => {
+    await withChange({ base, head, later }, async (change) => {
+      const run = await change.run({ comment: 'always' })
+      const said = standings(run)
+      expect(said.filter((line) => line.includes(rule) && line.includes('legacy'))).toHaveLength(1)
+      expect(said.filter((line) => line.startsWith('fixed'))).toEqual([])
+      const [comment] = await change.github.comments(1)
+      for (const text of [run.summary, comment?.body ?? '']) {
+        expect(text).toContain('legacy')
+        expect(text).toContain(path)
       }
-      await withChange(
-        { base: { [path]: unsound, 'b/accelerator.yml': two }, head: { [path]: null }, later },
-        async (change) => {
-          expect(standings(await change.run({ paths: 'b' })).filter((line) => line.includes(rule))).toEqual([])
-          expect(
-            standings(await change.run({ paths: 'b\n**/accelerator.yml' })).filter((line) => line.includes(rule)),
-          ).toHaveLength(1)
-        },
-      )
-    },
-    minute,
-  )
+      // Where the file had no other job, its path says which one it was.
+      const name = base[path] === two ? ' "legacy"' : ''
+      expect(run.stdout).toContain(`The job${name} of ${path} `)
+      const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8')) as {
+        summary: { withdrawn: number }
+        withdrawn: unknown[]
+      }
+      expect([report.summary.withdrawn, report.withdrawn]).toEqual([1, [{ path, job: 'legacy' }]])
+    })
+  })
+
+  it('is told in every checkout, and with only what changed', async () => {
+    await withChange(
+      { base: { [path]: unsound, 'b/accelerator.yml': two }, head: { [path]: null }, later },
+      async (change) => {
+        for (const checkout of all) {
+          const said = standings(await change.run({ 'changed-only': 'true' }, { checkout }))
+          expect([checkout, said.filter((line) => line.includes(rule))]).toEqual([
+            checkout,
+            [`new warning ${rule} legacy`],
+          ])
+        }
+      },
+    )
+  })
+
+  it('fails the check where the policy of the base says so', async () => {
+    const policy = `version: 1\nrules: { ${rule}: error }\n`
+    const base = { [path]: unsound, '.github/accelerator-policy.yml': policy }
+    const head = { [path]: null, '.github/accelerator-policy.yml': `version: 1\nrules: { ${rule}: off }\n` }
+    await withChange({ base, head, later }, async (change) => {
+      expect((await change.run({})).status).toBe(1)
+      expect((await change.run({ 'fail-on-new': 'true' })).status).toBe(1)
+    })
+  })
+
+  it('is not one that moved, was renamed with all it says, or stood outside of what is checked', async () => {
+    const moves: readonly Attack[] = [
+      { base: { [path]: unsound }, head: { [path]: null, 'jobs/accelerator.yml': unsound } },
+      { base: { [path]: unsound }, head: { [path]: unsound.replace('legacy', 'renamed') } },
+      {
+        base: { [path]: two, 'node_modules/x/accelerator.yml': unsound },
+        head: { 'node_modules/x/accelerator.yml': null, 'a.txt': 'a' },
+      },
+    ]
+    for (const { base, head } of moves) {
+      await withChange({ base, head, later }, async (change) => {
+        expect(standings(await change.run({})).filter((line) => line.includes(rule))).toEqual([])
+      })
+    }
+    await withChange(
+      { base: { [path]: unsound, 'b/accelerator.yml': two }, head: { [path]: null }, later },
+      async (change) => {
+        expect(standings(await change.run({ paths: 'b' })).filter((line) => line.includes(rule))).toEqual([])
+        expect(
+          standings(await change.run({ paths: 'b\n**/accelerator.yml' })).filter((line) => line.includes(rule)),
+        ).toHaveLength(1)
+      },
+    )
+  })
 })
