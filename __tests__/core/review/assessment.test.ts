@@ -107,13 +107,22 @@ describe('the recommendation', () => {
 
   it.each<[string, (facts: Facts) => boolean]>([
     ['number', ({ hardware }) => hardware.count !== undefined],
-    ['parts', ({ hardware }) => hardware.candidates.length + hardware.platforms.length + hardware.links.length > 0],
-    ['software', ({ hardware }) => hardware.software + hardware.kernelLanguages !== ''],
+    ['nodes', ({ hardware }) => hardware.nodes !== undefined],
+    ['parts', ({ hardware }) => hardware.candidates.length > 0],
+    ['platforms', ({ hardware }) => hardware.platforms.length > 0],
+    ['links', ({ hardware }) => hardware.links.length > 0],
+    ['software', ({ hardware }) => hardware.software !== ''],
+    ['kernel languages', ({ hardware }) => hardware.kernelLanguages !== ''],
     ['network', ({ hardware }) => hardware.isOnPlainEthernet],
     ['share of the batch', ({ scale }) => scale.rowsPerChip !== undefined],
   ])('does not ask for the %s of what was chosen', (_, when) => {
-    const text = `${jaxOnGpus}scale: { batch_size: 64 }\n`
-    expect(recommendation([guideline('scale/a', 'gpu', 'against', { when })], factsOf(text))).toBe('either')
+    const facts = factsOf(`framework: jax
+stage: production
+hardware: { accelerator: H100, count: 16, nodes: 2, interconnect: ethernet }
+scale: { global_batch_size: 64, sequence_length: 2048 }
+`)
+    expect(when(facts)).toBe(true)
+    expect(recommendation([guideline('scale/a', 'gpu', 'against', { when })], facts)).toBe('either')
   })
 
   it.each<[string, string, (facts: Facts) => boolean]>([

@@ -68,6 +68,16 @@ describe('a judge that is asked once', () => {
     expect(judged()).toBe(2)
   })
 
+  it('judges each job that lists files, though they show nothing', () => {
+    const { set, judged } = counted()
+    const judge = judgeOnce(set, defaultThresholds)
+    const listing = { globs: ['train.sh'], empty: [0], showsSomething: false }
+    for (const _ of ['first', 'second']) judge('train', declared, { ...evidenceFacts([]), listing })
+    expect(judged()).toBe(2)
+    for (const _ of ['first', 'second']) judge('train', declared, evidenceFacts([]))
+    expect(judged()).toBe(3)
+  })
+
   it('judges again what files show something of, and what an organization has demands of', () => {
     const { set, judged } = counted()
     const judge = judgeOnce(set, defaultThresholds)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
 import { check } from '../../../src/edge/cli/check.ts'
 import { type CommittedFiles, git, importCommits, newRepository } from '../../support/git.ts'
 import { runHere, type TerminalRun } from '../../support/terminal.ts'
@@ -43,6 +44,32 @@ describe('check --base', () => {
     expect(await checked(folder, '--policy', 'team.yml', '--base', 'main')).toMatchObject({ status: 1 })
   })
 
+  it.each([
+    ['a link', { [policyPath]: { link: '../elsewhere.yml' }, 'elsewhere.yml': strict }],
+    ['a folder', { [`${policyPath}/x`]: strict }],
+    ['a file that extends a link', { [policyPath]: 'version: 1\nextends: ./team.yml\n', '.github/team.yml': { link: 'x' } }],
+  ])('ends with status 2 where the policy of the base is %s, whatever the change makes of it', async (_, base) => {
+    const away = Object.fromEntries(Object.keys(base).map((path) => [path, null]))
+    for (const change of [{}, { ...away }, { ...away, [policyPath]: 'version: 1\n' }]) {
+      const folder = branchOf(base, { ...change, 'accelerator.yml': shapes })
+      const refused = checked(folder, '--base', 'main')
+      await expect(refused).rejects.toThrow(UnusableInput)
+      await expect(refused).rejects.toThrow('counts as main has it, which cannot be read: fetch that commit in full.')
+    }
+  })
+
+  it('ends with status 2 where the checkout lacks the contents of the policy of the base', async () => {
+    const origin = branchOf({ [policyPath]: strict }, { [policyPath]: null, 'accelerator.yml': shapes })
+    const folder = newRepository('partial')
+    const refs = ['main', 'branch'].map((branch) => `${branch}:refs/heads/${branch}-here`)
+    git(folder, ['fetch', '--quiet', '--filter=blob:none', `file://${origin}`, ...refs])
+    git(folder, ['fetch', '--quiet', '--refetch', '--depth=1', `file://${origin}`, 'branch:refs/heads/whole'])
+    git(folder, ['checkout', '--quiet', 'branch-here'])
+    const refused = checked(folder, '--base', 'main-here')
+    await expect(refused).rejects.toThrow(UnusableInput)
+    await expect(refused).rejects.toThrow(`${policyPath} counts as main-here has it, which cannot be read`)
+  })
+
   it('counts only waivers that the base has', async () => {
     const base = { [policyPath]: `${strict}waiver-terms: { inline: true }\n` }
     const comment = '# accelerator-review: allow model/dynamic-shapes until 2026-12-31 because it is rewritten'
@@ -51,6 +78,14 @@ describe('check --base', () => {
     expect(await checked(folder)).toMatchObject({ status: 0 })
     const { status, stdout } = await checked(folder, '--base', 'main')
     expect([status, stdout]).toEqual([1, expect.stringContaining('policy/waiver-pending')])
+  })
+
+  it('knows a waiver of the base where its manifest has moved', async () => {
+    const comment = '# accelerator-review: allow model/dynamic-shapes until 2026-12-31 because it is rewritten'
+    const waived = shapes.replace('model:', `${comment}\nmodel:`)
+    const base = { [policyPath]: `${strict}waiver-terms: { inline: true }\n`, 'a/accelerator.yml': waived }
+    const moved = branchOf(base, { 'a/accelerator.yml': null, 'b/accelerator.yml': waived })
+    expect(await checked(moved, '--base', 'main')).toMatchObject({ status: 0 })
   })
 
   it('tells what is new, what was there, moved or not, and what is withdrawn', async () => {
