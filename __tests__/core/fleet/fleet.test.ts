@@ -29,6 +29,42 @@ describe('merged reports', () => {
     }
   })
 
+  it.each([
+    ['of one day', '2026-11-01', '2026-11-01'],
+    ['without a day', undefined, undefined],
+    ['after one without a day', undefined, '2026-11-01'],
+  ])('%s: the one that came last counts', (_, first, second) => {
+    const of = (commit: string, date: string | undefined, job: string) =>
+      reportText({ repository: 'acme/a', commit, ...(date !== undefined && { date }) }, [reportedJob(job)])
+    const { jobs, reports } = merged(of('1', first, 'early'), of('2', second, 'late'))
+    expect(jobs.map(({ job }) => job)).toEqual(['late'])
+    expect(reports.superseded).toBe(1)
+  })
+
+  it('without a day does not count beside one that has it', () => {
+    const dated = reportText({ repository: 'acme/a', date: '2026-11-01' }, [reportedJob('dated')])
+    const undated = reportText({ repository: 'acme/a' }, [reportedJob('undated')])
+    expect(merged(dated, undated).jobs.map(({ job }) => job)).toEqual(['dated'])
+  })
+
+  it('without a commit do not complete one another', () => {
+    const origin = { repository: 'acme/a', date: '2026-11-01' }
+    const { jobs, reports } = merged(
+      reportText(origin, [reportedJob('x')], [], 'a/accelerator.yml'),
+      reportText(origin, [reportedJob('y')], [], 'b/accelerator.yml'),
+    )
+    expect(jobs.map(({ job }) => job)).toEqual(['y'])
+    expect(reports.superseded).toBe(1)
+  })
+
+  it('say whether each was one, and by which program and on which day they are merged', () => {
+    const fleet = new Fleet()
+    expect([fleet.add('a', '{'), fleet.add('b', reportText({}, []))]).toEqual([false, true])
+    const { tool, date, repositories, undeclared, oldReports, unread } = fleet.report(options)
+    expect(tool).toEqual({ name: 'accelerator-review', version: expect.stringMatching(/^\d/) })
+    expect([date, repositories, undeclared, oldReports, unread.length]).toEqual(['2026-11-23', 1, [], [], 1])
+  })
+
   it('of one commit complete one another, and a manifest that both have counts once', () => {
     const origin = { repository: 'acme/a', commit: '1', date: '2026-11-01' }
     const { jobs, repositories } = merged(
@@ -63,9 +99,35 @@ describe('merged reports', () => {
     })
   })
 
-  it('name a manifest of which no job could be read', () => {
-    const text = reportText({ repository: 'acme/a' }, [], [reportedFinding('manifest/syntax', { severity: 'error' })])
-    expect(merged(text).unread).toEqual([{ path: 'acme/a: accelerator.yml', because: 'has no job that could be read' }])
+  it.each([
+    ['an error and no job', [], ['warning', 'error'], true],
+    ['a warning and no job', [], ['warning'], false],
+    ['nothing at all', [], [], false],
+    ['an error and a job', [reportedJob('x')], ['error'], false],
+  ] as const)('name a manifest of which no job could be read: %s', (_, jobs, severities, isNamed) => {
+    const findings = severities.map((severity) => reportedFinding('manifest/syntax', { severity }))
+    expect(merged(reportText({ repository: 'acme/a' }, jobs, findings)).unread).toEqual(
+      isNamed ? [{ path: 'acme/a: accelerator.yml', because: 'has no job that could be read' }] : [],
+    )
+  })
+
+  it('tell repositories without a manifest from those that could not be checked', () => {
+    const of = (repository: string, more: object) =>
+      JSON.stringify({ ...JSON.parse(reportText({ repository }, [])), files: [], ...more })
+    const launches = [{ path: 'train.sh', line: 2, asksFor: '8 GPUs' }]
+    const both = JSON.stringify({
+      ...JSON.parse(reportText({ repository: 'acme/d' }, [reportedJob('x')])),
+      undeclared: launches,
+    })
+    const { withoutManifest, unread, undeclared } = merged(
+      of('acme/a', {}),
+      of('acme/b', { notChecked: 'cannot be checked' }),
+      of('acme/c', { undeclared: launches }),
+      both,
+    )
+    expect(withoutManifest).toBe(2)
+    expect(unread).toEqual([{ path: 'acme/b', because: 'cannot be checked' }])
+    expect(undeclared).toEqual([{ repository: 'acme/c', launches }])
   })
 
   it('list the waivers that end soon or have ended, the first to end first', () => {
@@ -93,10 +155,18 @@ describe('merged reports', () => {
   })
 
   it('list the reports that are older than so many days, the oldest first', () => {
-    const of = (repository: string, date: string) => reportText({ repository, date }, [])
-    const { oldReports } = merged(of('a', '2026-10-24'), of('b', '2026-10-23'), of('c', '2025-01-01'))
-    expect(oldReports).toEqual([
-      { repository: 'c', date: '2025-01-01' },
+    const of = (repository: string, date: string, commit?: string) =>
+      reportText({ repository, date, ...(commit !== undefined && { commit }) }, [])
+    const { oldReports } = merged(
+      ...[
+        of('a', '2026-10-24'),
+        of('b', '2026-10-23'),
+        of('c', '2025-01-01', '1'),
+        reportText({ repository: 'd' }, []),
+      ],
+    )
+    expect(oldReports).toStrictEqual([
+      { repository: 'c', commit: '1', date: '2025-01-01' },
       { repository: 'b', date: '2026-10-23' },
     ])
   })
@@ -168,7 +238,26 @@ describe('the totals', () => {
     expect(added((total) => total.verdicts.mismatch)).toBe(15)
   })
 
-  it('put what is not declared last', () => {
+  it('put the name of most jobs first, of as many the first by the alphabet, and what is not declared last', () => {
+    const providers = ['b', undefined, 'c', 'a', undefined, 'c', undefined]
+    const { by } = merged(
+      ...providers.map((provider, at) => {
+        const { provider: _, ...declared } = reportedJob('x').declared
+        const job = { ...reportedJob(`${at}`), declared: { ...declared, ...(provider && { provider }) } }
+        return reportText({ repository: `acme/${at}` }, [job])
+      }),
+    )
+    expect(by.provider.map(({ name, jobs }) => [name, jobs])).toEqual([
+      ...[
+        ['c', 2],
+        ['a', 1],
+        ['b', 1],
+      ],
+      [undefined, 3],
+    ])
+  })
+
+  it('put what is not declared last of few', () => {
     expect(fleet.by.provider.map(({ name, jobs: of }) => `${name} ${of}`)).toEqual(['aws 20', 'gcp 20', 'undefined 20'])
   })
 })

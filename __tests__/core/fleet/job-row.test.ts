@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals'
+import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { csvFleet } from '../../../src/core/fleet/csv.ts'
+import { Fleet } from '../../../src/core/fleet/fleet.ts'
+import type { JobRow } from '../../../src/core/fleet/job-row.ts'
+import type { ReportJob } from '../../../src/core/report/report.ts'
+import type { Price } from '../../../src/core/rules/thresholds.ts'
+import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
+
+const origin = { repository: 'acme/a', commit: '1', date: '2026-11-01' }
+const options = { today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 }
+const waived = (job: string, expires: string) =>
+  reportedFinding('scale/many', {
+    job,
+    waived: { reason: 'Booked.', expires, daysLeft: 8, path: 'accelerator.yml', line: 9 },
+  })
+
+function fleetOf(
+  jobs: readonly ReportJob[],
+  prices: readonly Price[] = [],
+  findings = [waived('other', '2026-12-01')],
+) {
+  const fleet = new Fleet(undefined, prices)
+  fleet.add('r.json', reportText(origin, jobs, findings))
+  return fleet.report(options)
+}
+const rowOf = (job: ReportJob, prices: readonly Price[] = [], findings = [waived('other', '2026-12-01')]): JobRow =>
+  [...fleetOf([job], prices, findings).jobs][0] as JobRow
+
+const full = reportedJob('x', {
+  declared: { model: 'llama', group: 'night', labels: { team: 'vision', tier: '1' }, framework: ['jax', 'flax'] },
+  sizing: {
+    assumptions: [],
+    likelyChipHours: 100,
+    chipHours: [50, 200],
+    cost: { currency: 'USD', likely: 7, amount: [5, 20] },
+    memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 } as never,
+  },
+  evidence: { files: 3, compared: ['framework', 'count'], notCompared: [{ what: 'kind', because: 'none' }] } as never,
+})
+
+describe('the row of a job', () => {
+  it('has all that its report tells', () => {
+    expect(rowOf(full, [], [waived('x', '2026-12-02'), waived('x', '2026-12-01'), waived('y', '2026-11-30')])).toEqual({
+      ...{ ...origin, path: 'accelerator.yml', line: 1, job: 'x', verdict: 'fit', recommended: 'gpu' },
+      ...full.declared,
+      ...{ likelyChipHours: 100, chipHours: [50, 200], cost: { currency: 'USD', likely: 7, amount: [5, 20] } },
+      ...{ memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 }, evidence: full.evidence },
+      ...{ waived: 2, waivedUntil: '2026-12-01' },
+    })
+  })
+
+  it('lacks what its report does not tell', () => {
+    const { group: _, ...declared } = reportedJob('x').declared
+    expect(rowOf(reportedJob('x'))).toStrictEqual({
+      ...{ ...origin, path: 'accelerator.yml', line: 1, job: 'x', verdict: 'fit', recommended: 'gpu' },
+      ...{ ...declared, waived: 0 },
+    })
+  })
+
+  it('is a line of CSV with a cell for each', () => {
+    const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
+    expect(line).toBe(
+      'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
+        'team=vision;tier=1,100,50,200,USD,7,5,20,fits,40,80,3,framework;count,kind,1,2026-12-01\r\n',
+    )
+  })
+
+  it.each([
+    ['as the usual chip-hours stand to theirs', { likelyChipHours: 100, chipHours: [50, 200] }, 10],
+    ['unless the usual chip-hours are not known', { chipHours: [50, 200] }, undefined],
+    ['unless the range of chip-hours is not known', { likelyChipHours: 100 }, undefined],
+    ['unless they may be none', { likelyChipHours: 100, chipHours: [0, 200] }, undefined],
+  ])('of an earlier version has the usual cost to its range %s', (_, hours, likely) => {
+    const cost = { currency: 'USD', amount: [5, 20] }
+    const job = reportedJob('x', { sizing: { assumptions: [], ...hours, cost } as never })
+    expect(rowOf(job).cost).toStrictEqual({ ...cost, ...(likely !== undefined && { likely }) })
+  })
+})
+
+describe('the prices of a fleet', () => {
+  const accelerators = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []
+  const price = (amount: number, more: Partial<Price> = {}) =>
+    ({ accelerators, currency: 'USD', amount, ...more }) as Price
+  const sizing = { assumptions: [], likelyChipHours: 100, chipHours: [50, 200] as const }
+  const costWith = (prices: readonly Price[], declared: Partial<ReportJob['declared']> = {}, sized: object = sizing) =>
+    rowOf(reportedJob('x', { declared, sizing: sized as typeof sizing }), prices).cost
+
+  it.each<[string, readonly Price[], number | undefined]>([
+    ['no price', [], undefined],
+    ['a price for all machines', [price(2)], 200],
+    ['a price for machines that are not spot', [price(2, { spot: false })], 200],
+    ['a price for spot machines', [price(2, { spot: true })], undefined],
+    ['a price for spot machines before another', [price(1, { spot: true }), price(3, { spot: false })], 300],
+    ['a price at the provider', [price(2, { provider: 'aws' })], 200],
+    ['a price at another provider', [price(2, { provider: 'gcp' })], undefined],
+  ])('are what a job costs: %s', (_, prices, likely) => expect(costWith(prices)?.likely).toBe(likely))
+
+  it('are for a job that names no provider those that hold everywhere', () => {
+    const { provider: _, ...declared } = reportedJob('x').declared
+    const job = { ...reportedJob('x', { sizing }), declared }
+    expect(rowOf(job, [price(2, { provider: 'aws' }), price(4)]).cost?.likely).toBe(400)
+  })
+
+  it('are none for an accelerator that is not known, or not named', () => {
+    expect(costWith([price(2)], { accelerator: 'warp9000' })).toBeUndefined()
+    const { accelerator: _, ...declared } = reportedJob('x').declared
+    expect(rowOf({ ...reportedJob('x', { sizing }), declared }, [price(2)]).cost).toBeUndefined()
+  })
+
+  it('are none where the chip-hours are not known', () => {
+    expect(costWith([price(2)], {}, { assumptions: [] })).toBeUndefined()
+  })
+})
