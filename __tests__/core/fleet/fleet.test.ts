@@ -92,6 +92,27 @@ describe('merged reports', () => {
       'is not a report of `check --format json` (at files.0.jobs.0.declared.count)',
     ],
     ['no day', reportText({ date: 'yesterday' }, []), 'is not a report of `check --format json` (at date)'],
+    [
+      'more than a day',
+      reportText({ date: '2026-11-01T00' }, []),
+      'is not a report of `check --format json` (at date)',
+    ],
+    ['a longer year', reportText({ date: '12026-11-01' }, []), 'is not a report of `check --format json` (at date)'],
+    [
+      'the report of another program',
+      reportText({}, []).replace('"name":"accelerator-review"', '"name":"other"'),
+      'is not a report of `check --format json` (at tool.name)',
+    ],
+    ...['USDX', 'xUSD', 'usd'].map((currency) => [
+      `the currency ${currency}`,
+      reportText({}, [reportedJob('x', { sizing: { assumptions: [], cost: { currency, amount: [1, 2] } } })]),
+      'is not a report of `check --format json` (at files.0.jobs.0.sizing.cost.currency)',
+    ]),
+    [
+      'evidence without its files',
+      reportText({}, [reportedJob('x', { evidence: {} as never })]),
+      'is not a report of `check --format json` (at files.0.jobs.0.evidence.files)',
+    ],
   ])('with %s are named as not read', (_, text, because) => {
     expect(merged(text, reportText({}, [reportedJob('x')]))).toMatchObject({
       unread: [{ path: 'reports/0.json', because }],

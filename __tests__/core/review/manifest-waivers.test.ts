@@ -63,9 +63,10 @@ describe('a waiver in a manifest', () => {
   })
 
   it('covers on a pull request the jobs that it covers on the base, by their names now', async () => {
+    const other = job('other', '# nothing').replace('jobs:\n', '')
     const effective = await effectiveOf(inline)
-    const read = new ManifestWaivers(effective.policy, new Map([[path, job('pretrain')]]))
-    read.read(path, readDocument(job('train')))
+    const read = new ManifestWaivers(effective.policy, new Map([[path, `${job('pretrain')}${other}`]]))
+    read.read(path, readDocument(`${job('train')}${other}`))
     expect(read.waivers).toMatchObject([{ jobsOnBase: new Set(['train']) }])
   })
 

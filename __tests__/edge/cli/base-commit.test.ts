@@ -47,7 +47,10 @@ describe('check --base', () => {
   it.each([
     ['a link', { [policyPath]: { link: '../elsewhere.yml' }, 'elsewhere.yml': strict }],
     ['a folder', { [`${policyPath}/x`]: strict }],
-    ['a file that extends a link', { [policyPath]: 'version: 1\nextends: ./team.yml\n', '.github/team.yml': { link: 'x' } }],
+    [
+      'a file that extends a link',
+      { [policyPath]: 'version: 1\nextends: ./team.yml\n', '.github/team.yml': { link: 'x' } },
+    ],
   ])('ends with status 2 where the policy of the base is %s, whatever the change makes of it', async (_, base) => {
     const away = Object.fromEntries(Object.keys(base).map((path) => [path, null]))
     for (const change of [{}, { ...away }, { ...away, [policyPath]: 'version: 1\n' }]) {

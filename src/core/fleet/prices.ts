@@ -12,7 +12,6 @@ export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   if (prices.length === 0 || chipHours === undefined) return row
   const candidates = resolveAccelerator(accelerator)?.candidates ?? []
   if (candidates.length === 0) return row
-  const always = prices.filter(({ spot }) => spot !== true)
-  const price = priceOf(always, candidates, { accelerator, ...(provider !== undefined && { provider }) })
+  const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
   return price ? { ...row, cost: costAt(price, chipHours, likelyChipHours) } : row
 }

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
+import { launch } from '../../../src/edge/cli/launch.ts'
+import { workspaceOf } from '../../support/runner.ts'
+import { runHere } from '../../support/terminal.ts'
+
+// Which manifest and which job a launch is held against. A program that is nowhere stands for what would run.
+const absent = 'no-such-program-anywhere'
+const manifest = (count: number): string => `framework: pytorch\nstage: production\nhardware: H100:${count}\n`
+const train = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
+const unchecked = 'There is no accelerator.yml here or above, so the command was not checked.'
+
+function folderOf(files: Readonly<Record<string, string>>, repository?: string): string {
+  const folder = workspaceOf(files)
+  if (repository !== undefined) mkdirSync(join(folder, repository, '.git'), { recursive: true })
+  return folder
+}
+const run = (folder: string, command: readonly string[], ...options: string[]) =>
+  runHere(launch, folder, [...options, '--', ...command])
+
+/** Of how many accelerators the manifest was that was found. */
+async function declaredIn(folder: string, ...options: string[]): Promise<string | undefined> {
+  const command = ['sbatch', '--gres=gpu:h100:1', 'train.sh']
+  const { status, stderr } = await run(folder, command, '--fail-on', 'error', ...options)
+  if (stderr.includes(unchecked)) return undefined
+  expect(status).toBe(1)
+  return /declares (\d+) accelerators/.exec(stderr)?.[1]
+}
+
+describe('the manifest of a launch', () => {
+  it.each<[string, Record<string, string>, string | undefined, string, string | undefined]>([
+    ['the one here', { 'a/accelerator.yml': manifest(4), 'accelerator.yml': manifest(2) }, '', 'a', '4'],
+    ['the nearest above', { 'accelerator.yml': manifest(2) }, '', 'a/b', '2'],
+    ['one at the top', { 'a/accelerator.yml': manifest(4) }, 'a', 'a/b', '4'],
+    ['none above the top', { 'accelerator.yml': manifest(2) }, 'a', 'a/b', undefined],
+    ['none above, at the top itself', { 'accelerator.yml': manifest(2) }, 'a', 'a', undefined],
+    ['the nearest above where there is no repository', { 'accelerator.yml': manifest(2) }, undefined, 'a/b', '2'],
+    ['one of the other name', { 'accelerator.yaml': manifest(4) }, '', 'a', '4'],
+  ])('is %s', async (_, files, repository, below, declared) => {
+    const folder = folderOf({ ...files, [join(below, 'train.sh')]: train }, repository)
+    expect(await declaredIn(join(folder, below))).toBe(declared)
+  })
+
+  it('is the one that is named, wherever that stands', async () => {
+    const folder = folderOf({ 'accelerator.yml': manifest(2), 'b/accelerator.yml': manifest(4), 'train.sh': train }, '')
+    expect(await declaredIn(folder, '--manifest', 'b/accelerator.yml')).toBe('4')
+    await expect(run(folder, [absent], '--manifest', 'c/accelerator.yml')).rejects.toThrow(
+      'There is no file c/accelerator.yml.',
+    )
+  })
+})
+
+describe('the job of a launch', () => {
+  const jobs = (more: Readonly<Record<string, string>>): string =>
+    `defaults: { framework: pytorch, stage: production }\njobs:\n${Object.entries(more)
+      .map(([name, text]) => `  ${name}: { ${text} }\n`)
+      .join('')}`
+  const listing = (count: number): string => `hardware: H100:${count}, evidence: [train.sh]`
+
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['the only one', { only: 'hardware: H100:4' }, 'declares 4 accelerators'],
+    ['the only one that fits', { big: listing(4), small: 'hardware: H100:2' }, 'declares 4 accelerators'],
+    [
+      'none that can be told where two fit',
+      { big: listing(4), small: listing(2), third: 'hardware: H100:16' },
+      undefined,
+    ],
+  ])('is %s', async (_, declared, message) => {
+    const folder = folderOf({ 'accelerator.yml': jobs(declared), 'train.sh': train }, '')
+    const ran = run(folder, ['sbatch', 'train.sh'], '--fail-on', 'error')
+    if (message !== undefined) expect((await ran).stderr).toContain(message)
+    else {
+      await expect(ran).rejects.toThrow(UnusableInput)
+      await expect(ran).rejects.toThrow('is not plain: name it with --job, big or small.')
+    }
+  })
+
+  it('is any of them where none fits, of which ten are named', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `job-${at}`)
+    const text = jobs(Object.fromEntries(names.map((name) => [name, 'hardware: H100:4'])))
+    const folder = folderOf({ 'accelerator.yml': text }, '')
+    await expect(run(folder, ['torchrun', 'x.py'])).rejects.toThrow(/--job, job-0, .*, job-8,? or job-9\.$/)
+  })
+
+  it('is the one that is named', async () => {
+    const folder = folderOf({ 'accelerator.yml': jobs({ big: listing(4), small: listing(2) }), 'train.sh': train }, '')
+    const { status, stderr } = await run(folder, ['sbatch', 'train.sh'], '--job', 'small', '--fail-on', 'error')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('declares 2 accelerators')])
+    await expect(run(folder, ['sbatch', 'train.sh'], '--job', 'other')).rejects.toThrow('No job is named "other".')
+  })
+
+  it('is none where no job can be read, which is told', async () => {
+    const folder = folderOf({ 'accelerator.yml': 'hardware: [\n' }, '')
+    const { status, stderr } = await run(folder, [absent], '--fail-on', 'error')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The command was not run.')])
+  })
+
+  it.each([[['true']], [['true', '--']], [['--']], [['--', 'a\ufffd']]])(
+    'is not looked for after the words %j',
+    async (words) => {
+      await expect(runHere(launch, folderOf({}), words)).rejects.toThrow(UnusableInput)
+    },
+  )
+})
