@@ -26,8 +26,9 @@ const run = z.object({
     run_id: z.nullish(z.string()),
     run_name: z.nullish(z.string()),
     status: z.nullish(z.string()),
-    start_time: z.unknown(),
-    end_time: z.unknown(),
+    start_time: z.optional(z.unknown()),
+    // A run that goes on has none.
+    end_time: z.optional(z.unknown()),
   }),
   data: z._default(z.object({ metrics: entries, params: entries, tags: entries }), {
     metrics: new Map(),

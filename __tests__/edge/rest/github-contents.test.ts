@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Answer } from '../../../src/edge/rest/answer.ts'
+import { GitHubContents } from '../../../src/edge/rest/github-contents.ts'
+
+const commit = 'c'.repeat(40)
+const other = 'd'.repeat(40)
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const answer = (content: unknown, more: Partial<Answer> = {}): Answer => ({
+  ...{ status: 200, headers: {}, body: bytes(typeof content === 'string' ? content : JSON.stringify(content)) },
+  ...more,
+})
+const missing = answer({}, { status: 404 })
+const refused = answer({}, { status: 401 })
+const html = answer('<html>', { headers: { 'content-type': 'text/html' } })
+
+/** Contents of which GitHub answers by path, and what it was asked. */
+function contentsOf(answers: Readonly<Record<string, Answer>>) {
+  const asked: string[] = []
+  const request = async (path: string, accept: string): Promise<Answer> => {
+    asked.push(`${accept.replace('application/vnd.github', '')} ${path}`)
+    const given = answers[path]
+    if (given === undefined) throw new Error('reset')
+    return given
+  }
+  return { contents: new GitHubContents(request, async () => {}), asked }
+}
+const message = (found: unknown): string | undefined => (found as { message?: string } | undefined)?.message
+
+const file = `/repos/acme/a/contents/b%20c/d.yml?ref=${commit}`
+const seen = `/repos/acme/a/git/commits/${commit}`
+
+describe('a file as a commit has it', () => {
+  const read = (answers: Readonly<Record<string, Answer>>) =>
+    contentsOf(answers).contents.fileAt('acme/a', commit, 'b c/d.yml')
+
+  it('is its bytes, which are asked for once', async () => {
+    const { contents, asked } = contentsOf({ [file]: answer('a: 1') })
+    for (const _ of [1, 2]) expect(await contents.fileAt('acme/a', commit, 'b c/d.yml')).toEqual(bytes('a: 1'))
+    expect(asked).toEqual([`.raw+json ${file}`])
+  })
+
+  it('is absent only where the repository has that commit without it', async () => {
+    expect(await read({ [file]: missing, [seen]: answer({ sha: commit }) })).toBeUndefined()
+    expect(message(await read({ [file]: missing, [seen]: answer({ sha: other }) }))).toContain(
+      'invalid answer about acme/a',
+    )
+    expect(message(await read({ [file]: missing, [seen]: answer('no JSON') }))).toContain('invalid answer about acme/a')
+    expect(message(await read({ [file]: missing, [seen]: missing }))).toContain('acme/a does not exist')
+    expect(message(await read({ [file]: missing }))).toBe('GitHub cannot be reached (reset).')
+  })
+
+  it('is not to be had from a proxy, without rights or without a connection', async () => {
+    expect(message(await read({ [file]: html }))).toContain('invalid answer about acme/a')
+    expect(message(await read({ [file]: refused, [seen]: answer({ sha: commit }) }))).toBe(
+      'GitHub rejects the token (401).',
+    )
+    expect(message(await read({}))).toBe('GitHub cannot be reached (reset).')
+  })
+})
+
+describe('a shared policy', () => {
+  const about = answer({ default_branch: 'main/x' })
+  const way = `/repos/acme/a/compare/main/x...${commit}?per_page=1`
+  const whole = { [file]: answer('a: 1'), '/repos/acme/a': about }
+  const shared = (answers: Readonly<Record<string, Answer>>, ref = commit) =>
+    contentsOf(answers).contents.sharedFile('acme/a', 'b c/d.yml', ref)
+
+  it.each(['behind', 'identical'])('is read at a commit of its own branch: %s', async (status) => {
+    expect(await shared({ ...whole, [way]: answer({ status }) })).toEqual({ content: bytes('a: 1'), commit })
+  })
+
+  it.each<[string, Readonly<Record<string, Answer>>, string]>([
+    ['ahead of its branch', { ...whole, [way]: answer({ status: 'ahead' }) }, 'it may come from a fork'],
+    ['beside its branch', { ...whole, [way]: answer({ status: 'diverged' }) }, 'it may come from a fork'],
+    ['of nowhere', { ...whole, [way]: missing }, `${commit.slice(0, 12)} is not on the branch main/x of acme/a`],
+    ['of which the answer is none', { ...whole, [way]: answer('no JSON') }, 'it may come from a fork'],
+    [
+      'that a refusal calls its own',
+      { ...whole, [way]: answer({ status: 'behind' }, { status: 404 }) },
+      'may come from a fork',
+    ],
+    ['that may not be asked about', { ...whole, [way]: refused }, 'GitHub rejects the token (401).'],
+    ['that cannot be asked about', whole, 'GitHub cannot be reached (reset).'],
+    ['of a repository that may not be read', { ...whole, '/repos/acme/a': missing }, 'acme/a does not exist'],
+    ['of a repository that cannot be read', { [file]: answer('a: 1') }, 'GitHub cannot be reached (reset).'],
+    ['of a repository without a branch', { ...whole, '/repos/acme/a': answer({}) }, 'invalid answer about acme/a'],
+    [
+      'that has no such file',
+      { ...whole, [way]: answer({ status: 'behind' }), [file]: missing, [seen]: answer({ sha: commit }) },
+      `acme/a has no file b c/d.yml at ${commit}.`,
+    ],
+  ])('is not read at a commit %s', async (_, answers, expected) =>
+    expect(message(await shared(answers))).toContain(expected),
+  )
+
+  const [tag, branch] = ['/repos/acme/a/commits/tags/v%201', '/repos/acme/a/commits/heads/v%201']
+  it('is read at the commit of a tag', async () => {
+    expect(await shared({ [file]: answer('a: 1'), [tag]: answer(`${commit}\n`) }, 'v 1')).toEqual({
+      content: bytes('a: 1'),
+      commit,
+    })
+  })
+
+  it.each<[string, Readonly<Record<string, Answer>>, string]>([
+    ['whose answer is no commit', { [tag]: answer('<html>') }, 'invalid answer about acme/a'],
+    ['that cannot be asked for', {}, 'GitHub cannot be reached (reset).'],
+    ['that is a branch', { [tag]: missing, [branch]: answer(commit) }, 'v 1 is a branch of acme/a'],
+    ['that is nothing', { [tag]: missing, [branch]: missing }, 'acme/a has no tag v 1'],
+    ['that is no name', { [tag]: missing, [branch]: answer({}, { status: 422 }) }, 'acme/a has no tag v 1'],
+    ['that may not be read', { [tag]: missing, [branch]: refused }, 'GitHub rejects the token (401).'],
+    ['that cannot be read', { [tag]: missing }, 'GitHub cannot be reached (reset).'],
+  ])('is not read at a tag %s', async (_, answers, expected) =>
+    expect(message(await shared(answers, 'v 1'))).toContain(expected),
+  )
+
+  it('is told where a branch is now', async () => {
+    expect(await shared({ [tag]: missing, [branch]: answer(commit) }, 'v 1')).toMatchObject({
+      remedy: `Pin the commit that it points to now: @${commit}.`,
+    })
+    expect(await shared({ [tag]: missing, [branch]: answer('?') }, 'v 1')).toMatchObject({
+      remedy: 'Pin the commit that it points to now: @SHA.',
+    })
+  })
+})
+
+describe('what changed between two commits', () => {
+  const way = `/repos/acme/a/compare/${other}...${commit}`
+  const changes = (given?: Answer) =>
+    contentsOf(given ? { [way]: given } : {}).contents.changes('acme/a', other, commit)
+  const merge_base_commit = { sha: other }
+  const modified = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ filename: `${at}`, status: 'modified' }))
+
+  it('is where files were before, which are new and which are gone', async () => {
+    const files = [
+      { filename: 'same', status: 'modified' },
+      { filename: 'new', status: 'added' },
+      { filename: 'gone', status: 'removed' },
+      { filename: 'now', status: 'renamed', previous_filename: 'before' },
+    ]
+    expect(await changes(answer({ merge_base_commit, files }))).toEqual({
+      mergeBase: other,
+      changed: new Map([
+        ['same', 'same'],
+        ['new', undefined],
+        ['now', 'before'],
+      ]),
+      deleted: ['gone'],
+      isComplete: true,
+    })
+    expect(await changes(answer({ merge_base_commit }))).toMatchObject({ changed: new Map(), deleted: [] })
+  })
+
+  it.each([
+    [299, true],
+    [300, false],
+  ])('is complete with %d files: %s', async (count, isComplete) => {
+    expect(await changes(answer({ merge_base_commit, files: modified(count) }))).toMatchObject({ isComplete })
+  })
+
+  it.each([
+    [missing, `GitHub does not have commit ${'d'.repeat(12)} or commit ${'c'.repeat(12)}.`],
+    [refused, 'GitHub rejects the token (401).'],
+    [answer({ merge_base_commit: { sha: 'main' } }), 'GitHub returned an invalid answer about acme/a.'],
+    [answer({ merge_base_commit: { sha: `${other}0` } }), 'GitHub returned an invalid answer about acme/a.'],
+    [undefined, 'GitHub cannot be reached (reset).'],
+  ])('is not known after some answers', async (given, expected) => expect(message(await changes(given))).toBe(expected))
+})
