@@ -52,6 +52,60 @@ describe('the manifest of a launch', () => {
   })
 })
 
+describe('what a launch is held against', () => {
+  const files = {
+    'accelerator.yml': manifest(8),
+    'train.sh': train,
+    'train.py': 'import torch\n',
+    'two.sh': train.replace('nodes=1', 'nodes=2'),
+    'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
+  }
+  const told = async (command: readonly string[], more: Record<string, string> = {}, ...options: string[]) => {
+    const { status, stderr } = await run(folderOf({ ...files, ...more }, ''), command, ...options)
+    return { refused: status === 1, requests: /requests (\w+)/.exec(stderr)?.[1], stderr }
+  }
+
+  it.each<[string, readonly string[], string | undefined]>([
+    ['what the script asks for', ['sbatch', 'train.sh'], undefined],
+    ['what another script asks for', ['sbatch', 'two.sh'], '16'],
+    ['options before those of the script', ['sbatch', '--gres=gpu:h100:4', 'train.sh'], '4'],
+    ['options and directives together', ['sbatch', '--gres=gpu:h100:4', 'two.sh'], undefined],
+    ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
+    ['a file that the command names', ['sky', 'launch', 'task.yaml'], '4'],
+    ['options before those of such a file', ['sky', 'launch', 'task.yaml', '--num-nodes', '4'], '16'],
+    ['nothing else of the repository', ['true'], undefined],
+  ])('is %s', async (_, command, requests) => expect((await told(command)).requests).toBe(requests))
+
+  it('is a script in a folder above', async () => {
+    const folder = folderOf({ ...files, 'a/b/x': '' }, '')
+    const { stderr } = await run(join(folder, 'a/b'), ['sbatch', '../../two.sh'])
+    expect(stderr).toContain(
+      'In accelerator.yml, line 3: The manifest declares 8 accelerators, but this command requests 16.',
+    )
+  })
+
+  it.each<[string, Record<string, string>, readonly string[], boolean]>([
+    ['without a policy', {}, [], false],
+    ['by an option', {}, ['--fail-on', 'error'], true],
+    ['by a policy', { '.github/accelerator-policy.yml': 'fail-on: error\n' }, [], true],
+    ['under a policy that lets all pass', { '.github/accelerator-policy.yml': 'fail-on: never\n' }, [], false],
+  ])('is refused or not: %s', async (_, policy, options, refused) => {
+    const wrong = await told(['sbatch', 'two.sh'], policy, ...options)
+    expect([wrong.refused, wrong.requests]).toEqual([refused, '16'])
+    expect((await told(['sbatch', 'train.sh'], policy, ...options)).refused).toBe(false)
+  })
+
+  it('is the job that is launched, and no other', async () => {
+    const text = `defaults: { framework: pytorch, stage: production }
+jobs:
+  train: { hardware: H100:8, evidence: [train.sh] }
+  wrong: { framework: mxnet, hardware: tpu-v4-8, evidence: [two.sh] }
+`
+    expect((await told(['sbatch', 'train.sh'], { 'accelerator.yml': text }, '--fail-on', 'error')).refused).toBe(false)
+    expect((await told(['sbatch', 'two.sh'], { 'accelerator.yml': text }, '--fail-on', 'error')).refused).toBe(true)
+  })
+})
+
 describe('the job of a launch', () => {
   const jobs = (more: Readonly<Record<string, string>>): string =>
     `defaults: { framework: pytorch, stage: production }\njobs:\n${Object.entries(more)
@@ -84,6 +138,11 @@ describe('the job of a launch', () => {
     await expect(run(folder, ['torchrun', 'x.py'])).rejects.toThrow(/--job, job-0, .*, job-8,? or job-9\.$/)
   })
 
+  it('is none that can be told where neither of two fits', async () => {
+    const folder = folderOf({ 'accelerator.yml': jobs({ a: 'hardware: H100:4', b: 'hardware: H100:8' }) }, '')
+    await expect(run(folder, ['torchrun', 'x.py'])).rejects.toThrow('name it with --job, a or b.')
+  })
+
   it('is the one that is named', async () => {
     const folder = folderOf({ 'accelerator.yml': jobs({ big: listing(4), small: listing(2) }), 'train.sh': train }, '')
     const { status, stderr } = await run(folder, ['sbatch', 'train.sh'], '--job', 'small', '--fail-on', 'error')
@@ -97,10 +156,15 @@ describe('the job of a launch', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('The command was not run.')])
   })
 
-  it.each([[['true']], [['true', '--']], [['--']], [['--', 'a\ufffd']]])(
-    'is not looked for after the words %j',
-    async (words) => {
-      await expect(runHere(launch, folderOf({}), words)).rejects.toThrow(UnusableInput)
-    },
-  )
+  it.each([
+    [['sbatch', '--', '']],
+    [['x', '--', 'true']],
+    [['--', 'a', 'b\ufffd']],
+    [['true']],
+    [['true', '--']],
+    [['--']],
+    [['--', 'a\ufffd']],
+  ])('is not looked for after the words %j', async (words) => {
+    await expect(runHere(launch, folderOf({}), words)).rejects.toThrow(UnusableInput)
+  })
 })
