@@ -4,7 +4,7 @@ export default defineGuideline({
   id: 'scale/peak-speedup-as-plan',
   title: 'The reported advantage of TPUs is an upper bound',
   rows: ['C9'],
-  leans: 'tpu',
+  leans: 'either',
   force: 'none',
   sources: ['ai-news'],
   at: ['framework', 'name'],
