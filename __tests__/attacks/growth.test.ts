@@ -45,7 +45,7 @@ const worse: readonly (readonly [string, Growth])[] = [
       head: job('accelerator: a100-80gb, count: 8'),
     },
   ],
-  ['under a rule of the organisation', { policy: custom, base: eight, head: job('accelerator: h100, count: 12') }],
+  ['under a rule of the organization', { policy: custom, base: eight, head: job('accelerator: h100, count: 12') }],
   [
     'where nothing can be judged',
     {
@@ -93,7 +93,7 @@ const same: typeof worse = [
   ['of nothing', { policy: limit, base: eight, head: `# Later.\n${eight}` }],
   ['to less over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 6') }],
   ['to less of what is denied', { policy: denied, base: eight, head: job('accelerator: h100, count: 4') }],
-  ['under a rule of the organisation', { policy: custom, base: eight, head: job('accelerator: h100, count: 6') }],
+  ['under a rule of the organization', { policy: custom, base: eight, head: job('accelerator: h100, count: 6') }],
   [
     'to a shorter queue',
     {

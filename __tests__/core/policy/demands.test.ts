@@ -87,7 +87,7 @@ jobs:
     ])
   })
 
-  it('repeat the reason of the organisation, its severity and its place', async () => {
+  it('repeat the reason of the organization, its severity and its place', async () => {
     const { findings } = await reviewUnder(
       '# bills\nrequire:\n  - { keys: labels.team, severity: warning, reason: Costs are billed to teams. }\n',
       'framework: jax\n',
@@ -384,7 +384,7 @@ describe('prices', () => {
   })
 })
 
-describe('the share of the peak that the organisation reaches', () => {
+describe('the share of the peak that the organization reaches', () => {
   it('takes the place of that of published runs', async () => {
     const hours = async (policy: string) => (await reviewUnder(policy, sized())).jobs[0]?.facts.sizing.hours
     const [published, own] = [await hours(''), await hours('thresholds: { mfu: [80%, 90%] }\n')]
@@ -394,7 +394,7 @@ describe('the share of the peak that the organisation reaches', () => {
   })
 })
 
-describe('a rule of the organisation', () => {
+describe('a rule of the organization', () => {
   const rule = (when: string, about = '') =>
     `custom:\n  - id: own\n    when: '${when}'\n    message: Not here.\n${about}`
   it.each([
@@ -482,7 +482,7 @@ describe('alternatives', () => {
     expect((await words('require: labels.team\n')).length).toBeGreaterThan(0)
   })
 
-  it('are looked for where only the organisation objects', async () => {
+  it('are looked for where only the organization objects', async () => {
     const { jobs, findings } = await reviewUnder('hardware: { deny: h100 }\n', sized())
     expect(findings.map(({ rule }) => rule)).toEqual(['policy/hardware-not-allowed'])
     expect(jobs[0]?.alternatives.length).toBeGreaterThan(0)

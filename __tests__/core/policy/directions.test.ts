@@ -14,7 +14,7 @@ async function substance(when: string, manifest: string) {
 
 const hosts = (count: number, nodes: number): string => job(`accelerator: h100, count: ${count}, nodes: ${nodes}`)
 
-describe('what a rule of the organisation finds', () => {
+describe('what a rule of the organization finds', () => {
   it.each([
     ['a share that falls', 'job.operations.utilization < 0.4', job('H100:8', '30%'), job('H100:8', '10%')],
     ['a share that falls, turned', '!(job.operations.utilization >= 0.4)', job('H100:8', '30%'), job('H100:8', '10%')],

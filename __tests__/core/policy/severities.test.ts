@@ -5,7 +5,7 @@ import { reviewUnder } from '../../support/policy-runs.ts'
 const severityOf = async (policy: string, rule: string, manifest: string) =>
   (await reviewUnder(policy, manifest)).findings.filter((finding) => finding.rule === rule).map((one) => one.severity)
 
-describe('a rule that an organisation makes graver or milder', () => {
+describe('a rule that an organization makes graver or milder', () => {
   const rule = 'hardware/part-that-cannot-train'
   const training = 'task: training\nhardware: edge-tpu\n'
   // Where it is not certain, this rule speaks one step more mildly.

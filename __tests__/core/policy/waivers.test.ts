@@ -314,7 +314,7 @@ describe('the terms', () => {
     expect(waive('warning').said).toEqual([])
   })
 
-  it("findings about the policy and its waivers are not waived; the organisation's own rules are", () => {
+  it("findings about the policy and its waivers are not waived; the organization's own rules are", () => {
     const about = (rule: string) =>
       apply([waiver({ rule })], '2026-10-01', { files: [review([finding({ rule, severity: 'error' })])] })
     for (const rule of ['waiver-expired', 'condition-failed', 'invalid', 'pending-change', 'tag-may-move']) {

@@ -191,7 +191,7 @@ describe('the SARIF report', () => {
     }
   })
 
-  it('takes a rule of the organisation at its words, and none at more', () => {
+  it('takes a rule of the organization at its words, and none at more', () => {
     const note = {
       sources: [{ id: 'x', title: 'https://wiki.example/x', url: 'https://wiki.example/x' }],
       help: 'docs/policy.md#custom',

@@ -332,7 +332,7 @@ export const references = {
     url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html',
   },
   'nvidia-geforce-license': {
-    title: 'NVIDIA: licence for the use of GeForce software',
+    title: 'NVIDIA: license for the use of GeForce software',
     url: 'https://nvidia.com/en-sg/drivers/geforce-license',
   },
   'openxla-bf16-turing': {

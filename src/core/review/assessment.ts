@@ -43,7 +43,7 @@ export function heldGuidelines(guidelines: readonly Guideline[], facts: Facts): 
     .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id))
 }
 
-/** The documents ask for the framework first, then the stage, then availability and utilisation; the rest weighs after. */
+/** The documents ask for the framework first, then the stage, then availability and utilization; the rest weighs after. */
 const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference']
 const decisionRank = (rule: string): number => {
   const rank = decisionOrder.indexOf(areaOf(rule))

@@ -9,7 +9,7 @@ import { bitsOf } from './precision.ts'
 export type Workload = 'dense' | 'small' | 'moe' | 'adapter' | 'convolutional'
 
 /**
- * Model FLOPs utilisation over a whole run, as a share of the dense peak: useful operations (attention counted,
+ * Model FLOPs utilization over a whole run, as a share of the dense peak: useful operations (attention counted,
  * recomputation not) over what the chips could have done in the hours that were paid for, restarts, evaluations and
  * idle time included.
  */

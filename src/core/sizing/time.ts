@@ -81,7 +81,7 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
-  const ownWords = "the share of the peak that the organisation's own runs reach"
+  const ownWords = "the share of the peak that the organization's own runs reach"
   const { factor, assumptions: lost } = lossOf(input, mfu)
   const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost]
   if (flops === undefined) return { workload, mfu, assumptions, needs }

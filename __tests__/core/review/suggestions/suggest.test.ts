@@ -138,7 +138,7 @@ describe('a suggestion for hardware', () => {
     expect(suggest(text, { ...file, findings })).toEqual([])
   })
 
-  it('is not made where the repository or a rule of the organisation would contradict it', () => {
+  it('is not made where the repository or a rule of the organization would contradict it', () => {
     const text = `${misfit}hardware: tpu-v5e-64\n`
     const file = check(text)
     expect(suggestionsFor(file, readDocument(text), checking)).toHaveLength(1)

@@ -159,7 +159,7 @@ export const amd: readonly Accelerator[] = [
     powerWatts: boardPower(750),
     names: ['MI300X', 'MI300', 'gfx942'],
     providers: ['azure', 'oci', 'runpod', 'vultr', 'hotaisle', 'crusoe', 'tensorwave', 'digitalocean', 'on-prem'],
-    traps: [fnuz, 'Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbours.'],
+    traps: [fnuz, 'Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbors.'],
   },
   {
     ...instinct,

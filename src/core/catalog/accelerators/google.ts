@@ -415,6 +415,6 @@ export const google: readonly Accelerator[] = [
       instead: 'Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.',
       tunesLastLayer: true,
     },
-    traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
+    traps: ['It runs models that were quantized to int8 for TensorFlow Lite, and it cannot train.'],
   },
 ]

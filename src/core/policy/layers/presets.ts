@@ -5,7 +5,7 @@
 export const presets: Readonly<Record<string, string>> = {
   recommended: `fail-on: error
 `,
-  strict: `# Warnings fail as well, what the organisation's demands need must be declared, and every job says what it is.
+  strict: `# Warnings fail as well, what the organization's demands need must be declared, and every job says what it is.
 fail-on: warning
 rules:
   policy/undeclared: error
@@ -13,7 +13,7 @@ require:
   - id: strict/keys
     keys: [framework.name, stage, hardware.accelerator, hardware.count, hardware.provider]
     severity: warning
-    reason: The strict preset asks for what a judgement needs.
+    reason: The strict preset asks for what a judgment needs.
 waiver-terms:
   max_days: 180
 `,
