@@ -12,9 +12,9 @@ const refuse = (message) => {
 if (!existsSync(`${root}src/core/rules/${id}.ts`))
   refuse(`Name a rule whose file is below src/core/rules, such as model/dynamic-shapes, instead of "${id}".`)
 if (!existsSync(`${root}__tests__/fixtures/rules/${id}.yml`)) refuse(`Write __tests__/fixtures/rules/${id}.yml first.`)
-const run = (...words) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status ?? 1
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
-// Without the names of all that is skipped, and without advice on other rules' snapshots.
-const quiet = ['--verbose=false', '--testNamePattern', `^${id} `]
+const run = (words, env = {}) =>
+  spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--verbose=false']
 // A new rule is in the list once it is made anew.
-process.exitCode = run('scripts/lists.js') || run(...jest, '__tests__/core/rules/rules.test.ts', ...quiet, ...options)
+process.exitCode =
+  run(['scripts/lists.js']) || run([...jest, '__tests__/core/rules/rules.test.ts', ...options], { RULE: id })

@@ -6,7 +6,7 @@ import { rules } from '../../../src/core/rules/index.ts'
 import type { Guideline, Rule } from '../../../src/core/rules/rule.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
-import { casesOf, unmarked } from '../../support/fixtures.ts'
+import { casesOf } from '../../support/fixtures.ts'
 
 // Each fixture is written for one rule, and every other rule has to take it as well. This holds what each says about the
 // manifests of all: a rule that speaks where it was silent, or the other way round, has to be looked at.
@@ -29,7 +29,7 @@ const kept = globalThis as { fixtureJobs?: readonly Job[] }
 const jobs = (): readonly Job[] => {
   kept.fixtureJobs ??= fixtures.flatMap((id) =>
     casesOf(id).flatMap(({ name, text }) =>
-      checkFile('fixture/accelerator.yml', unmarked(text), ruleSet([]), defaultThresholds).jobs.map(({ facts }) => ({
+      checkFile('fixture/accelerator.yml', text, ruleSet([]), defaultThresholds).jobs.map(({ facts }) => ({
         from: `${id}, ${name}`,
         facts,
       })),
