@@ -51,13 +51,34 @@ describe('operations', () => {
 })
 
 describe('hours', () => {
-  it('are operations over peak and utilisation', () => {
+  it('are operations over peak and utilization', () => {
     const estimate = estimateTime(llama)
     const perfect = (6 * 7e9 * 2e12) / (312e12 * 3600)
     expect(estimate?.likelyChipHours).toBeCloseTo(perfect / (estimate?.mfu.mid ?? 0), 3)
     expect(estimate?.likelyHours).toBeCloseTo((estimate?.likelyChipHours ?? 0) / 1024, 6)
     expect(estimate?.hours?.[0]).toBeCloseTo((estimate?.chipHours?.[0] ?? 0) / 1024, 6)
     expect(estimate?.needs).toEqual([])
+  })
+
+  it('grow by what the layout loses: the best by the least, the likely and the worst by the usual loss', () => {
+    const sound = estimateTime(llama)
+    const lossy = estimateTime({ ...llama, layoutLoss: { factor: [2, 3], assumptions: ['a pipeline waits'] } })
+    const ratios = [
+      (lossy?.chipHours?.[0] ?? 0) / (sound?.chipHours?.[0] ?? 0),
+      (lossy?.likelyChipHours ?? 0) / (sound?.likelyChipHours ?? 0),
+      (lossy?.chipHours?.[1] ?? 0) / (sound?.chipHours?.[1] ?? 0),
+    ]
+    expect(ratios.map((ratio) => Number(ratio.toFixed(9)))).toEqual([2, 3, 3])
+    expect((lossy?.likelyHours ?? 0) / (sound?.likelyHours ?? 0)).toBeCloseTo(3, 9)
+    expect(lossy?.assumptions).toContain('a pipeline waits')
+  })
+
+  it('are likely at the middle of one’s own runs', () => {
+    const own = estimateTime({ ...llama, ownMfu: [0.2, 0.4] })
+    const perfect = (6 * 7e9 * 2e12) / (312e12 * 3600)
+    expect(own?.mfu).toEqual({ low: 0.2, mid: expect.closeTo(0.3, 9), high: 0.4 })
+    expect(own?.likelyChipHours).toBeCloseTo(perfect / 0.3, 3)
+    expect(own?.chipHours?.map((hours) => hours / perfect)).toEqual([expect.closeTo(2.5, 6), expect.closeTo(5, 6)])
   })
 
   it('of all chips together are known without their number', () => {

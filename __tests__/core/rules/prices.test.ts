@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals'
+import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { costAt, priceOf } from '../../../src/core/rules/job-sizing.ts'
+import type { Price } from '../../../src/core/rules/thresholds.ts'
+
+const h100 = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []
+const price = (amount: number, more: Partial<Price> = {}): Price => ({
+  accelerators: h100,
+  amount,
+  currency: 'USD',
+  read: '2026-11-01',
+  ...more,
+})
+type Hardware = NonNullable<Parameters<typeof priceOf>[2]>
+const amountFor = (prices: readonly Price[], accelerator = 'h100', more: Partial<Hardware> = {}) =>
+  priceOf(prices, resolveAccelerator(accelerator)?.candidates ?? [], { accelerator, ...more })?.amount
+
+describe('the price of a chip-hour', () => {
+  it('of a part of a card is its share of the card', () => {
+    expect(amountFor([price(7)])).toBe(7)
+    expect(amountFor([price(7)], 'H100 1g.10gb')).toBeCloseTo(1, 9)
+    expect(amountFor([price(7)], 'H100 3g.40gb')).toBeCloseTo(3, 9)
+  })
+
+  it.each([
+    ['none', [], undefined],
+    ['for another accelerator', [price(7, { accelerators: ['nvidia-a100-80gb-sxm'] })], undefined],
+    ['the first of two', [price(1), price(9)], 1],
+    ['a later one that is locked: it may be cheaper', [price(1), price(9, { locked: true })], 1],
+    [
+      'a locked one for one of the candidates before it',
+      [price(9, { locked: true, accelerators: [h100[0] ?? ''] }), price(1)],
+      9,
+    ],
+    ['a cheaper locked one before it', [price(1, { locked: true, accelerators: [h100[0] ?? ''] }), price(2)], 2],
+    ['an open one for one of the candidates', [price(9, { accelerators: [h100[0] ?? ''] }), price(1)], 1],
+    ['a locked one at a provider that is left open', [price(9, { locked: true, provider: 'aws' }), price(1)], 9],
+    ['a dearer one after a locked one', [price(1, { locked: true }), price(9)], 9],
+    [
+      'a locked one of one candidate in another currency',
+      [price(1, { locked: true, accelerators: [h100[0] ?? ''], currency: 'EUR' }), price(9)],
+      1,
+    ],
+    ['a later one in another currency', [price(1), price(9, { locked: true, currency: 'EUR' })], 1],
+  ] as const)('is %s', (_, prices, expected) => {
+    expect(amountFor(prices)).toBe(expected)
+  })
+})
+
+describe('the cost', () => {
+  it('is the price of all chip-hours, of the least, the most and the likely', () => {
+    expect(costAt(price(2), [10, 30], 15)).toEqual({ currency: 'USD', likely: 30, amount: [20, 60] })
+    expect(costAt(price(2), [10, 30], undefined)).toEqual({ currency: 'USD', amount: [20, 60] })
+  })
+})
