@@ -208,7 +208,7 @@ process.stdin.resume()
     const folder = project({ 'child.cjs': childProgram, 'bin/start': start })
     chmodSync(join(folder, 'bin/start'), 0o755)
     const { status, written } = await atTerminal(folder, 'bin/start')
-    expect(written).toContain('true true true ready')
+    expect(written).toContain('true true true ready\n')
     expect(written).toContain('heard 1\n')
     expect(status).toBe(9)
   })
@@ -217,7 +217,8 @@ process.stdin.resume()
 /** Starts a program at a terminal, which `script` makes, and interrupts it once it is ready. */
 async function atTerminal(cwd: string, started: string): Promise<{ status: number | null; written: string }> {
   const isLinux = process.platform === 'linux'
-  const words = isLinux ? ['-qec', started, '/dev/null'] : ['-q', '/dev/null', started]
+  // A shell that stayed between would be interrupted as well.
+  const words = isLinux ? ['-qec', `exec ${started}`, '/dev/null'] : ['-q', '/dev/null', started]
   const child = spawn('script', words, {
     cwd,
     env: { ...process.env, SHELL: '/bin/sh' },
