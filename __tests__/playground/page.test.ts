@@ -61,6 +61,18 @@ async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
 
 const content = (page: Page, name = 'accelerator.yml') => page.locator(`.cm-content[aria-label="${name}"]`)
 
+/** Acts until the page shows something: the editor drops an answer that a later edit or move has overtaken. */
+async function shown(page: Page, selector: string, act: () => Promise<unknown>): Promise<void> {
+  const wanted = page.locator(selector).first()
+  for (let isShown = false; !isShown; ) {
+    await act()
+    isShown = await wanted.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
 /** What stands in an editor, as its author would copy it. */
 async function textIn(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy manifest' }).click()
@@ -168,7 +180,9 @@ describeInBrowser('the playground', () => {
     for (const line of ['fram', 'scale: { parameters: 70B, tokens: 1T }', 'hardware: tpu-v5e-8']) {
       await page.keyboard.type(line)
       if (line === 'fram') {
-        await page.locator('.cm-tooltip-autocomplete li', { hasText: 'framework' }).first().click()
+        const offer = '.cm-tooltip-autocomplete li:has-text("framework")'
+        await shown(page, offer, () => page.keyboard.press('Control+Space'))
+        await page.locator(offer).first().click()
         await page.keyboard.type('pytorch')
       }
       await page.keyboard.press('Escape')
@@ -237,8 +251,10 @@ describeInBrowser('the playground', () => {
       `jobs:\n  '${hostile}':\n    framework: '${hostile}'\n    hardware: '${hostile}'\n  b: { hardware: '${hostile}' }\n`,
     )
     await page.locator('.findings', { hasText: 'onerror' }).first().waitFor()
-    await content(page).getByText('framework', { exact: false }).first().hover()
-    await page.locator('.cm-tooltip-hover').first().waitFor()
+    await shown(page, '.cm-tooltip-hover', async () => {
+      await page.mouse.move(0, 0)
+      await content(page).getByText('framework', { exact: false }).first().hover()
+    })
     const made = await page.evaluate(() => {
       const roots = [document, ...[...document.querySelectorAll('.editor')].map(({ shadowRoot }) => shadowRoot)]
       const found = roots.flatMap((each) => [
