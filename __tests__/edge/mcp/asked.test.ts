@@ -88,6 +88,42 @@ describe('what agents ask', () => {
     expect((await ask('explain', { rule: 'sizing/does-not-fitt' })).text).toContain('Did you mean sizing/does-not-fit?')
   })
 
+  it('is described to them as it is', async () => {
+    const [near, far] = InMemoryTransport.createLinkedPair()
+    await toolsFor({ path: workspaceOf({}), today: () => '2026-11-21' }).connect(far)
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(near)
+    expect(client.getServerVersion()?.name).toBe('accelerator-review')
+    expect(client.getServerCapabilities()).toMatchObject({ tools: {} })
+    const { tools } = await client.listTools()
+    for (const { description, inputSchema, annotations } of tools) {
+      expect(annotations).toEqual({ readOnlyHint: true, idempotentHint: true, openWorldHint: false })
+      const { properties = {} } = inputSchema as { properties?: Record<string, { description?: string }> }
+      for (const said of [description, ...Object.values(properties).map((each) => each.description)])
+        expect(said).toMatch(/^[A-Z].{15,}\.$/)
+    }
+  })
+
+  it('is never more than this folder: a shared policy is not read', async () => {
+    const extending = { '.github/accelerator-policy.yml': `extends: acme/policies/ml.yml@${'a'.repeat(40)}\n` }
+    const { text, isError } = await (await agentIn(workspaceOf(extending)))('check')
+    expect(isError).toBe(true)
+    expect(text).toContain('acme/policies is not read here: these tools ask nobody on the network.')
+    expect(text).toContain('check out the shared policy here.')
+  })
+
+  it('is answered with what does not fail too, and without colors', async () => {
+    const ask = await agentIn(workspaceOf({ 'accelerator.yml': misfit, 'b/accelerator.yml': sound }))
+    const { text } = await ask('check')
+    expect(text).toContain('warning sizing/years-of-training')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    expect((await ask('compare', { path: 'accelerator.yml' })).text).not.toMatch(/\u001b/)
+  })
+
+  it('is not answered where there is no manifest', async () => {
+    expect(await (await agentIn(workspaceOf({})))('compare')).toMatchObject({ isError: true })
+  })
+
   it('is answered with each problem of a policy that cannot be used', async () => {
     const files = { '.github/accelerator-policy.yml': 'no: policy\n', 'accelerator.yml': sound }
     const { text, isError } = await (await agentIn(workspaceOf(files)))('check')
