@@ -176,6 +176,18 @@ describe('a run beside its job', () => {
     expect(ended.mfu).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['as the manifest lays it out', 'parallelism: { tensor: 8, data: 8 }, interconnect: ethernet', 64],
+    ['in no declared layout', 'interconnect: infiniband', 64],
+    ['on more of them', 'interconnect: ethernet', 128],
+  ])('used another accelerator, and is compared with the estimate for that: %s', (_, layout, accelerators) => {
+    const on = (name: string, count: number) => jobOn(`{ accelerator: ${name}, count: ${count}, ${layout} }`)
+    const { ended } = comparedWith(on('h100-80gb-sxm', 64), { hours: 100, accelerators, kinds: ['a100-80gb-sxm'] })
+    const { estimate } = comparedWith(on('a100-80gb-sxm', accelerators), {})
+    expect(ended.estimate?.hours).toEqual(estimate?.hours)
+    expect(ended.differsIn).toEqual(accelerators === 64 ? ['accelerator'] : ['count', 'accelerator'])
+  })
+
   it('used something known where nothing known is declared', () => {
     const { ended } = comparedWith(jobOn('"warp9000:8"'), { hours: 10, accelerators: 8, kinds: ['h100'] })
     expect(ended).toMatchObject({ accelerators: 8, differsIn: [] })
@@ -292,6 +304,16 @@ describe('the report in a terminal', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e]|^\s*::|##\[/m)
     expect(text.split('\n').length).toBeLessThan(16)
+  })
+
+  it('says which jobs a name may be of, and of what nothing is known', () => {
+    const jobs = ['a.yml', 'b.yml', 'c.yml', 'd.yml'].map((path) => ({ ...h100[0], path }) as DeclaredJob)
+    const text = textActual(reportOf(jobs, [run(), run({ name: '' })]))
+    expect(text).toContain('pretrain: may be pretrain (a.yml), pretrain (b.yml) or pretrain (c.yml)')
+    expect(text).not.toContain('d.yml)')
+    expect(text).toContain('(no name)')
+    expect(textActual(reportOf(jobOn('h100'), [run({ hours: 3 })]))).toContain('none, hardware.count not declared')
+    expect(textActual(reportOf(h100, taking(1)))).not.toMatch(/…|may be|no name/)
   })
 
   it('has no more lines for many runs and names than one can read', () => {
