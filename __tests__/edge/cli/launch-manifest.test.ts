@@ -155,16 +155,28 @@ describe('the job of a launch', () => {
     const { status, stderr } = await run(folder, [absent], '--fail-on', 'error')
     expect([status, stderr]).toEqual([1, expect.stringContaining('The command was not run.')])
   })
+})
 
+describe('the words of a launch', () => {
+  const [misplaced, unreadable] = ['stands behind `--`', 'A word of the command is not UTF-8']
   it.each([
-    [['sbatch', '--', '']],
-    [['x', '--', 'true']],
-    [['--', 'a', 'b\ufffd']],
-    [['true']],
-    [['true', '--']],
-    [['--']],
-    [['--', 'a\ufffd']],
-  ])('is not looked for after the words %j', async (words) => {
-    await expect(runHere(launch, folderOf({}), words)).rejects.toThrow(UnusableInput)
+    [['true'], misplaced],
+    [['true', '--'], misplaced],
+    [['--'], misplaced],
+    [['x', '--', 'true'], misplaced],
+    [['--', 'a\ufffd'], unreadable],
+    [['--', 'a', 'b\ufffd'], unreadable],
+  ])('%j are refused', async (words, message) => {
+    const refused = runHere(launch, folderOf({}), words)
+    await expect(refused).rejects.toThrow(UnusableInput)
+    await expect(refused).rejects.toThrow(message)
+  })
+
+  it('are told in the help', () => {
+    const { usage, summary, options } = launch
+    expect([usage, options['fail-on']?.value]).toEqual(['launch -- COMMAND ...', 'error|warning|notice|never'])
+    for (const sentence of [summary, ...Object.values(options).map(({ help }) => help)])
+      expect(sentence).toMatch(/^[A-Z].{15,}\.$/)
+    for (const name of ['manifest', 'job']) expect(options[name]?.value).toMatch(/^[A-Z]+$/)
   })
 })
