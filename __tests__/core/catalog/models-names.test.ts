@@ -7,6 +7,7 @@ import {
   resolveModel,
   sizeInName,
 } from '../../../src/core/catalog/models/model-name.ts'
+import { anyText } from '../../support/any-text.ts'
 import { isSteep } from '../../support/processor-time.ts'
 
 const idOf = (text: string): string | undefined => resolveModel(text)?.id
@@ -216,7 +217,7 @@ describe('hostile names', () => {
 
   it('are read without error', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(anyText(300), (text) => {
         for (const read of readers) expect(() => read(text)).not.toThrow()
       }),
     )

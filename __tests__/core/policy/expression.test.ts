@@ -7,6 +7,7 @@ import { checkFile } from '../../../src/core/review/check.ts'
 import type { Facts } from '../../../src/core/rules/facts.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import { anyText } from '../../support/any-text.ts'
 import { processorMilliseconds } from '../../support/processor-time.ts'
 
 function factsOf(manifest: string): Facts {
@@ -456,7 +457,7 @@ describe('any text', () => {
   const texts = fc.oneof(
     fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(' ')),
     whole,
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    anyText(60),
   )
 
   it('is refused with a place, or has an answer on any job, and soon', () => {

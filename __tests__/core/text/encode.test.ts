@@ -14,6 +14,7 @@ import {
   uriPath,
   xmlText,
 } from '../../../src/core/text/encode.ts'
+import { anyText } from '../../support/any-text.ts'
 import { runnerCommands } from '../../support/runner.ts'
 import { parseXml } from '../../support/xml.ts'
 
@@ -54,7 +55,7 @@ const hostile = fc
         '|',
         '\\|',
       ),
-      fc.string({ maxLength: 6, unit: 'binary' }),
+      anyText(6),
     ),
     { maxLength: 12 },
   )
