@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../../src/core/finding/finding.ts'
-import { checkFile, type JobReview } from '../../../src/core/review/check.ts'
+import { checkFile, type FileReview, type JobReview } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
@@ -10,7 +10,13 @@ import { runAction, runCommand, runnerCommands, workspaceOf } from '../../suppor
 // Written from the documents and the public contract alone, without a look at the rules: what an outside tester expects.
 
 const set = ruleSet(rules)
-const check = (text: string) => checkFile('fixture/accelerator.yml', text, set, defaultThresholds)
+/** What is found in each text: several tests look at the same one. */
+const checked = new Map<string, FileReview>()
+function check(text: string): FileReview {
+  const review = checked.get(text) ?? checkFile('fixture/accelerator.yml', text, set, defaultThresholds)
+  checked.set(text, review)
+  return review
+}
 
 /** How strongly the documents say each row: the severities of its findings, none where it is only ever a reason. */
 const force: Readonly<Record<string, readonly string[]>> = {

@@ -18,10 +18,10 @@ import { processorMilliseconds } from '../../../support/processor-time.ts'
 const set = ruleSet(rules)
 const path = 'team/accelerator.yml'
 const checking = { set, thresholds: defaultThresholds }
-const check = (text: string): FileReview =>
-  checkFile(path, text, set, defaultThresholds, { jobs: 50, comparisons: false })
+const check = (text: string, jobs = 50): FileReview =>
+  checkFile(path, text, set, defaultThresholds, { jobs, comparisons: false })
 const suggest = (text: string, file = check(text)): Suggestion[] => suggestionsFor(file, readDocument(text), checking)
-const graveOf = (text: string): Finding[] => check(text).findings.filter(({ severity }) => severity !== 'notice')
+const graveOf = (text: string): Finding[] => check(text, 0).findings.filter(({ severity }) => severity !== 'notice')
 const keyOf = ({ rule, severity, job, path }: Finding): string => JSON.stringify([rule, severity, job, path])
 const applied = (text: string, suggestions: readonly Suggestion[]): string =>
   [...suggestions].sort((a, b) => b.startLine - a.startLine).reduce(withLines, text)
@@ -42,13 +42,17 @@ const large =
   'model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }\n'
 
 describe('a suggestion for hardware', () => {
-  const corpus = ['examples', '__tests__/fixtures/guidance', '__tests__/fixtures/rules/sizing'].map(
-    (folder) => [folder, textsBelow(folder).map((text) => [text, check(text)] as const)] as const,
-  )
+  const corpus = ['examples', '__tests__/fixtures/guidance', '__tests__/fixtures/rules/sizing'].map((folder) => {
+    const files = textsBelow(folder).map((text) => {
+      const file = check(text)
+      return { text, file, suggestions: suggest(text, file) }
+    })
+    return [folder, files] as const
+  })
 
   it.each(corpus)('is made for nearly every job of %s that has an alternative', (_, files) => {
-    const jobs = files.flatMap(([text, file]) => {
-      const made = suggest(text, file).map(({ job }) => job)
+    const jobs = files.flatMap(({ file, suggestions }) => {
+      const made = suggestions.map(({ job }) => job)
       return file.jobs.filter((job) => job.alternatives.length > 0).map(({ name }) => made.includes(name))
     })
     expect(jobs.length).toBeGreaterThan(2)
@@ -56,8 +60,7 @@ describe('a suggestion for hardware', () => {
   })
 
   it.each(corpus)('clears what it says in %s, and brings nothing that was not there', (_, files) => {
-    for (const [text, file] of files) {
-      const suggestions = suggest(text, file)
+    for (const { text, file, suggestions } of files) {
       const before = file.findings.map(keyOf)
       for (const some of [...suggestions.map((one) => [one]), suggestions]) {
         const after = graveOf(applied(text, some)).map(keyOf)
