@@ -35,11 +35,8 @@ function hostOf(workspace: string, env: Environment, print: (line: string) => un
     output: (name, value) => appendFileSync(env['GITHUB_OUTPUT'] as string, `${name}<<END\n${value}\nEND\n`),
     print,
     summarize: async (markdown) => writeFileSync(env['GITHUB_STEP_SUMMARY'] as string, markdown),
-    writeReport: (name, text) => {
-      const file = join(env['RUNNER_TEMP'] as string, name)
-      writeFileSync(file, text)
-      return file
-    },
+    reportPath: (name) => join(env['RUNNER_TEMP'] as string, name),
+    writeReport: (file, text) => writeFileSync(file, text),
     resolveFolder: (folder) => resolve(workspace, folder),
   }
 }

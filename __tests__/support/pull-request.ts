@@ -104,9 +104,9 @@ export async function runGate(
     summarize: async (markdown: string) => {
       summary = markdown
     },
-    writeReport: (input: string, text: string) => {
-      if (input === 'report-file') reports.push(text)
-      return input
+    reportPath: (input: string) => input,
+    writeReport: (file: string, text: string) => {
+      if (file === 'report-file') reports.push(text)
     },
     resolveFolder: () => workspace,
   } as unknown as Host

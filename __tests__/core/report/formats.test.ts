@@ -112,9 +112,9 @@ describe('the Action', () => {
       },
       print: (line) => lines.push(line),
       summarize: async () => {},
-      writeReport: (input, report) => {
-        written[input] = report
-        return `/reports/${input}`
+      reportPath: (input) => `/reports/${input}`,
+      writeReport: (file, report) => {
+        written[file] = report
       },
       resolveFolder: () => host.workspace,
       links: { docs: 'https://github.com/acme/review/blob/v1' },
@@ -127,16 +127,15 @@ describe('the Action', () => {
     const { status, outputs, written } = await reviewed(misfit)
     expect(status).toBe(1)
     expect(outputs).toMatchObject({ report: '/reports/report-file', sarif: '/reports/sarif-file' })
-    const [sarif] = JSON.parse(written['sarif-file'] as string).runs
+    const [sarif] = JSON.parse(written['/reports/sarif-file'] as string).runs
     expect(sarif.automationDetails.id).toBe('accelerator-review/nightly/')
     expect(sarif.tool.driver.informationUri).toBe('https://github.com/acme/review/blob/v1')
     expect(sarif.results).toHaveLength(1)
   })
 
   it('has not checked where it cannot write', async () => {
-    const writeReport: Host['writeReport'] = (input) => {
-      if (input === 'sarif-file') throw new UnusableInput('The report cannot be written: EACCES')
-      return input
+    const writeReport: Host['writeReport'] = (file) => {
+      if (file === '/reports/sarif-file') throw new UnusableInput('The report cannot be written: EACCES')
     }
     const { status, lines } = await reviewed(sound, { writeReport })
     expect(status).toBe(2)

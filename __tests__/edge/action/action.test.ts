@@ -121,7 +121,7 @@ describe('the Action', () => {
     const head = { sha: 'b'.repeat(40), repo: { fork: true, full_name: 'stranger/training' } }
     const events: [string, object][] = [
       ['push', {}],
-      ['pull_request', { pull_request: { number: 1, head } }],
+      ['pull_request', { pull_request: { number: 1, head, base: { sha: 'c'.repeat(40) } } }],
       ['merge_group', { merge_group: { base_sha: 'c'.repeat(40) } }],
       ['schedule', {}],
       ['workflow_dispatch', { inputs: {} }],
@@ -149,7 +149,11 @@ describe('the Action', () => {
 
   it('links the lines of the head commit on a pull request', () => {
     const event = join(
-      workspaceOf({ 'event.json': JSON.stringify({ pull_request: { head: { sha: 'b'.repeat(40) } } }) }),
+      workspaceOf({
+        'event.json': JSON.stringify({
+          pull_request: { head: { sha: 'b'.repeat(40) }, base: { sha: 'c'.repeat(40) } },
+        }),
+      }),
       'event.json',
     )
     const run = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_PATH: event })

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent, runUrl } from '../../../src/edge/github/event.ts'
 import { isNewer, runOf, runWord } from '../../../src/edge/github/run-number.ts'
 import { surfaceKey } from '../../../src/edge/github/surface.ts'
+import { runAction, workspaceOf } from '../../support/runner.ts'
 
 const [merge, head, base] = ['a', 'b', 'c'].map((sign) => sign.repeat(40)) as [string, string, string]
 const none = '0'.repeat(40)
@@ -92,6 +94,7 @@ it('what is broken tells nothing', () => {
   for (const text of ['', '{', 'null', '7', '[]', '"x"']) {
     expect(readGitHubEvent({}, text)).toEqual({
       name: '',
+      ...(text === '{' && { fault: 'is not valid JSON' }),
       workflow: '',
       job: '',
       server: 'https://github.com',
@@ -138,4 +141,24 @@ it('a key tells workflow, job and configuration apart', () => {
   expect(new Set(keys).size).toBe(4)
   expect(surfaceKey(read({}), ['.', 'a'])).toBe(keys[0])
   expect(keys[0]).toMatch(/^[0-9a-f]{16}$/)
+})
+
+describe('an event payload that cannot be used', () => {
+  it.each([
+    ['pull_request', '{ "pull_request": ', 'is not valid JSON'],
+    ['push', '{ "after": ', 'is not valid JSON'],
+    ['pull_request', '[]', 'names no base commit'],
+    ['pull_request', '{ "pull_request": { "number": 7, "base": null } }', 'names no base commit'],
+  ])('is called that, and GitHub is not asked: %s %s', (name, payload, words) => {
+    const event = join(workspaceOf({ 'event.json': payload }), 'event.json')
+    const nobody = 'http://127.0.0.1:9'
+    const environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event, GITHUB_API_URL: nobody }
+    const { status, commands } = runAction(
+      workspaceOf({ 'accelerator.yml': 'framework: jax\nhardware: tpu-v5e-64\n' }),
+      { token: 'ghs_x' },
+      environment,
+    )
+    expect(status).toBe(2)
+    expect(commands.map(({ data }) => data)).toEqual([`The event payload (GITHUB_EVENT_PATH) ${words}.`])
+  })
 })

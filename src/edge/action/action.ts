@@ -50,6 +50,10 @@ function refusals(error: UnusableInput): string[] {
 async function checkAndReport(host: Host): Promise<0 | 1> {
   const inputs = readInputs(host.input)
   const { annotations, patterns, folder } = inputs
+  if (host.event?.fault !== undefined)
+    throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
+  // Known before anything is posted: a report that cannot be written is no reason to speak twice.
+  const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
   const found = findManifests(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of found) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
@@ -84,12 +88,10 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   await host.summarize(isNothing ? nothingFound(found, near) : markdownReport(outcome, options))
   const isNone = found.length === 0 && scope === 'all'
   const undeclared = isNone ? await (await import('../run/undeclared.ts')).undeclaredBelow(workspace) : undefined
-  host.output(
-    'report',
-    host.writeReport('report-file', jsonReport({ ...outcome, ...(undeclared && { undeclared }) }, originOf(host))),
-  )
-  const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
-  host.output('sarif', host.writeReport('sarif-file', sarif))
+  host.writeReport(reports.json, jsonReport({ ...outcome, ...(undeclared && { undeclared }) }, originOf(host)))
+  host.output('report', reports.json)
+  host.writeReport(reports.sarif, sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes }))
+  host.output('sarif', reports.sarif)
   host.output('verdict', outcome.verdict ?? 'undecided')
   host.output('error-count', String(outcome.counts.error))
   host.output('warning-count', String(outcome.counts.warning))

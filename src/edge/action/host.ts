@@ -10,8 +10,9 @@ export interface Host {
   /** Writes one line to the log, as it is: the caller has encoded it. */
   readonly print: (line: string) => void
   readonly summarize: (markdown: string) => Promise<void>
-  /** Writes a report where its input says, or into the runner's folder, and gives its path. */
-  readonly writeReport: (input: 'report-file' | 'sarif-file', text: string) => string
+  /** Where a report goes: the input's file or one in the runner's folder. Throws if it cannot be written. */
+  readonly reportPath: (input: 'report-file' | 'sarif-file') => string
+  readonly writeReport: (file: string, text: string) => void
   readonly resolveFolder: (folder: string) => string
   readonly workspace: string
   /** On a pull request or in a merge queue: the commit whose policy counts. */

@@ -1,10 +1,20 @@
-import { closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { commandData } from '../../core/text/encode.ts'
 import { contentsThrough } from '../github/contents.ts'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../github/event.ts'
 import { gitHubClient } from '../github/live-client.ts'
+import { requireWritableFile } from '../run/output-file.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import { isOutside } from '../run/workspace.ts'
 import { run } from './action.ts'
@@ -68,9 +78,15 @@ function realPathOf(path: string): string {
   }
 }
 
+/** Makes the folder of a report, and throws if {@link writeInPlace} would not write the file there. */
+function requireFileInPlace(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('it is a symbolic link')
+  requireWritableFile(file)
+}
+
 /** Writes a file that a link of the same name, which a checkout may hold, does not lead elsewhere. */
 function writeInPlace(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
   const descriptor = openSync(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
   try {
@@ -99,16 +115,23 @@ const host: Host = {
       throw new UnusableInput(`The summary cannot be written: ${(error as Error).message}`)
     }
   },
-  writeReport: (input, text) => {
+  reportPath: (input) => {
     const path = getInput(input)
-    const file =
-      path === '' ? resolve(process.env['RUNNER_TEMP'] || workspace, reportNames[input]) : pathInWorkspace(input, path)
+    if (path === '') return resolve(process.env['RUNNER_TEMP'] || workspace, reportNames[input])
+    const file = pathInWorkspace(input, path)
+    try {
+      requireFileInPlace(file)
+    } catch (error) {
+      throw new UnusableInput(`The input ${input} cannot be written: ${(error as Error).message}`)
+    }
+    return file
+  },
+  writeReport: (file, text) => {
     try {
       writeInPlace(file, text)
     } catch (error) {
       throw new UnusableInput(`The report cannot be written: ${(error as Error).message}`)
     }
-    return file
   },
   resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
 }

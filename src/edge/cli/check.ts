@@ -10,6 +10,7 @@ import { type KnownFinding, knownFindings } from '../../core/review/baseline/kno
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { list } from '../../core/text/wording.ts'
+import { requireWritableFile } from '../run/output-file.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import { findManifests, findNearMisses } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
@@ -75,6 +76,7 @@ export const check: Command = {
     const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
     const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
     const failOn = wordOption(values, 'fail-on', failOnWords)
+    for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option])
     const paths = findManifests(terminal.folder, terminal.folder, positionals)
     if (paths.length === 0) {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
@@ -248,6 +250,16 @@ async function logOfARunner(outcome: Outcome): Promise<string> {
   const rest =
     leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : []
   return `${[...workflowCommands(shown), ...rest, summaryLine(outcome)].join('\n')}\n`
+}
+
+/** Known before anything is written: a fix, a baseline or a report. */
+function requireOutput(file: Arguments['values'][string]): void {
+  if (typeof file !== 'string') return
+  try {
+    requireWritableFile(file)
+  } catch (error) {
+    throw new UnusableInput(`${file} cannot be written: ${(error as Error).message}`)
+  }
 }
 
 function writeReport(file: string, report: Iterable<string>): void {

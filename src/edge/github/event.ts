@@ -22,6 +22,8 @@ export interface GitHubEvent {
   readonly repository?: string
   /** What results belong to: the head of the pull request or of the merge queue, or else what is checked out. */
   readonly head?: string
+  /** Why the payload cannot be used, as the end of a sentence about it. */
+  readonly fault?: string
   /** Present where the event brings a change to a branch, even if the payload does not say to which commit. */
   readonly proposal?: { readonly base?: string }
   readonly pullRequest?: PullRequest
@@ -82,11 +84,15 @@ export function readGitHubEvent(
 ): GitHubEvent {
   const name = environment['GITHUB_EVENT_NAME'] ?? ''
   const id = as(counting, environment['GITHUB_RUN_ID'])
+  const payload = objectIn(payloadText)
+  const parts = partsOf(payload ?? {}, name, as(commit, environment['GITHUB_SHA']))
+  const fault = faultOf(payloadText, payload, parts)
   const own = as(repository, environment['GITHUB_REPOSITORY'])
   return {
     name,
     ...(own && { repository: own }),
-    ...partsOf(objectIn(payloadText), name, as(commit, environment['GITHUB_SHA'])),
+    ...(fault !== undefined && { fault }),
+    ...parts,
     ...(id && { run: { id, attempt: as(counting, environment['GITHUB_RUN_ATTEMPT']) ?? 1 } }),
     workflow: environment['GITHUB_WORKFLOW'] ?? '',
     job: environment['GITHUB_JOB'] ?? '',
@@ -96,6 +102,13 @@ export function readGitHubEvent(
 }
 
 type Parts = Pick<GitHubEvent, 'head' | 'proposal' | 'pullRequest' | 'mergeGroup' | 'push'>
+
+/** No event can be read from broken JSON, at which Octokit gives up, too. Only a proposal needs what a payload says. */
+function faultOf(text: string, payload: object | undefined, { proposal }: Parts): string | undefined {
+  if (text !== '' && payload === undefined) return 'is not valid JSON'
+  if (proposal === undefined || proposal.base !== undefined) return undefined
+  return text === '' ? 'cannot be read' : 'names no base commit'
+}
 
 function partsOf(payload: Readonly<Record<string, unknown>>, name: string, checkedOut: string | undefined): Parts {
   const { pull_request: pull, merge_group: group } = payload
@@ -160,11 +173,12 @@ const as = <T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined => {
   return success ? data : undefined
 }
 
-function objectIn(text: string): Readonly<Record<string, unknown>> {
+/** Undefined if the text is not JSON. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
-    return {}
+    return undefined
   }
 }
