@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 
@@ -10,32 +13,74 @@ const installing = readFileSync(new URL('../../docs/installing.md', import.meta.
 const blocks = (language: string, page = readme): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text as string)
 
+/** A command, the sentence below it that names its exit status, and what it prints. */
+const session = /^```sh\n(.*?)^```\n\n(.*?\bstatus (\d)\b.*?)\n\n```text\n(.*?)^```/gms
+const sessions = [...readme.matchAll(session)].map(([, lines, , status, shown]) => ({
+  lines: (lines as string).trim(),
+  status: Number(status),
+  shown: (shown as string).split('\n').filter((line) => line !== ''),
+}))
+
+describe('the first screen of the README', () => {
+  const address = 'git clone https://github.com/accelerator-review/accelerator-review '
+  const folder = mkdtempSync(join(tmpdir(), 'readme-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** The files of the working tree as a repository to clone: nothing is installed in it. */
+  function publishedTree(): string {
+    const tree = join(folder, 'published')
+    const git = (words: readonly string[], cwd = root) => execFileSync('git', words, { cwd, encoding: 'utf8' })
+    const names = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0')
+    for (const name of names.filter((each) => each !== '' && existsSync(join(root, each))))
+      cpSync(join(root, name), join(tree, name), { verbatimSymlinks: true })
+    const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+    git(['init', '--quiet'], tree)
+    git(['add', '--all', '--force'], tree)
+    git([...author, 'commit', '--quiet', '--message', 'Publish'], tree)
+    return tree
+  }
+
+  it('runs in a clone with nothing installed, line by line, and prints what is shown', () => {
+    expect(sessions.map(({ status }) => status)).toEqual([0, 1])
+    expect(sessions[0]?.lines.startsWith(address)).toBe(true)
+    const clone = `git clone --quiet '${publishedTree()}' accelerator-review `
+    let cwd = folder
+    for (const { lines, status, shown } of sessions) {
+      const env = { PATH: process.env['PATH'], HOME: folder }
+      const run = spawnSync('sh', ['-c', lines.replace(address, clone)], { cwd, env, encoding: 'utf8' })
+      expect([run.stderr, run.status]).toEqual(['', status])
+      expectShown(shown, run.stdout)
+      cwd = join(folder, 'accelerator-review')
+    }
+    expect(existsSync(join(cwd, 'node_modules'))).toBe(false)
+  }, 60_000)
+
+  it('ends with a command that npm knows, since there is a script to test', () => {
+    expect(readme).toContain("Then `npm cit`, npm's short name for `npm clean-install-test`")
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(scripts.test).toContain('jest')
+  })
+})
+
+/** Every line that is shown stands in the output, in this order; … is what was left out, and nothing else is. */
+function expectShown(shown: readonly string[], stdout: string): void {
+  const parts = shown.join('\n').split(/^…\n/m)
+  const printed = stdout.split('\n').filter((line) => line !== '')
+  const text = `${printed.join('\n')}\n`
+  let from = 0
+  for (const [index, part] of parts.entries()) {
+    const wanted = part.endsWith('\n') ? part : `${part}\n`
+    const at = text.indexOf(wanted, from)
+    expect([wanted, index === 0 ? at : at >= from]).toEqual([wanted, index === 0 ? 0 : true])
+    from = at + wanted.length
+  }
+  expect(text.slice(from)).toBe('')
+}
+
 describe('the README', () => {
-  const sessions = blocks('console').map((text) => text.split('\n').filter((line) => line !== ''))
-
-  it.each(sessions.map(([prompt, ...shown]) => [prompt?.slice(2) ?? '', shown] as const))(
-    'shows what `%s` prints',
-    (line, shown) => {
-      const words = line
-        .replace(/^node dist\/cli\/index\.js|^accelerator-review/, '')
-        .trim()
-        .split(' ')
-      const { stdout, stderr, status } = runCommand(root, words)
-      expect(stderr).toBe('')
-      expect(status === 0 || status === 1).toBe(true)
-      // Every line that is shown stands in the output, in this order; … is what was left out.
-      let from = 0
-      for (const text of shown.filter((entry) => entry !== '…')) {
-        const at = stdout.indexOf(text, from)
-        expect([text, at >= from]).toEqual([text, true])
-        from = at + text.length
-      }
-    },
-  )
-
   it('has manifests that hold, and a workflow whose inputs exist', () => {
-    const [workflow, ...others] = blocks('yaml')
-    const manifests = others.filter((block) => !block.startsWith('extends:'))
+    const [workflow] = blocks('yaml').filter((block) => block.startsWith('name:'))
+    const manifests = blocks('yaml').filter((block) => !/^(?:extends|name):/.test(block))
     expect(manifests).toHaveLength(2)
     for (const manifest of manifests) {
       const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': manifest }), ['check', '--format', 'json'])
@@ -70,7 +115,15 @@ describe('the README', () => {
     )
   })
 
-  it('is short, and so is what its first command prints', () => {
+  it('says of what needs a release that there is none yet', () => {
+    const [before, after] = readme.split(/^## With a release$/m)
+    const needsRelease = /\bnpx\b|npm install|uses: accelerator-review|@v\d/
+    expect(before).not.toMatch(needsRelease)
+    expect(after).toMatch(/^\n\nNothing is published yet/)
+    expect(after).toMatch(needsRelease)
+  })
+
+  it('is short, and so is what the tour prints', () => {
     expect(readme.split('\n').length - 1).toBeLessThanOrEqual(200)
     expect(runCommand(root, ['check', 'examples/tour']).stdout.split('\n').length - 1).toBeLessThan(60)
   })
