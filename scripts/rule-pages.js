@@ -1,3 +1,5 @@
+import { citedDocuments } from './catalog-documents.js'
+
 /**
  * What the documentation says about rules, by path: a page for each, their index, and the documents that they cite.
  * The rules and their sources are given, so that a test can hand over those of the sources.
@@ -12,7 +14,7 @@ export function rulePages({ rules, guidanceIds, sourceOf }) {
 
 function rulePage(rule, sourceOf) {
   const up = '../../'
-  const sources = rule.sources.map((id) => `- ${sourceLink(id, sourceOf(id), up)}`)
+  const sources = citedDocuments(rule).map((id) => `- ${sourceLink(id, sourceOf(id), up)}`)
   const rows = rule.rows ? [`Guidance rows: ${rule.rows.join(', ')} ([the documents](${up}sources.md)).`, ''] : []
   const example = (title, yaml) => (yaml === '' ? [] : [`## ${title}`, '', '```yaml', yaml.trimEnd(), '```', ''])
   return [

@@ -45,6 +45,18 @@ export const shownAt = (
 export const agreeing = (edit: string): string =>
   `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`
 
+/** A fact that the catalog has of each accelerator or package, with the documents behind it. */
+export type CatalogFact =
+  | 'catalog/announcements'
+  | 'catalog/endings'
+  | 'catalog/frameworks'
+  | 'catalog/links'
+  | 'catalog/packages'
+  | 'catalog/precisions'
+  | 'catalog/releases'
+  | 'catalog/slices'
+  | 'catalog/training'
+
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */
 export interface RuleMetadata {
   /** `area/what-is-wrong`; the rule's file, fixture and page have the same path. */
@@ -54,6 +66,8 @@ export interface RuleMetadata {
   /** Why it matters, in a short paragraph for the rule's page. */
   readonly why: string
   readonly sources: readonly [SourceId, ...SourceId[]]
+  /** Documents beside `sources` that a finding may cite: each by its id, or all behind a fact of the catalog. */
+  readonly alsoCites?: readonly (SourceId | CatalogFact)[]
   /** A small manifest with the finding, and one without. A test runs both. */
   readonly fails: string
   readonly passes: string

@@ -5,6 +5,7 @@ export default defineRule({
   title: 'GPU kernels in the repository of a TPU or Trainium job',
   severity: 'warning',
   sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
+  alsoCites: ['neuron-nki-hardware'],
   check: ({ hardware, model, evidence }) => {
     const { backEnd } = hardware
     if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron')) return []

@@ -23,6 +23,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['scaling', 'befreed-lesson'],
+  alsoCites: ['gcp-tpu-intro', 'nvidia-cuda', 'catalog/packages'],
   // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
   cites: ({ framework }) => {
     const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu')

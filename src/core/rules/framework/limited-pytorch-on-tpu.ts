@@ -8,6 +8,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'scaling', 'liquidweb'],
+  alsoCites: ['pytorch-xla'],
   // The row says that the support is limited; that its software changes is from PyTorch/XLA.
   cites: () => ['ai-news', 'pytorch-xla'],
   at: ['framework', 'name'],

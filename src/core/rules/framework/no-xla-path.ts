@@ -11,6 +11,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['befreed-lesson', 'befreed-page'],
+  alsoCites: ['gcp-tpu-runtimes'],
   cites: () => ['befreed-lesson', 'gcp-tpu-runtimes'],
   at: ['framework', 'name'],
   when: ({ framework }) =>

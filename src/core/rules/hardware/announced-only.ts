@@ -11,6 +11,7 @@ export default defineRule({
   title: 'Hardware that is announced but may not be available yet',
   severity: 'warning',
   sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
+  alsoCites: ['catalog/announcements'],
   check: ({ hardware }) => {
     const { candidates, declared, accelerator } = hardware
     if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced')) return []

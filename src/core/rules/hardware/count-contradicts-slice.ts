@@ -7,6 +7,7 @@ export default defineRule({
   title: 'The count does not match the TPU slice',
   severity: 'error',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'xpk-topologies', 'keras-kinetic', 'gcp-multislice'],
+  alsoCites: ['catalog/slices'],
   check: ({ hardware }) => {
     const { name, declared, candidates } = hardware
     const { count } = declared

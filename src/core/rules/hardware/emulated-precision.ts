@@ -37,6 +37,7 @@ export default defineRule({
     'chips-and-cheese-mi350',
     'gcp-tpu-bfloat16',
   ],
+  alsoCites: ['catalog/precisions'],
   check: ({ model, hardware, task, precision: support }) => {
     const { precision } = model
     const { candidates, accelerator } = hardware

@@ -16,6 +16,7 @@ export default defineRule({
   title: 'Hardware that new PyTorch releases no longer support',
   severity: 'warning',
   sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
+  alsoCites: ['catalog/endings'],
   check: ({ hardware, framework, stage }) => {
     const { declared, accelerator } = hardware
     const { ending, version } = framework

@@ -11,6 +11,7 @@ export default defineRule({
   title: 'A framework that this hardware no longer supports',
   severity: 'error',
   sources: ['gcp-tpu7x', 'neuron-frameworks', 'neuron-tensorflow'],
+  alsoCites: ['catalog/frameworks'],
   check: ({ framework, hardware, task }) => {
     const { candidates } = hardware
     const { families, declared } = framework

@@ -38,6 +38,7 @@ export default defineRule({
     'neuron-trainium1',
     'aws-efa',
   ],
+  alsoCites: ['catalog/links'],
   check: ({ hardware }) => {
     if (hardware.candidates.length === 0) return []
     return hardware.links.flatMap((link) => {

@@ -36,6 +36,7 @@ export default defineRule({
     'optimum-habana',
     'gaudi-support-matrix',
   ],
+  alsoCites: ['catalog/packages'],
   check: ({ framework, hardware }) => {
     const { platforms } = hardware
     if (platforms.length === 0) return []

@@ -7,6 +7,7 @@ export default defineRule({
   title: 'The number of machines does not match the TPU slice',
   severity: 'warning',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'gke-plan-tpus', 'xpk-topologies'],
+  alsoCites: ['catalog/slices'],
   check: ({ hardware }) => {
     const { name, declared, candidates, machine } = hardware
     const { nodes } = declared

@@ -23,6 +23,7 @@ export default defineRule({
   title: 'Software that does not support this accelerator',
   severity: 'error',
   sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell', 'nvidia-tensorflow-blackwell'],
+  alsoCites: ['catalog/releases'],
   check: ({ framework, hardware }) => {
     const unserved = framework.unserved.filter(({ why }) => why === 'never')
     const [first] = unserved

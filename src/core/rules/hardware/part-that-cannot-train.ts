@@ -5,6 +5,7 @@ export default defineRule({
   title: 'Training on an accelerator that only runs inference',
   severity: 'error',
   sources: ['neuron-frameworks', 'coral-faq'],
+  alsoCites: ['catalog/training'],
   check: ({ hardware, task }) => {
     const { candidates, declared, accelerator } = hardware
     const { cannotTrain } = candidates[0] ?? {}

@@ -48,6 +48,7 @@ export default defineRule({
     'vllm-fp8',
     'cuda-arithmetic',
   ],
+  alsoCites: ['catalog/precisions'],
   check: ({ model, hardware, task, precision: support }) => {
     const { precision } = model
     if (precision === undefined || support === undefined || nextBest[precision] === undefined) return []

@@ -60,6 +60,7 @@ export default defineRule({
     'neuron-trainium3',
     'ml-engineering',
   ],
+  alsoCites: ['catalog/precisions'],
   check: ({ model, hardware, task }) => {
     const { precision } = model
     const rival = precision && rivals[precision]

@@ -27,6 +27,7 @@ export default defineRule({
   title: 'A TPU slice size that does not exist',
   severity: 'error',
   sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'xpk-topologies', 'gcp-multislice'],
+  alsoCites: ['catalog/slices'],
   check: ({ hardware }) => {
     const { name, declared, candidates } = hardware
     const [part] = candidates

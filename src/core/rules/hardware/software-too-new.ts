@@ -9,6 +9,7 @@ export default defineRule({
   title: 'A release that no longer supports this accelerator',
   severity: 'error',
   sources: ['pytorch-releases', 'cuda-architectures'],
+  alsoCites: ['catalog/releases'],
   check: ({ framework, hardware }) =>
     framework.unserved
       .filter(({ why }) => why === 'too-new')

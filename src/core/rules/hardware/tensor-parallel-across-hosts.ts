@@ -5,6 +5,7 @@ export default defineRule({
   title: 'Tensor parallelism across machines',
   severity: 'warning',
   sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
+  alsoCites: ['scaling-book'],
   check: ({ hardware }) => {
     const { declared, accelerator, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware
     const { parallelism } = declared

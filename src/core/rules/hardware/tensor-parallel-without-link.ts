@@ -11,6 +11,7 @@ export default defineRule({
     'nvidia-vgpu-sizing',
     'tweaktown-ada-nvlink',
   ],
+  alsoCites: ['catalog/links'],
   check: ({ hardware, task }) => {
     const { declared, candidates, accelerator, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } =
       hardware

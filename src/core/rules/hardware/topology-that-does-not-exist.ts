@@ -56,6 +56,7 @@ export default defineRule({
     'gcp-multislice',
     'xpk-topologies',
   ],
+  alsoCites: ['catalog/slices'],
   check: ({ hardware }) => {
     const { declared, candidates, kind } = hardware
     const { topology } = declared

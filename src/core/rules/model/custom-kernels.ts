@@ -7,6 +7,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
+  alsoCites: ['jax-pallas'],
   // The row says that a TPU may not support them; that it has its own kernels is from JAX.
   cites: () => ['befreed-page', 'jax-pallas'],
   at: ['model', 'custom_kernels'],

@@ -7,6 +7,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
+  alsoCites: ['pytorch-xla-recompilation'],
   // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
   cites: ({ framework }) =>
     framework.families.includes('pytorch')

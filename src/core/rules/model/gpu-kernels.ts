@@ -10,6 +10,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
+  alsoCites: ['gcp-tpu-intro'],
   // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
   cites: () => ['gcp-tpu-intro', 'befreed-page'],
   at: ['model', 'custom_kernels'],

@@ -7,6 +7,7 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['scaling'],
+  alsoCites: ['gcp-tpu-intro'],
   // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
   cites: () => ['gcp-tpu-intro', 'scaling'],
   at: ['model', 'precision'],

@@ -23,6 +23,7 @@ export default defineGuideline({
   leans: 'either',
   force: 'consider',
   sources: ['scaling'],
+  alsoCites: ['kaggle-limits', 'colab-limits'],
   at: (facts) => ['hardware', facts.stage === 'production' ? 'provider' : countKey(facts.hardware)],
   when: (facts) => {
     const { stage, hardware, thresholds } = facts

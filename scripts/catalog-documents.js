@@ -1,0 +1,40 @@
+import { accelerators } from '../src/core/catalog/accelerators/index.ts'
+import { reachOfAll } from '../src/core/catalog/library-platforms.ts'
+import { endingOf } from '../src/core/catalog/part-endings.ts'
+import { precisionSupport } from '../src/core/catalog/precision-support.ts'
+import { softwareSupport } from '../src/core/catalog/software-support.ts'
+
+/** The documents behind a fact of the catalog, whatever the accelerator or the package. */
+const documentsOf = {
+  'catalog/announcements': () =>
+    ofAccelerators(({ status, memoryGiB }) => status === 'announced' && memoryGiB.references),
+  'catalog/endings': () => ofAccelerators((part) => endingOf(part)?.references),
+  'catalog/frameworks': () => ofAccelerators(({ lacksFrameworks }) => lacksFrameworks?.references),
+  'catalog/links': () => ofAccelerators(({ lacksChipLinkReferences }) => lacksChipLinkReferences),
+  'catalog/packages': () => [...reachOfAll().values()].map(({ reference }) => reference),
+  'catalog/precisions': () => ofAccelerators(precisionReferences),
+  'catalog/releases': () =>
+    softwareSupport().flatMap(({ reference, otherBuild }) => [
+      reference,
+      ...(otherBuild ? [otherBuild.reference] : []),
+    ]),
+  'catalog/slices': () => ofAccelerators(({ slices }) => slices?.references),
+  'catalog/training': () => ofAccelerators(({ cannotTrain }) => cannotTrain?.references),
+}
+
+const ofAccelerators = (referencesOf) => accelerators.flatMap((part) => referencesOf(part) || [])
+
+function precisionReferences(part) {
+  const { densePeakTflops, lacksPrecisions, slowPrecisions } = part
+  return [
+    ...lacksPrecisions.values.flatMap((precision) => precisionSupport(precision, part).references),
+    ...lacksPrecisions.references,
+    ...(slowPrecisions?.references ?? []),
+    ...Object.values(densePeakTflops).flatMap(({ references }) => references),
+  ]
+}
+
+/** Every document that the findings of a rule may cite, by its id: those that the rule names come first. */
+export const citedDocuments = ({ sources, alsoCites = [] }) => [
+  ...new Set([...sources, ...alsoCites.flatMap((id) => documentsOf[id]?.() ?? [id])]),
+]
