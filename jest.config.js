@@ -1,4 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+/** In patterns of transforms jest knows no <rootDir>. */
+const sources = fileURLToPath(new URL('src/', import.meta.url)).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** @type {import('jest').Config} */
 export default {
@@ -6,7 +10,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '^<rootDir>/src/.*\\.ts$': './__tests__/support/hand-on-exports.js',
+    [`^${sources}.*\\.ts$`]: './__tests__/support/hand-on-exports.js',
     '\\.ts$': './__tests__/support/strip-types.js',
   },
   globalSetup: './__tests__/support/make-temporary-folder.js',

@@ -16,6 +16,7 @@ import { runnerCommands } from '../../support/runner.ts'
 import { parseXml } from '../../support/xml.ts'
 import { liveText } from '../arbitraries/token-soup.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 /** Letters, digits and printed signs, which no encoder may lose. Some fillers are letters, and nobody sees them. */
 const signsIn = (text: string): string[] =>
@@ -38,13 +39,13 @@ const commands = fuzzProperty({
     const found = runnerCommands(`::warning title=${commandProperty(title)},line=1::${commandData(message)}`)
     assert.equal(found.length, 1)
     const [command] = found
-    assert.deepEqual(Object.keys(command?.properties ?? {}), ['title', 'line'])
+    assertSame(Object.keys(command?.properties ?? {}), ['title', 'line'])
     assert.equal(command?.properties['line'], '1')
     assert.equal(signs(command?.properties['title'] ?? ''), signs(title))
     assert.equal(signs(command?.data ?? ''), signs(message))
     assert(!leading.test(command?.data ?? ''))
     const line = `what: ${logText(message)}`
-    assert.deepEqual(runnerCommands(line.replaceAll(' ', '\n')), [])
+    assertSame(runnerCommands(line.replaceAll(' ', '\n')), [])
     assert(!leading.test(line) && !line.includes('\n'))
     assert.equal(signs(line), `what:${signs(message)}`)
   },
@@ -57,7 +58,7 @@ const data = fuzzProperty({
   inputs: liveText,
   check: (text) => {
     const json = jsonText({ text })
-    assert.deepEqual(JSON.parse(json), { text })
+    assertSame(JSON.parse(json), { text })
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<a b="${xmlText(text)}">\n${xmlText(text)}</a>`
     const root = parseXml(xml)
     assert.equal(signs(root.text), signs(text))
@@ -79,8 +80,8 @@ const markdown = fuzzProperty({
     const [code, prose] = [markdownCode(text), markdownText(text)]
     const page = `Job ${code}: ${prose}\n\n| a | b |\n| --- | --- |\n| ${code} | ${prose} |\n`
     const { live, rows } = shapeOf(page, () => false)
-    assert.deepEqual(live, [])
-    assert.deepEqual(rows, [2, 2])
+    assertSame(live, [])
+    assertSame(rows, [2, 2])
   },
 })
 

@@ -19,6 +19,7 @@ import { type Longest, longTexts } from '../arbitraries/long-texts.ts'
 import { readableManifests } from '../arbitraries/manifests.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 import { assertPlaces } from '../oracles.ts'
+import { assertSame } from '../same-value.ts'
 
 const set = ruleSet(rules)
 const all = readers
@@ -65,7 +66,7 @@ const lineBreaks = fuzzProperty({
   check: ({ path, text }, saw) => {
     const observations = observe(path, text, all)
     if (observations.length > 0) saw('show something')
-    assert.deepEqual(observe(path, text.replaceAll('\n', '\r\n'), all), observations)
+    assertSame(observe(path, text.replaceAll('\n', '\r\n'), all), observations)
   },
 })
 
@@ -86,7 +87,7 @@ const compared = fuzzProperty({
       for (const { file, span } of related)
         if (file !== review.path) assert(span.line <= (texts[file] ?? '').split('\n').length, `${file}:${span.line}`)
     const surveyed = survey(files.flatMap(({ path, text }) => observe(path, text, all)))
-    for (const output of [evidenceText(surveyed), evidenceJson(surveyed)]) assert.deepEqual(runnerCommands(output), [])
+    for (const output of [evidenceText(surveyed), evidenceJson(surveyed)]) assertSame(runnerCommands(output), [])
     assert.equal(JSON.parse(evidenceJson(surveyed)).version, 1)
   },
 })

@@ -10,6 +10,7 @@ import { otherWords } from '../arbitraries/other-words.ts'
 import { written } from '../arbitraries/yaml-text.ts'
 import { nearly } from '../arbitraries/yaml-value.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 const path = 'train/accelerator.yml'
 const fixedIn = (text: string): Fixed => fix({ path, text })
@@ -51,21 +52,21 @@ const keep = fuzzProperty({
     if (!isFixed) return
     saw('are fixed')
     if (left.length === 0) saw('are fixed in whole')
-    assert.deepEqual(commentsOf(after), commentsOf(text))
+    assertSame(commentsOf(after), commentsOf(text))
     const again = fixedIn(after)
     assert.equal(again.text, after)
-    assert.deepEqual(again.left, left)
+    assertSame(again.left, left)
     const [was, is] = [declared(text), declared(after)]
     const mistakes = ({ findings }: typeof was): number =>
       findings.filter(({ rule }) => rule !== 'manifest/other-spelling').length
     assert(mistakes(is) <= mistakes(was))
     const hasTyped = was.findings.some(({ fix }) => fix !== undefined)
-    assert.deepEqual(
+    assertSame(
       is.jobs.map(({ name }) => name),
       was.jobs.map(({ name }) => name),
     )
     if (!hasTyped)
-      assert.deepEqual(
+      assertSame(
         is.jobs.map(({ declaration }) => meaning(declaration)),
         was.jobs.map(({ declaration }) => meaning(declaration)),
       )

@@ -8,6 +8,7 @@ import { attributeToJobs } from '../../support/attribute-to-jobs.ts'
 import { coveringGlobs, globSoup, plainPaths } from '../arbitraries/globs.ts'
 import { filePaths } from '../arbitraries/token-soup.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 const waiverFor = (path: string): Waiver => ({
   rule: '*',
@@ -36,7 +37,7 @@ const covering = fuzzProperty({
   inputs: coveringGlobs,
   check: ({ path, glob }) => {
     assert(reachOf(waiverFor(glob)).fitsPath(path), 'the waiver does not reach it')
-    assert.deepEqual(namedBy(glob, [path]), [path])
+    assertSame(namedBy(glob, [path]), [path])
   },
 })
 

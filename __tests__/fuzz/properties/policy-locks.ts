@@ -19,6 +19,7 @@ import { policiesOf } from '../arbitraries/policies.ts'
 import { written } from '../arbitraries/yaml-text.ts'
 import { isMapping, type Mapping, type Value } from '../arbitraries/yaml-value.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 const demands = ['fail-on', 'rules', 'require', 'hardware', 'limits', 'custom', 'waiver-terms', 'thresholds']
 
@@ -119,7 +120,7 @@ function assertAsStrict(upper: PolicyLayer, alone: Policy, both: Policy): void {
   for (const { name, value } of upper.thresholds) {
     const now = both.thresholdEntries.find((entry) => entry.name === name)?.value
     const { stricter } = thresholdKeys[name]
-    if (stricter === 'neither') assert.deepEqual(now, value)
+    if (stricter === 'neither') assertSame(now, value)
     else {
       const above = [value].flat()
       const isAsStrict = [now ?? []]

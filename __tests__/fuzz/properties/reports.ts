@@ -18,6 +18,7 @@ import { runnerCommands } from '../../support/runner.ts'
 import { elementsNamed, parseXml } from '../../support/xml.ts'
 import { outcomeFor, reported } from '../arbitraries/outcomes.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 const {
   id: _,
@@ -80,7 +81,7 @@ const runner = fuzzProperty({
       markdownReport(outcome, { limitBytes: 1_000_000 }),
     ]
     for (const report of reports) {
-      assert.deepEqual(runnerCommands(report), [])
+      assertSame(runnerCommands(report), [])
       assert(!deceptive.test(report), 'a sign that leads a terminal')
     }
     const { shown } = annotate(outcome)
@@ -88,7 +89,7 @@ const runner = fuzzProperty({
     const lines = workflowCommands(shown)
     assert(lines.every((line) => !/[\r\n\u2028\u2029]/.test(line)))
     const commands = runnerCommands(lines.join('\n'))
-    assert.deepEqual(
+    assertSame(
       commands.map(({ name, properties }) => [name, ...Object.keys(properties)]),
       shown.map(({ severity }) => [severity, 'title', 'file', 'line', 'endLine', 'col', 'endColumn']),
     )
@@ -116,7 +117,7 @@ const markdown = fuzzProperty({
     assert(comment.length <= commentUnits, `a comment of ${comment.length} units`)
     const marker = '<!-- accelerator-review:check/review -->\n'
     assert(comment.startsWith(marker))
-    for (const text of [summary, comment.slice(marker.length)]) assert.deepEqual(shapeOf(text, isOwnLink).live, [])
+    for (const text of [summary, comment.slice(marker.length)]) assertSame(shapeOf(text, isOwnLink).live, [])
   },
 })
 

@@ -16,6 +16,7 @@ import { mutated } from '../arbitraries/mutations.ts'
 import { written } from '../arbitraries/yaml-text.ts'
 import { nearly } from '../arbitraries/yaml-value.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertSame } from '../same-value.ts'
 
 const path = 'train/accelerator.yml'
 const checking = { set: ruleSet(rules), thresholds: defaultThresholds }
@@ -36,7 +37,7 @@ function counted({ findings }: FileReview): Map<string, number> {
 /** An edited text can be read, has less of what its edits clear, and no more of anything else. */
 function assertBetter(before: FileReview, text: string, suggestions: readonly Suggestion[]): void {
   const after = review(text)
-  assert.deepEqual(after.jobs.map(({ name }) => name).length, before.jobs.length)
+  assertSame(after.jobs.map(({ name }) => name).length, before.jobs.length)
   const [was, is] = [counted(before), counted(after)]
   for (const [key, count] of is) assert(count <= (was.get(key) ?? 0), `${key} is found ${count} times`)
   for (const { rule, job } of suggestions) {
@@ -70,7 +71,7 @@ const hold = fuzzProperty({
       assert(one.startLine >= 1 && one.endLine >= one.startLine && one.endLine <= lines)
       assertBetter(before, withLines(before.text, one), [one])
       const comment = reviewComment(one)
-      if (comment !== undefined) assert.deepEqual(runnerCommands(comment.body.split('\n', 2).join('\n')), [])
+      if (comment !== undefined) assertSame(runnerCommands(comment.body.split('\n', 2).join('\n')), [])
     }
     assertBetter(before, inReverse(before.text, suggestions), suggestions)
     const patch = unifiedPatch(documentOf(before), suggestions)
