@@ -151,6 +151,7 @@ describe('the further changes for a job', () => {
     }
     const both = await furtherFor(() => true)
     expect(both.length).toBeGreaterThan(further.length)
+    for (const { diagnostics = [] } of both) expect(new Set(diagnostics.map(jobOf)).size).toBe(1)
   })
 
   it.each(['manifest/typo', 'evidence/other-kind'])('are not offered for %s alone', async (code) => {
