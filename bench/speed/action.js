@@ -1,13 +1,10 @@
-/** The Action as a runner starts it, on this Node and on the one that action.yml names, and what it weighs. */
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+/** The Action as a runner starts it, on this Node and on the one that action.yml names. */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { bundles, by, nodeAlone, nodes, pod, within } from './commands.js'
 import { instructions } from './instructions.js'
 import { interleaved } from './interleave.js'
-import { dist, scratch } from './scratch.js'
+import { scratch } from './scratch.js'
 
 export function action({ isQuick, most, onRound }) {
   const workspace = join(scratch, 'workspace')
@@ -20,14 +17,7 @@ export function action({ isQuick, most, onRound }) {
     const times = interleaved(commands, { rounds, environment, accepted: [0], onRound })
     return { node: version, times, instructions: instructions(commands, { environment }) }
   })
-  return { runs, sizes: sizes(), archive: archive() }
-}
-
-/** What a runner downloads for a job that uses the Action: the archive of the last commit. */
-function archive() {
-  const cwd = fileURLToPath(new URL('../../', import.meta.url))
-  const packed = (format) => execFileSync('git', ['archive', `--format=${format}`, 'HEAD'], { cwd, maxBuffer: 2 ** 30 })
-  return { bytes: packed('tar').length, compressed: packed('tar.gz').length }
+  return { runs }
 }
 
 /** What a runner sets on a push, with the defaults of action.yml as inputs. */
@@ -48,16 +38,4 @@ function runnerEnvironment(workspace) {
     GITHUB_STEP_SUMMARY: file('summary'),
     RUNNER_TEMP: scratch,
   }
-}
-
-/** Every file that is shipped as code, with its size as it is and compressed. */
-function sizes() {
-  return readdirSync(dist, { recursive: true })
-    .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => statSync(join(dist, path)).isFile() && !path.endsWith('licenses.txt'))
-    .sort()
-    .map((path) => {
-      const content = readFileSync(join(dist, path))
-      return { path: `dist/${path}`, bytes: content.length, compressed: gzipSync(content, { level: 9 }).length }
-    })
 }

@@ -3,13 +3,12 @@ import { grouped, growths, isHeld, ratios } from './claims.js'
 
 /** The whole page. */
 export function benchmarkPage(results) {
-  const { machine, peers, bulk, action } = results
+  const { machine, peers, bulk } = results
   return `# Benchmark
 
-Written by \`bench/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`bench/speed/results.json\`. Every figure is a
-ratio of two programs that were started in turn, round by round, and the median over the rounds, so that another machine
-comes to much the same. To run it again (hyperfine and GNU time are needed, and valgrind to
-count instructions, all packaged by Debian):
+Written by \`bench/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`bench/speed/results.json\`. A ratio is
+that of two programs that were started in turn, round by round, and the median over the rounds. To run it again
+(hyperfine and GNU time are needed, and valgrind to count instructions, all packaged by Debian):
 
 \`\`\`sh
 npm ci && npm ci --prefix bench/speed
@@ -90,19 +89,7 @@ ${table(
     heldWord(row),
   ]),
 )}
-
-## What is shipped
-
-The first file is always loaded, the others when they are needed; licenses are not counted.
-
-${table(
-  ['what', 'files', 'bytes', 'of it the first file', 'compressed (gzip)'],
-  ['the Action', 'the command'].map((what) => [
-    what,
-    ...weights(action.sizes.filter((file) => ownerOf(file) === what)),
-  ]),
-)}
-${downloaded(action)}`
+`
 }
 
 const growthOf = {
@@ -117,20 +104,6 @@ function atTheEnd({ what, most, mostTarget }) {
   const mebibytes = (kibibytes) => `${Math.round(kibibytes / 1024)} MiB`
   const target = mostTarget && ` (at most ${mebibytes(mostTarget)}: ${most <= mostTarget ? 'yes' : '**no**'})`
   return `${mebibytes(most)}${target ?? ''}`
-}
-
-function downloaded({ archive }) {
-  if (archive === undefined) return ''
-  const { bytes, compressed } = archive
-  return `\nThe archive that a runner downloads for the Action has ${grouped(compressed)} bytes, unpacked ${grouped(bytes)}.\n`
-}
-
-const ownerOf = ({ path }) => (path.startsWith('dist/cli/') ? 'the command' : 'the Action')
-
-function weights(files) {
-  const sum = (key) => grouped(files.reduce((total, file) => total + file[key], 0))
-  const first = files.find(({ path }) => path.endsWith('/index.js'))
-  return [files.length, sum('bytes'), grouped(first.bytes), sum('compressed')]
 }
 
 function corpus({ files, jobs, bytes, ownPrices = false, line }) {
