@@ -1,5 +1,5 @@
 // Writes what the last run came to into docs/mutation-testing.md: node mutation/score.js
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -40,15 +40,7 @@ const table = [...rows]
   .map(([part, { counts, day }]) => line(`\`${part}\``, counts, day))
 const total = statuses.map((_, at) => sum([...rows.values()].map(({ counts }) => counts[at])))
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const linesOf = (globs) => {
-  const found = new Set(globSync(globs, { cwd: root }))
-  return sum([...found].map((file) => readFileSync(`${root}${file}`, 'utf8').split('\n').length - 1))
-}
-const [mutated, whole] = [linesOf(mutate), linesOf(['src/**/*.ts'])]
-const share = `The parts below are ${mutated.toLocaleString('en')} of the ${whole.toLocaleString('en')} lines of \`src\`: ${Math.round((100 * mutated) / whole)} %.`
-
 const head = '| part | mutants | killed | timed out | survived | not covered | invalid | score | run of |'
 const rule = '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |'
-const lines = [begin, '', share, '', head, rule, ...table, line('**all**', total, ''), '', end]
+const lines = [begin, '', head, rule, ...table, line('**all**', total, ''), '', end]
 writeFileSync(page, `${before}${lines.join('\n')}${after}`)

@@ -16,7 +16,7 @@ export function catalogPage() {
   const others = accelerators.filter((accelerator) => !known.includes(accelerator))
   const cited = citedDocuments()
   return [
-    '# The catalogue',
+    '# The catalog',
     '',
     `Data as of ${dataAsOf}: ${accelerators.length} accelerators, ${machines.length} machine types, ${providers.length} providers. Memory and peaks are for each chip or card; peaks are dense (without structured sparsity), in TFLOP/s.`,
     'A figure without a sign was read in a document of its vendor, ° in somebody else’s, and ? is conflicting, derived or general knowledge: such a figure may soften a finding, never harden one.',

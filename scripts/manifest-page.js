@@ -146,7 +146,7 @@ A job with an error in its manifest, or with one of these words, is never \`fit\
 
 ## Hardware of your own
 
-Declare what the catalogue does not know, and the job is judged by its kind and sized by these numbers:
+Declare what the catalog does not know, and the job is judged by its kind and sized by these numbers:
 
 \`\`\`yaml
 hardware:

@@ -85,7 +85,7 @@ function sourcesPage(rules, guidanceIds, sourceOf) {
   return [
     '# The documents',
     '',
-    'The guidance comes from five documents. Each claim in them is a row, each row a rule or a reason.',
+    `The guidance comes from ${guidanceIds.length} documents. Each claim in them is a row, each row a rule or a reason.`,
     '',
     ...documents,
     '## Rows',
