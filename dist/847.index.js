@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   octokitRequest: () => (/* binding */ octokitRequest),
 /* harmony export */   silent: () => (/* binding */ silent)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(157);
 
 /** Octokit would print what a server says of a deprecated route. */
 const silent = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };

@@ -370,8 +370,7 @@ function priced(row, prices) {
     const candidates = (0,accelerator_name/* resolveAccelerator */.aT)(accelerator)?.candidates ?? [];
     if (candidates.length === 0)
         return row;
-    const always = prices.filter(({ spot }) => spot !== true);
-    const price = (0,job_sizing/* priceOf */.xx)(always, candidates, { accelerator, ...(provider !== undefined && { provider }) });
+    const price = (0,job_sizing/* priceOf */.xx)(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) });
     return price ? { ...row, cost: (0,job_sizing/* costAt */.B6)(price, chipHours, likelyChipHours) } : row;
 }
 

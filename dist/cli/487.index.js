@@ -392,7 +392,7 @@ function policyText(overview) {
         section('Required keys', overview.require.map(requirementRow)),
         section('Hardware', lists),
         section('Limits', overview.limits.map(limitRow)),
-        section('Rules of the organisation', overview.custom.map(customRow)),
+        section('Rules of the organization', overview.custom.map(customRow)),
         section('Prices of a chip-hour, the first that fits counts', overview.prices.map(priceRow)),
         section('Thresholds', overview.thresholds.map(thresholdRow)),
         section('Waivers', overview.waivers.map(waiverRow)),

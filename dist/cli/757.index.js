@@ -313,8 +313,9 @@ const run = schemas/* object */.Ikc({
         run_id: schemas/* nullish */.cl6(schemas/* string */.YjP()),
         run_name: schemas/* nullish */.cl6(schemas/* string */.YjP()),
         status: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-        start_time: schemas/* unknown */.L5J(),
-        end_time: schemas/* unknown */.L5J(),
+        start_time: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+        // A run that goes on has none.
+        end_time: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     }),
     data: schemas/* _default */.Rvf(schemas/* object */.Ikc({ metrics: entries, params: entries, tags: entries }), {
         metrics: new Map(),

@@ -191,7 +191,7 @@ if (!CI && !isVersionAsked)
 if (isVersionAsked)
     process.stdout.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}\n`);
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
+    await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9785));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -531,7 +531,7 @@ var init_amd = __esm({
         powerWatts: boardPower(750),
         names: ["MI300X", "MI300", "gfx942"],
         providers: ["azure", "oci", "runpod", "vultr", "hotaisle", "crusoe", "tensorwave", "digitalocean", "on-prem"],
-        traps: [fnuz, "Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbours."]
+        traps: [fnuz, "Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbors."]
       },
       {
         ...instinct,
@@ -1407,7 +1407,7 @@ var init_google = __esm({
           instead: "Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.",
           tunesLastLayer: true
         },
-        traps: ["It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train."]
+        traps: ["It runs models that were quantized to int8 for TensorFlow Lite, and it cannot train."]
       }
     ];
   }
@@ -44534,7 +44534,7 @@ init_text_coders();
 var presets = {
   recommended: `fail-on: error
 `,
-  strict: `# Warnings fail as well, what the organisation's demands need must be declared, and every job says what it is.
+  strict: `# Warnings fail as well, what the organization's demands need must be declared, and every job says what it is.
 fail-on: warning
 rules:
   policy/undeclared: error
@@ -44542,7 +44542,7 @@ require:
   - id: strict/keys
     keys: [framework.name, stage, hardware.accelerator, hardware.count, hardware.provider]
     severity: warning
-    reason: The strict preset asks for what a judgement needs.
+    reason: The strict preset asks for what a judgment needs.
 waiver-terms:
   max_days: 180
 `,
@@ -45683,7 +45683,7 @@ var references2 = {
     url: "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html"
   },
   "nvidia-geforce-license": {
-    title: "NVIDIA: licence for the use of GeForce software",
+    title: "NVIDIA: license for the use of GeForce software",
     url: "https://nvidia.com/en-sg/drivers/geforce-license"
   },
   "openxla-bf16-turing": {
@@ -54176,7 +54176,7 @@ function estimateTime(input) {
   const { ownMfu } = input;
   const mfu = ownMfu === void 0 ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision) : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
   const { flops, assumptions: taken, needs } = trainingFlops(input);
-  const ownWords = "the share of the peak that the organisation's own runs reach";
+  const ownWords = "the share of the peak that the organization's own runs reach";
   const { factor, assumptions: lost } = lossOf(input, mfu);
   const assumptions = [...taken, ...ownMfu === void 0 ? [] : [ownWords], ...lost];
   if (flops === void 0) return { workload, mfu, assumptions, needs };
@@ -57301,6 +57301,7 @@ var kernels_for_other_hardware_default = defineRule({
   title: "GPU kernels in the repository of a TPU or Trainium job",
   severity: "warning",
   sources: ["evidence", "nvidia-cuda", "triton", "rocm-hipify", "jax-pallas"],
+  alsoCites: ["neuron-nki-hardware"],
   check: ({ hardware: hardware2, model: model2, evidence }) => {
     const { backEnd } = hardware2;
     if (evidence === void 0 || backEnd !== "tpu" && backEnd !== "neuron") return [];
@@ -57598,6 +57599,7 @@ var cuda_dependency_default = defineGuideline({
   leans: "gpu",
   force: "impossible",
   sources: ["scaling", "befreed-lesson"],
+  alsoCites: ["gcp-tpu-intro", "nvidia-cuda", "catalog/packages"],
   // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
   cites: ({ framework: framework3 }) => {
     const bound2 = framework3.libraries.find(({ binds }) => binds === "cuda" || binds === "gpu");
@@ -57698,6 +57700,7 @@ var limited_pytorch_on_tpu_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["ai-news", "scaling", "liquidweb"],
+  alsoCites: ["pytorch-xla"],
   // The row says that the support is limited; that its software changes is from PyTorch/XLA.
   cites: () => ["ai-news", "pytorch-xla"],
   at: ["framework", "name"],
@@ -57732,6 +57735,7 @@ var no_xla_path_default = defineGuideline({
   leans: "gpu",
   force: "impossible",
   sources: ["befreed-lesson", "befreed-page"],
+  alsoCites: ["gcp-tpu-runtimes"],
   cites: () => ["befreed-lesson", "gcp-tpu-runtimes"],
   at: ["framework", "name"],
   when: ({ framework: framework3 }) => framework3.leading.length > 0 ? framework3.leading.some(({ xla: xla2 }) => xla2 === "none") : void 0,
@@ -57869,6 +57873,7 @@ var announced_only_default = defineRule({
   title: "Hardware that is announced but may not be available yet",
   severity: "warning",
   sources: ["corsummit-tpu8", "gcp-tpu-zones", "ml-engineering"],
+  alsoCites: ["catalog/announcements"],
   check: ({ hardware: hardware2 }) => {
     const { candidates, declared: declared2, accelerator } = hardware2;
     if (candidates.length === 0 || !candidates.every(({ status }) => status === "announced")) return [];
@@ -58132,6 +58137,7 @@ var count_contradicts_slice_default = defineRule({
   title: "The count does not match the TPU slice",
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "xpk-topologies", "keras-kinetic", "gcp-multislice"],
+  alsoCites: ["catalog/slices"],
   check: ({ hardware: hardware2 }) => {
     const { name: name5, declared: declared2, candidates } = hardware2;
     const { count: count3 } = declared2;
@@ -58247,6 +58253,7 @@ var emulated_precision_default = defineRule({
     "chips-and-cheese-mi350",
     "gcp-tpu-bfloat16"
   ],
+  alsoCites: ["catalog/precisions"],
   check: ({ model: model2, hardware: hardware2, task: task3, precision: support }) => {
     const { precision: precision6 } = model2;
     const { candidates, accelerator } = hardware2;
@@ -58287,6 +58294,7 @@ var end_of_life_default = defineRule({
   title: "Hardware that new PyTorch releases no longer support",
   severity: "warning",
   sources: ["cuda-13-release-notes", "pytorch-old-gpus", "pytorch-volta", "rocm-gfx906"],
+  alsoCites: ["catalog/endings"],
   check: ({ hardware: hardware2, framework: framework3, stage: stage3 }) => {
     const { declared: declared2, accelerator } = hardware2;
     const { ending: ending3, version: version4 } = framework3;
@@ -58400,6 +58408,7 @@ var framework_without_path_default = defineRule({
   title: "A framework that this hardware no longer supports",
   severity: "error",
   sources: ["gcp-tpu7x", "neuron-frameworks", "neuron-tensorflow"],
+  alsoCites: ["catalog/frameworks"],
   check: ({ framework: framework3, hardware: hardware2, task: task3 }) => {
     const { candidates } = hardware2;
     const { families: families3, declared: declared2 } = framework3;
@@ -58551,6 +58560,7 @@ var interconnect_not_on_part_default = defineRule({
     "neuron-trainium1",
     "aws-efa"
   ],
+  alsoCites: ["catalog/links"],
   check: ({ hardware: hardware2 }) => {
     if (hardware2.candidates.length === 0) return [];
     return hardware2.links.flatMap((link) => {
@@ -58644,6 +58654,7 @@ var library_without_path_default = defineRule({
     "optimum-habana",
     "gaudi-support-matrix"
   ],
+  alsoCites: ["catalog/packages"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
     const { platforms: platforms3 } = hardware2;
     if (platforms3.length === 0) return [];
@@ -58801,6 +58812,7 @@ var nodes_contradict_slice_default = defineRule({
   title: "The number of machines does not match the TPU slice",
   severity: "warning",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "gke-plan-tpus", "xpk-topologies"],
+  alsoCites: ["catalog/slices"],
   check: ({ hardware: hardware2 }) => {
     const { name: name5, declared: declared2, candidates, machine } = hardware2;
     const { nodes: nodes2 } = declared2;
@@ -59007,6 +59019,7 @@ var part_not_served_default = defineRule({
   title: "Software that does not support this accelerator",
   severity: "error",
   sources: ["triton", "flash-attention", "transformer-engine", "tensorflow-blackwell", "nvidia-tensorflow-blackwell"],
+  alsoCites: ["catalog/releases"],
   check: ({ framework: framework3, hardware: hardware2 }) => {
     const unserved2 = framework3.unserved.filter(({ why }) => why === "never");
     const [first] = unserved2;
@@ -59042,6 +59055,7 @@ var part_that_cannot_train_default = defineRule({
   title: "Training on an accelerator that only runs inference",
   severity: "error",
   sources: ["neuron-frameworks", "coral-faq"],
+  alsoCites: ["catalog/training"],
   check: ({ hardware: hardware2, task: task3 }) => {
     const { candidates, declared: declared2, accelerator } = hardware2;
     const { cannotTrain } = candidates[0] ?? {};
@@ -59133,6 +59147,7 @@ var precision_not_in_hardware_default = defineRule({
     "vllm-fp8",
     "cuda-arithmetic"
   ],
+  alsoCites: ["catalog/precisions"],
   check: ({ model: model2, hardware: hardware2, task: task3, precision: support }) => {
     const { precision: precision6 } = model2;
     if (precision6 === void 0 || support === void 0 || nextBest[precision6] === void 0) return [];
@@ -59209,6 +59224,7 @@ var precision_without_speed_up_default = defineRule({
     "neuron-trainium3",
     "ml-engineering"
   ],
+  alsoCites: ["catalog/precisions"],
   check: ({ model: model2, hardware: hardware2, task: task3 }) => {
     const { precision: precision6 } = model2;
     const rival = precision6 && rivals[precision6];
@@ -59270,6 +59286,7 @@ var slice_that_does_not_exist_default = defineRule({
   title: "A TPU slice size that does not exist",
   severity: "error",
   sources: ["gcp-tpu-v4", "gcp-tpu-v5e", "gcp-tpu-v5p", "gcp-tpu-v6e", "xpk-topologies", "gcp-multislice"],
+  alsoCites: ["catalog/slices"],
   check: ({ hardware: hardware2 }) => {
     const { name: name5, declared: declared2, candidates } = hardware2;
     const [part] = candidates;
@@ -59402,6 +59419,7 @@ var software_too_new_default = defineRule({
   title: "A release that no longer supports this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
+  alsoCites: ["catalog/releases"],
   check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-new").map(({ software, name: name5, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
     problem: version4 === void 0 ? `${name5} supports ${hardware2.accelerator} only up to release ${support.last}, but no release is pinned.` : `${name5} ${version4} does not support ${hardware2.accelerator}, which needs ${needed(software, name5)} ${support.last} or earlier.`,
@@ -59431,6 +59449,7 @@ var software_too_old_default = defineRule({
   title: "A release that is too old for this accelerator",
   severity: "error",
   sources: ["pytorch-releases", "cuda-architectures"],
+  alsoCites: ["catalog/releases"],
   check: ({ framework: framework3, hardware: hardware2 }) => framework3.unserved.filter(({ why }) => why === "too-old").map(({ software, name: name5, version: version4, at: at4, place: place2, support }) => ({
     at: at4,
     problem: `${name5} ${version4} does not support ${hardware2.accelerator}, which needs ${needed2(software, name5)} ${support.first} or later.`,
@@ -59539,6 +59558,7 @@ var tensor_parallel_across_hosts_default = defineRule({
   title: "Tensor parallelism across machines",
   severity: "warning",
   sources: ["tensorrt-llm-sharding", "megatron-bridge-performance", "ml-engineering-parallelism"],
+  alsoCites: ["scaling-book"],
   check: ({ hardware: hardware2 }) => {
     const { declared: declared2, accelerator, kind: kind3, nodes: nodes2, fastDomain: fastDomain2, devicesPerHost: perHost } = hardware2;
     const { parallelism: parallelism4 } = declared2;
@@ -59586,6 +59606,7 @@ var tensor_parallel_without_link_default = defineRule({
     "nvidia-vgpu-sizing",
     "tweaktown-ada-nvlink"
   ],
+  alsoCites: ["catalog/links"],
   check: ({ hardware: hardware2, task: task3 }) => {
     const { declared: declared2, candidates, accelerator, kind: kind3, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing, links: links2 } = hardware2;
     const { parallelism: parallelism4 } = declared2;
@@ -59752,6 +59773,7 @@ var topology_that_does_not_exist_default = defineRule({
     "gcp-multislice",
     "xpk-topologies"
   ],
+  alsoCites: ["catalog/slices"],
   check: ({ hardware: hardware2 }) => {
     const { declared: declared2, candidates, kind: kind3 } = hardware2;
     const { topology: topology3 } = declared2;
@@ -60273,6 +60295,7 @@ var custom_kernels_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["befreed-page", "scaling", "liquidweb"],
+  alsoCites: ["jax-pallas"],
   // The row says that a TPU may not support them; that it has its own kernels is from JAX.
   cites: () => ["befreed-page", "jax-pallas"],
   at: ["model", "custom_kernels"],
@@ -60355,6 +60378,7 @@ var dynamic_shapes_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["ai-news", "liquidweb"],
+  alsoCites: ["pytorch-xla-recompilation"],
   // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
   cites: ({ framework: framework3 }) => framework3.families.includes("pytorch") ? ["pytorch-xla-recompilation", "liquidweb"] : ["liquidweb", "pytorch-xla-recompilation"],
   at: ["model", "dynamic_shapes"],
@@ -60385,6 +60409,7 @@ var gpu_kernels_default = defineGuideline({
   leans: "gpu",
   force: "impossible",
   sources: ["befreed-page", "scaling", "liquidweb"],
+  alsoCites: ["gcp-tpu-intro"],
   // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
   cites: () => ["gcp-tpu-intro", "befreed-page"],
   at: ["model", "custom_kernels"],
@@ -60444,6 +60469,7 @@ var precision_beyond_tpu_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["scaling"],
+  alsoCites: ["gcp-tpu-intro"],
   // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
   cites: () => ["gcp-tpu-intro", "scaling"],
   at: ["model", "precision"],
@@ -61725,7 +61751,7 @@ var peak_speedup_as_plan_default = defineGuideline({
   id: "scale/peak-speedup-as-plan",
   title: "The reported advantage of TPUs is an upper bound",
   rows: ["C9"],
-  leans: "tpu",
+  leans: "either",
   force: "none",
   sources: ["ai-news"],
   at: ["framework", "name"],
@@ -62320,6 +62346,7 @@ var hardware_of_another_stage_default = defineGuideline({
   leans: "either",
   force: "consider",
   sources: ["scaling"],
+  alsoCites: ["kaggle-limits", "colab-limits"],
   at: (facts) => ["hardware", facts.stage === "production" ? "provider" : countKey(facts.hardware)],
   when: (facts) => {
     const { stage: stage3, hardware: hardware2, thresholds } = facts;

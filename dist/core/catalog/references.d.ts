@@ -389,7 +389,7 @@ export declare const references: {
         readonly url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html';
     };
     readonly 'nvidia-geforce-license': {
-        readonly title: 'NVIDIA: licence for the use of GeForce software';
+        readonly title: 'NVIDIA: license for the use of GeForce software';
         readonly url: 'https://nvidia.com/en-sg/drivers/geforce-license';
     };
     readonly 'openxla-bf16-turing': {

@@ -1,5 +1,5 @@
-export const id = 643;
-export const ids = [643];
+export const id = 785;
+export const ids = [785];
 export const modules = {
 
 /***/ 3818:
@@ -841,7 +841,7 @@ const amd = [
         powerWatts: (0,accelerator/* boardPower */.qo)(750),
         names: ['MI300X', 'MI300', 'gfx942'],
         providers: ['azure', 'oci', 'runpod', 'vultr', 'hotaisle', 'crusoe', 'tensorwave', 'digitalocean', 'on-prem'],
-        traps: [fnuz, 'Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbours.'],
+        traps: [fnuz, 'Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbors.'],
     },
     {
         ...instinct,
@@ -1699,7 +1699,7 @@ const google = [
             instead: 'Train on a GPU or a Cloud TPU, and compile the finished model for the Edge TPU.',
             tunesLastLayer: true,
         },
-        traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
+        traps: ['It runs models that were quantized to int8 for TensorFlow Lite, and it cannot train.'],
     },
 ];
 
@@ -7711,7 +7711,7 @@ const references = {
         url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html',
     },
     'nvidia-geforce-license': {
-        title: 'NVIDIA: licence for the use of GeForce software',
+        title: 'NVIDIA: license for the use of GeForce software',
         url: 'https://nvidia.com/en-sg/drivers/geforce-license',
     },
     'openxla-bf16-turing': {
@@ -17004,7 +17004,7 @@ function mergeTerms(layers, loosens) {
 const presets = {
     recommended: `fail-on: error
 `,
-    strict: `# Warnings fail as well, what the organisation's demands need must be declared, and every job says what it is.
+    strict: `# Warnings fail as well, what the organization's demands need must be declared, and every job says what it is.
 fail-on: warning
 rules:
   policy/undeclared: error
@@ -17012,7 +17012,7 @@ require:
   - id: strict/keys
     keys: [framework.name, stage, hardware.accelerator, hardware.count, hardware.provider]
     severity: warning
-    reason: The strict preset asks for what a judgement needs.
+    reason: The strict preset asks for what a judgment needs.
 waiver-terms:
   max_days: 180
 `,
@@ -20686,7 +20686,7 @@ function heldGuidelines(guidelines, facts) {
     }))
         .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id));
 }
-/** The documents ask for the framework first, then the stage, then availability and utilisation; the rest weighs after. */
+/** The documents ask for the framework first, then the stage, then availability and utilization; the rest weighs after. */
 const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference'];
 const decisionRank = (rule) => {
     const rank = decisionOrder.indexOf((0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .areaOf */ .d6)(rule));
@@ -25028,6 +25028,7 @@ hardware: H100:8
     title: 'GPU kernels in the repository of a TPU or Trainium job',
     severity: 'warning',
     sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
+    alsoCites: ['neuron-nki-hardware'],
     check: ({ hardware, model, evidence }) => {
         const { backEnd } = hardware;
         if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron'))
@@ -25350,6 +25351,7 @@ const boundToGpu = (framework) => [
     leans: 'gpu',
     force: 'impossible',
     sources: ['scaling', 'befreed-lesson'],
+    alsoCites: ['gcp-tpu-intro', 'nvidia-cuda', 'catalog/packages'],
     // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
     cites: ({ framework }) => {
         const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu');
@@ -25452,6 +25454,7 @@ hardware: tpu-v4-128
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'scaling', 'liquidweb'],
+    alsoCites: ['pytorch-xla'],
     // The row says that the support is limited; that its software changes is from PyTorch/XLA.
     cites: () => ['ai-news', 'pytorch-xla'],
     at: ['framework', 'name'],
@@ -25486,6 +25489,7 @@ const withoutPath = ({ leading }) => leading.filter(({ xla }) => xla === 'none')
     leans: 'gpu',
     force: 'impossible',
     sources: ['befreed-lesson', 'befreed-page'],
+    alsoCites: ['gcp-tpu-runtimes'],
     cites: () => ['befreed-lesson', 'gcp-tpu-runtimes'],
     at: ['framework', 'name'],
     when: ({ framework }) => framework.leading.length > 0 ? framework.leading.some(({ xla }) => xla === 'none') : undefined,
@@ -25633,6 +25637,7 @@ const announcedIn = ([part]) => [
     title: 'Hardware that is announced but may not be available yet',
     severity: 'warning',
     sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
+    alsoCites: ['catalog/announcements'],
     check: ({ hardware }) => {
         const { candidates, declared, accelerator } = hardware;
         if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced'))
@@ -25930,6 +25935,7 @@ const count_contradicts_slice_exact = (value) => value.toLocaleString('en-US');
     title: 'The count does not match the TPU slice',
     severity: 'error',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'xpk-topologies', 'keras-kinetic', 'gcp-multislice'],
+    alsoCites: ['catalog/slices'],
     check: ({ hardware }) => {
         const { name, declared, candidates } = hardware;
         const { count } = declared;
@@ -26062,6 +26068,7 @@ function insteadOf(precision, candidates) {
         'chips-and-cheese-mi350',
         'gcp-tpu-bfloat16',
     ],
+    alsoCites: ['catalog/precisions'],
     check: ({ model, hardware, task, precision: support }) => {
         const { precision } = model;
         const { candidates, accelerator } = hardware;
@@ -26109,6 +26116,7 @@ function problemWith({ last, isPast }, accelerator, version) {
     title: 'Hardware that new PyTorch releases no longer support',
     severity: 'warning',
     sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
+    alsoCites: ['catalog/endings'],
     check: ({ hardware, framework, stage }) => {
         const { declared, accelerator } = hardware;
         const { ending, version } = framework;
@@ -26232,6 +26240,7 @@ const framework_without_path_lacks = ({ lacksFrameworks }, family) => lacksFrame
     title: 'A framework that this hardware no longer supports',
     severity: 'error',
     sources: ['gcp-tpu7x', 'neuron-frameworks', 'neuron-tensorflow'],
+    alsoCites: ['catalog/frameworks'],
     check: ({ framework, hardware, task }) => {
         const { candidates } = hardware;
         const { families, declared } = framework;
@@ -26408,6 +26417,7 @@ function fault({ id, name: label, owner, isOnPart, reference }, hardware) {
         'neuron-trainium1',
         'aws-efa',
     ],
+    alsoCites: ['catalog/links'],
     check: ({ hardware }) => {
         if (hardware.candidates.length === 0)
             return [];
@@ -26506,6 +26516,7 @@ function citedBy([first, second]) {
         'optimum-habana',
         'gaudi-support-matrix',
     ],
+    alsoCites: ['catalog/packages'],
     check: ({ framework, hardware }) => {
         const { platforms } = hardware;
         if (platforms.length === 0)
@@ -26684,6 +26695,7 @@ const nodes_contradict_slice_exact = (value) => value.toLocaleString('en-US');
     title: 'The number of machines does not match the TPU slice',
     severity: 'warning',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'gke-plan-tpus', 'xpk-topologies'],
+    alsoCites: ['catalog/slices'],
     check: ({ hardware }) => {
         const { name, declared, candidates, machine } = hardware;
         const { nodes } = declared;
@@ -26926,6 +26938,7 @@ function remedyFor(unserved, names) {
     title: 'Software that does not support this accelerator',
     severity: 'error',
     sources: ['triton', 'flash-attention', 'transformer-engine', 'tensorflow-blackwell', 'nvidia-tensorflow-blackwell'],
+    alsoCites: ['catalog/releases'],
     check: ({ framework, hardware }) => {
         const unserved = framework.unserved.filter(({ why }) => why === 'never');
         const [first] = unserved;
@@ -26964,6 +26977,7 @@ hardware: A100-40GB:4
     title: 'Training on an accelerator that only runs inference',
     severity: 'error',
     sources: ['neuron-frameworks', 'coral-faq'],
+    alsoCites: ['catalog/training'],
     check: ({ hardware, task }) => {
         const { candidates, declared, accelerator } = hardware;
         const { cannotTrain } = candidates[0] ?? {};
@@ -27058,6 +27072,7 @@ function precision_not_in_hardware_remedyFor(precision, candidates, owners, isSt
         'vllm-fp8',
         'cuda-arithmetic',
     ],
+    alsoCites: ['catalog/precisions'],
     check: ({ model, hardware, task, precision: support }) => {
         const { precision } = model;
         if (precision === undefined || support === undefined || nextBest[precision] === undefined)
@@ -27152,6 +27167,7 @@ function referencesOf(accelerator, verdict, precision, rival) {
         'neuron-trainium3',
         'ml-engineering',
     ],
+    alsoCites: ['catalog/precisions'],
     check: ({ model, hardware, task }) => {
         const { precision } = model;
         const rival = precision && rivals[precision];
@@ -27220,6 +27236,7 @@ const chipsOf = (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'ch
     title: 'A TPU slice size that does not exist',
     severity: 'error',
     sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'xpk-topologies', 'gcp-multislice'],
+    alsoCites: ['catalog/slices'],
     check: ({ hardware }) => {
         const { name, declared, candidates } = hardware;
         const [part] = candidates;
@@ -27370,6 +27387,7 @@ const needed = (software, name) => (software === 'cuda' ? 'CUDA' : name);
     title: 'A release that no longer supports this accelerator',
     severity: 'error',
     sources: ['pytorch-releases', 'cuda-architectures'],
+    alsoCites: ['catalog/releases'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-new')
         .map(({ software, name, version, at, place, support }) => ({
@@ -27404,6 +27422,7 @@ const software_too_old_needed = (software, name) => (software === 'cuda' ? 'CUDA
     title: 'A release that is too old for this accelerator',
     severity: 'error',
     sources: ['pytorch-releases', 'cuda-architectures'],
+    alsoCites: ['catalog/releases'],
     check: ({ framework, hardware }) => framework.unserved
         .filter(({ why }) => why === 'too-old')
         .map(({ software, name, version, at, place, support }) => ({
@@ -27517,6 +27536,7 @@ hardware: { accelerator: h100, count: 8, parallelism: { tensor: 8 } }
     title: 'Tensor parallelism across machines',
     severity: 'warning',
     sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
+    alsoCites: ['scaling-book'],
     check: ({ hardware }) => {
         const { declared, accelerator, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware;
         const { parallelism } = declared;
@@ -27574,6 +27594,7 @@ hardware: { accelerator: h100, count: 32, parallelism: { tensor: 8, pipeline: 2 
         'nvidia-vgpu-sizing',
         'tweaktown-ada-nvlink',
     ],
+    alsoCites: ['catalog/links'],
     check: ({ hardware, task }) => {
         const { declared, candidates, accelerator, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } = hardware;
         const { parallelism } = declared;
@@ -27767,6 +27788,7 @@ const howBuilt = ({ known, builtFromCubes }) => builtFromCubes
         'gcp-multislice',
         'xpk-topologies',
     ],
+    alsoCites: ['catalog/slices'],
     check: ({ hardware }) => {
         const { declared, candidates, kind } = hardware;
         const { topology } = declared;
@@ -28314,6 +28336,7 @@ hardware: H100:8
     leans: 'gpu',
     force: 'against',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
+    alsoCites: ['jax-pallas'],
     // The row says that a TPU may not support them; that it has its own kernels is from JAX.
     cites: () => ['befreed-page', 'jax-pallas'],
     at: ['model', 'custom_kernels'],
@@ -28396,6 +28419,7 @@ hardware: H100:8
     leans: 'gpu',
     force: 'against',
     sources: ['ai-news', 'liquidweb'],
+    alsoCites: ['pytorch-xla-recompilation'],
     // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
     cites: ({ framework }) => framework.families.includes('pytorch')
         ? ['pytorch-xla-recompilation', 'liquidweb']
@@ -28430,6 +28454,7 @@ const writtenForGpus = (kernels) => kernels.filter(({ isForGpus }) => isForGpus)
     leans: 'gpu',
     force: 'impossible',
     sources: ['befreed-page', 'scaling', 'liquidweb'],
+    alsoCites: ['gcp-tpu-intro'],
     // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
     cites: () => ['gcp-tpu-intro', 'befreed-page'],
     at: ['model', 'custom_kernels'],
@@ -28490,6 +28515,7 @@ hardware: L4:8
     leans: 'gpu',
     force: 'against',
     sources: ['scaling'],
+    alsoCites: ['gcp-tpu-intro'],
     // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
     cites: () => ['gcp-tpu-intro', 'scaling'],
     at: ['model', 'precision'],
@@ -29819,7 +29845,7 @@ hardware: tpu-v5p-1024
     id: 'scale/peak-speedup-as-plan',
     title: 'The reported advantage of TPUs is an upper bound',
     rows: ['C9'],
-    leans: 'tpu',
+    leans: 'either',
     force: 'none',
     sources: ['ai-news'],
     at: ['framework', 'name'],
@@ -30487,6 +30513,7 @@ function countKey({ declared, name }) {
     leans: 'either',
     force: 'consider',
     sources: ['scaling'],
+    alsoCites: ['kaggle-limits', 'colab-limits'],
     at: (facts) => ['hardware', facts.stage === 'production' ? 'provider' : countKey(facts.hardware)],
     when: (facts) => {
         const { stage, hardware, thresholds } = facts;
@@ -32519,7 +32546,7 @@ function estimateTime(input) {
         ? (0,sizing_mfu/* mfuRange */.c)(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
         : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
     const { flops, assumptions: taken, needs } = (0,sizing_flops/* trainingFlops */.rm)(input);
-    const ownWords = "the share of the peak that the organisation's own runs reach";
+    const ownWords = "the share of the peak that the organization's own runs reach";
     const { factor, assumptions: lost } = lossOf(input, mfu);
     const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost];
     if (flops === undefined)
@@ -34383,27 +34410,34 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 4727:
+/***/ 3411:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ check)
+  T: () => (/* binding */ refuse),
+  r: () => (/* binding */ runCommandLine)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
+var unusable_policy = __webpack_require__(4401);
+// EXTERNAL MODULE: ./build/core/report/version.js
+var version = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
 // EXTERNAL MODULE: ./build/core/review/outcome.js + 2 modules
 var review_outcome = __webpack_require__(4436);
-// EXTERNAL MODULE: ./build/core/text/encode.js
-var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/report/difference.js
 var report_difference = __webpack_require__(4886);
 // EXTERNAL MODULE: ./build/core/report/docs-address.js
@@ -34635,6 +34669,22 @@ var file_pairs = __webpack_require__(2841);
 var known_findings = __webpack_require__(2351);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/edge/run/output-file.js
+
+
+/**
+ * Throws an error that says why a file cannot be written. Opens nothing: the reader of a pipe would take that for the
+ * whole report.
+ */
+function requireWritableFile(file) {
+    const found = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    if (found?.isDirectory())
+        throw new Error('it is a folder');
+    (0,external_node_fs_.accessSync)(found === undefined ? `${(0,external_node_path_.dirname)(file)}/` : file, external_node_fs_.constants.W_OK);
+}
+
 // EXTERNAL MODULE: ./build/edge/run/review-folder.js + 1 modules
 var review_folder = __webpack_require__(9534);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
@@ -34849,6 +34899,7 @@ function writeBaseline(file, findings) {
 
 
 
+
 const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'];
 const formatsWithAlternatives = ['text', 'compact', 'json', 'markdown', 'github'];
 const check = {
@@ -34905,6 +34956,8 @@ const check = {
         const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true';
         const format = (0,cli_arguments/* wordOption */.q)(values, 'format', formats) ?? (inActions ? 'github' : 'text');
         const failOn = (0,cli_arguments/* wordOption */.q)(values, 'fail-on', policy/* failOnWords */.V);
+        for (const option of ['output', 'write-baseline'])
+            requireOutput(values[option]);
         const paths = (0,workspace/* findManifests */.kD)(terminal.folder, terminal.folder, positionals);
         if (paths.length === 0) {
             terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.');
@@ -35057,6 +35110,17 @@ async function logOfARunner(outcome) {
     const rest = leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : [];
     return `${[...workflowCommands(shown), ...rest, (0,summary_line/* summaryLine */.dC)(outcome)].join('\n')}\n`;
 }
+/** Known before anything is written: a fix, a baseline or a report. */
+function requireOutput(file) {
+    if (typeof file !== 'string')
+        return;
+    try {
+        requireWritableFile(file);
+    }
+    catch (error) {
+        throw new unusable_input/* UnusableInput */.M(`${file} cannot be written: ${error.message}`);
+    }
+}
 function writeReport(file, report) {
     try {
         const descriptor = (0,external_node_fs_.openSync)(file, 'w');
@@ -35069,36 +35133,16 @@ function writeReport(file, report) {
     }
 }
 
-
-/***/ }),
-
-/***/ 8643:
-/***/ (function(__webpack_module__,__webpack_exports__,__webpack_require__){
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
-/* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4401);
-/* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
-/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4727);
+;// CONCATENATED MODULE: ./build/edge/cli/command-line.js
 
 
 
 
 
 
-
-/** As it was given: what `launch` starts has all of it. */
-const environment = { ...process.env };
-// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
-delete process.env['LOG_TOKENS'];
-delete process.env['LOG_STREAM'];
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands = new Map(Object.entries({
-    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
+    check: async () => check,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
     evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
@@ -35112,6 +35156,80 @@ const commands = new Map(Object.entries({
     launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
     mcp: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(310), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 6117))).mcp,
 }));
+/** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
+async function runCommandLine([name, ...words], terminal) {
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+        terminal.write(await help());
+        return name === undefined ? 2 : 0;
+    }
+    const load = commands.get(name);
+    if (load === undefined)
+        return refuse(terminal, `Unknown command "${name}".${didYouMean(name)}`);
+    const command = await load();
+    const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
+    if (own.includes('--help') || own.includes('-h')) {
+        terminal.write(commandHelp(command));
+        return 0;
+    }
+    try {
+        return await command.run(words, terminal);
+    }
+    catch (error) {
+        if (error instanceof unusable_policy/* UnusablePolicy */.i)
+            return refuse(terminal, error.message, (0,unusable_policy/* problemLines */.p)(error.problems));
+        if (error instanceof unusable_input/* UnusableInput */.M)
+            return refuse(terminal, error.message);
+        throw error;
+    }
+}
+/** Says why the command could not run. */
+function refuse(terminal, message, reasons = []) {
+    terminal.error(`accelerator-review: ${(0,encode/* logText */.kc)(message)}`);
+    for (const reason of reasons)
+        terminal.error(`  ${(0,encode/* logText */.kc)(reason)}`);
+    return 2;
+}
+function didYouMean(name) {
+    const suggestion = (0,nearest_word/* nearestWord */.zZ)(name, commands.keys());
+    return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
+}
+async function help() {
+    const all = await Promise.all([...commands.values()].map((load) => load()));
+    const lines = all.map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`);
+    return `accelerator-review ${version/* version */.r}: does the accelerator suit the training job that accelerator.yml declares?
+
+Usage: accelerator-review COMMAND [OPTION ...]
+
+${lines.join('\n')}
+
+Exit status: 0 the check passed, 1 a finding fails it (--fail-on), 2 it could not run.
+\`accelerator-review COMMAND --help\` lists the options of a command.
+`;
+}
+function commandHelp({ usage, summary, options }) {
+    const lines = Object.entries(options).map(([name, { value, help: text }]) => `  --${name}${value ? ` ${value}` : ''}\n      ${text}`);
+    return `Usage: accelerator-review ${usage}\n\n${summary}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 9785:
+/***/ (function(__webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7677);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3411);
+
+
+
+/** As it was given: what `launch` starts has all of it. */
+const environment = { ...process.env };
+// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+delete process.env['LOG_TOKENS'];
+delete process.env['LOG_STREAM'];
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
 /** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
@@ -35150,68 +35268,16 @@ const terminal = {
             stderr.write(`\rread ${done} of ${total} files of the repository`);
     },
 };
-(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__/* .catchStrayOutput */ ._)({
-    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(words)),
-    crashed: (words) => refuse(`This is a fault of ours: ${words}`),
+(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_1__/* .catchStrayOutput */ ._)({
+    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(words)),
+    crashed: (words) => (0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(terminal, `This is a fault of ours: ${words}`),
 });
 // A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
 stdout.on('error', (error) => {
     if (error.code !== 'EPIPE')
         process.exit(2);
 });
-process.exitCode = await runCommand(process.argv.slice(2));
-async function runCommand([name, ...words]) {
-    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-        terminal.write(await help());
-        return name === undefined ? 2 : 0;
-    }
-    const load = commands.get(name);
-    if (load === undefined)
-        return refuse(`Unknown command "${name}".${didYouMean(name)}`);
-    const command = await load();
-    const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
-    if (own.includes('--help') || own.includes('-h')) {
-        terminal.write(commandHelp(command));
-        return 0;
-    }
-    try {
-        return await command.run(words, terminal);
-    }
-    catch (error) {
-        if (error instanceof _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusablePolicy */ .i)
-            return refuse(error.message, (0,_core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .p)(error.problems));
-        if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M)
-            return refuse(error.message);
-        throw error;
-    }
-}
-function refuse(message, reasons = []) {
-    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(message)}`);
-    for (const reason of reasons)
-        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(reason)}`);
-    return 2;
-}
-function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .zZ)(name, commands.keys());
-    return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
-}
-async function help() {
-    const all = await Promise.all([...commands.values()].map((load) => load()));
-    const lines = all.map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`);
-    return `accelerator-review ${_core_report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}: does the accelerator suit the training job that accelerator.yml declares?
-
-Usage: accelerator-review COMMAND [OPTION ...]
-
-${lines.join('\n')}
-
-Exit status: 0 the check passed, 1 a finding fails it (--fail-on), 2 it could not run.
-\`accelerator-review COMMAND --help\` lists the options of a command.
-`;
-}
-function commandHelp({ usage, summary, options }) {
-    const lines = Object.entries(options).map(([name, { value, help: text }]) => `  --${name}${value ? ` ${value}` : ''}\n      ${text}`);
-    return `Usage: accelerator-review ${usage}\n\n${summary}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`;
-}
+process.exitCode = await (0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommandLine */ .r)(process.argv.slice(2), terminal);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
