@@ -13,6 +13,14 @@ export default class SourcesEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
     for (const name of shared) this.global[name] = globalThis[name]
+    // Zod keeps descriptions in a registry of the realm: a generator that a test imports reads the sources' one.
+    Object.defineProperty(this.global, '__zod_globalRegistry', {
+      configurable: true,
+      get: () => globalThis.__zod_globalRegistry,
+      set: (registry) => {
+        globalThis.__zod_globalRegistry ??= registry
+      },
+    })
     this.global.importSource = (path) => import(pathToFileURL(join(process.env.COMPILED_SOURCES, path)).href)
   }
 }
