@@ -12,9 +12,9 @@ function handingOn(path) {
   exported ??= JSON.parse(readFileSync(join(process.env.COMPILED_SOURCES, exportsFile), 'utf8'))
   const file = compiledPath(path)
   const names = exported[file].map(
-    (name) => `${name === 'default' ? 'export default ' : `export const ${name} = `}source.${name}`,
+    (name) => `${name === 'default' ? 'export default ' : `export const ${name} = `}theSource$.${name}`,
   )
-  return [`const source = await importSource(${JSON.stringify(file)})`, ...names].join('\n')
+  return [`const theSource$ = await importSource(${JSON.stringify(file)})`, ...names].join('\n')
 }
 
 export default {
