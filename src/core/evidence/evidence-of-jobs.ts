@@ -1,7 +1,7 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
 import { attribution, foldersOf, ownerOf } from './attribution/attribute-to-jobs.ts'
-import { emptyGlobs, globOfPath } from './attribution/evidence-globs.ts'
+import { emptyGlobs, globOfPath, namedPaths } from './attribution/evidence-globs.ts'
 import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
 import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
@@ -92,7 +92,8 @@ function listingFacts(
   showsSomething: boolean,
 ): Pick<EvidenceFacts, 'listing'> {
   if (globs === undefined || files === undefined) return {}
-  return { listing: { globs, empty: emptyGlobs(folder, globs, files), showsSomething } }
+  const silent = showsSomething ? [] : [...namedPaths(folder, globs, files)]
+  return { listing: { globs, empty: emptyGlobs(folder, globs, files), silent } }
 }
 
 /** The files that were not read, and that could be evidence of a manifest. */

@@ -58,9 +58,14 @@ hardware: { accelerator: h100, count: 16 }
 `,
 })
 
-/** Schedulers count the devices of a card: a MI250X is two. */
-const devicesOf = ({ kind, candidates }: Facts['hardware'], count: number): number[] =>
-  kind === 'gpu' ? candidates.map(({ devicesPerChip }) => devicesPerChip * count) : []
+/**
+ * Schedulers count the devices of a card: a MI250X is two. Only where every part that the declared name may stand for has
+ * as many: otherwise a bare `gpu` would pass with half of what a launch asks for.
+ */
+function devicesOf({ kind, candidates }: Facts['hardware'], count: number): number[] {
+  const [devices, another] = new Set(candidates.map(({ devicesPerChip }) => devicesPerChip))
+  return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
+}
 
 /** If a launch sets the GPUs per node, and the declared nodes have another number. */
 function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {

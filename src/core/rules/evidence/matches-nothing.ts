@@ -1,3 +1,4 @@
+import { numberOf } from '../../text/wording.ts'
 import { defineRule, type Mismatch } from '../rule.ts'
 
 const reason = 'The job is compared only with files that `evidence` lists.'
@@ -12,13 +13,12 @@ export default defineRule({
   severity: 'warning',
   sources: ['evidence'],
   check: ({ evidence }): Mismatch[] => {
-    const { globs = [], empty = [], showsSomething = true } = evidence?.listing ?? {}
+    const { globs = [], empty = [], silent = [] } = evidence?.listing ?? {}
     const inVain = [...empty.slice(0, mostListed).map((at) => unmatched(globs, at)), ...others(empty)]
-    if (empty.length === globs.length && globs.length > 0) return inVain
-    if (showsSomething) return inVain
-    return [...inVain, globs.length === 0 ? emptyList : nothingShown]
+    if (globs.length === 0) return evidence?.listing === undefined ? [] : [emptyList]
+    return silent.length === 0 ? inVain : [...inVain, nothingRead(silent)]
   },
-  why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
+  why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files in which the check can read nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
   fails: `# the launch file is launch/train.sbatch
 framework: pytorch
 hardware: H100:8
@@ -38,11 +38,14 @@ const emptyList: Mismatch = {
   remedy: "List the job's launch files, or remove the key to compare all files.",
 }
 
-const nothingShown: Mismatch = {
-  at: ['evidence'],
-  problem: 'The files in `evidence` name no framework, library, accelerator or count.',
-  reason,
-  remedy: "List the job's launch files and requirements.",
+function nothingRead([path = '', ...others]: readonly string[]): Mismatch {
+  const files = others.length === 0 ? path : `${path} and ${numberOf(others.length, 'other file')}`
+  return {
+    at: ['evidence'],
+    problem: `This check could read no framework or accelerator in ${files}.`,
+    reason,
+    remedy: "List the job's launch files and requirements.",
+  }
 }
 
 const unmatched = (globs: readonly string[], at: number): Mismatch => ({
