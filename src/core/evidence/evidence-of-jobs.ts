@@ -1,7 +1,8 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
-import { attribution, foldersOf, ownerOf } from './attribution/attribute-to-jobs.ts'
-import { emptyGlobs, globOfPath, namedPaths } from './attribution/evidence-globs.ts'
+import { attribution } from './attribution/attribute-to-jobs.ts'
+import { emptyGlobs, globOfPath, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
+import { foldersOf, ownerOf } from './attribution/repository-observations.ts'
 import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
 import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
@@ -92,9 +93,14 @@ function listingFacts(
   showsSomething: boolean,
 ): Pick<EvidenceFacts, 'listing'> {
   if (globs === undefined || files === undefined) return {}
-  const silent = showsSomething ? [] : [...namedPaths(folder, globs, files)]
-  return { listing: { globs, empty: emptyGlobs(folder, globs, files), silent } }
+  const paths = sortedFiles.get(files) ?? new SortedPaths(files)
+  sortedFiles.set(files, paths)
+  const silent = showsSomething ? [] : [...namedPaths(folder, globs, paths)]
+  return { listing: { globs, empty: emptyGlobs(folder, globs, paths), silent } }
 }
+
+/** Asked for each job of a run, and sorted once. */
+const sortedFiles = new WeakMap<readonly string[], SortedPaths>()
 
 /** The files that were not read, and that could be evidence of a manifest. */
 export function unreadAround(manifest: string, { manifests, unread }: Evidence): UnreadFile[] {

@@ -1,7 +1,7 @@
 import { optionsOf } from '../languages/shell/command-words.ts'
 import { shellLine } from '../languages/shell/shell-line.ts'
 import { wholeNumber } from '../text/bounds.ts'
-import { namedPaths } from './attribution/evidence-globs.ts'
+import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
@@ -113,7 +113,8 @@ export const asLaunchOf = (job: string, { observations, files }: Launched, evide
 
 /** The jobs that a launch may be of, by the files that they list, else by the names that files and schedulers say. */
 export function jobsOfLaunch(folder: string, claims: readonly Claim[], { observations, files }: Launched): string[] {
-  const listing = claims.filter(({ globs = [] }) => namedPaths(folder, globs, files).size > 0)
+  const paths = new SortedPaths(files)
+  const listing = claims.filter(({ globs = [] }) => namedPaths(folder, globs, paths).size > 0)
   if (listing.length > 0) return listing.map(({ name }) => name)
   const names = new JobNameIndex(claims.map(({ name }) => name))
   const ofLaunch = observations.filter(({ place }) => place.path === thisCommand || files.includes(place.path))

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { emptyGlobs, namedPaths, namesFolder } from '../../../../src/core/evidence/attribution/evidence-globs.ts'
+import {
+  emptyGlobs,
+  namedPaths,
+  namesFolder,
+  SortedPaths,
+} from '../../../../src/core/evidence/attribution/evidence-globs.ts'
 import {
   closedFolders,
   exclusionOf,
@@ -82,7 +87,7 @@ describe('a file', () => {
 })
 
 describe('a glob', () => {
-  const all = ['a/run.sh', 'a/.hidden/run.sh', 'a/b/run.sh', 'run.sh', '#run.sh', '!run.sh', 'c/x.yml']
+  const all = new SortedPaths(['a/run.sh', 'a/.hidden/run.sh', 'a/b/run.sh', 'run.sh', '#run.sh', '!run.sh', 'c/x.yml'])
   const named = (...globs: string[]) => [...namedPaths('a', globs, all)]
 
   it.each<[string, string[]]>([
@@ -93,7 +98,9 @@ describe('a glob', () => {
     ['../c/*', ['c/x.yml']],
     ['b/', ['a/b/run.sh']],
     ['/b', []],
-    ['**/run.sh', ['a/run.sh', 'a/.hidden/run.sh', 'a/b/run.sh']],
+    ['b/run.sh', ['a/b/run.sh']],
+    ['./b/../run.sh', ['a/run.sh']],
+    ['**/run.sh', ['a/.hidden/run.sh', 'a/b/run.sh', 'a/run.sh']],
     // Neither a comment nor a negation.
     ['#run.sh', ['#run.sh']],
     ['!run.sh', ['!run.sh']],

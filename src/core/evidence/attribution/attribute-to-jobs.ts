@@ -1,4 +1,4 @@
-import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
+import { folderOf, isBelow } from '../../text/folder-paths.ts'
 import {
   type AttributedObservation,
   type Claim,
@@ -7,8 +7,7 @@ import {
   isPointedAt,
 } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { namedPaths } from './evidence-globs.ts'
-import { exclusionOf, isExample } from './exclusion.ts'
+import { namedPaths, type SortedPaths } from './evidence-globs.ts'
 import { launchesFor } from './launch-owner.ts'
 import { JobNameIndex, LaunchIndex } from './name-index.ts'
 import { isCalledAs, isNamesake, isOfAnotherSize, servesFolder, wordsOf } from './name-likeness.ts'
@@ -18,16 +17,8 @@ import {
   withReferencedLaunches,
   withReferencedSettings,
 } from './referenced-files.ts'
+import { foldersOf, repositoryObservations } from './repository-observations.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
-
-const known = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
-  const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
-  known.set(manifests, folders)
-  return folders
-}
 
 /** What a repository shows, as far as the jobs of one manifest may claim it. */
 export interface Attributable {
@@ -52,9 +43,9 @@ export function attribution(
   // Here and not where they are read: on the base other files start them.
   const observations = withOverruledNumbers(seen)
   const folder = folderOf(manifest)
-  const folders = foldersOf(manifests)
-  const { own, around, examples } = aroundFolder(folder, folders, observations)
-  const alone = folders.size <= 1
+  const repository = repositoryObservations(observations, manifests)
+  const { own, around, examples } = repository.around(folder)
+  const alone = foldersOf(manifests).size <= 1
   // A file at the top without a name is called `job`, which every other launch file says somewhere.
   const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
   const free = claims.filter(({ globs }) => globs === undefined)
@@ -63,7 +54,8 @@ export function attribution(
   const placed = (each: AttributedObservation): AttributedObservation =>
     mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each
   const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
-  const listings = listingsOf(claims, folder, observations, isOver)
+  const listings = listingsOf(claims, folder, repository.paths, isOver)
+  const inListed = repository.inFiles(listings.keys())
   // What one job names by its globs is not the others'.
   const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen) => !isLaunch(seen))]
@@ -75,7 +67,7 @@ export function attribution(
   return (claim) => {
     const { name, globs } = claim
     if (globs !== undefined) {
-      const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames))
+      const forJob = inListed.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames))
       const listed = forJob.map((seen) => ({
         observation: seen,
         attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
@@ -167,7 +159,7 @@ interface Listing {
 function listingsOf(
   claims: readonly Claim[],
   folder: string,
-  observations: readonly Observation[],
+  paths: SortedPaths,
   isOver: () => boolean,
 ): ReadonlyMap<string, Listing> {
   const sameGlobs = new Map<string, { readonly globs: readonly string[]; readonly names: string[] }>()
@@ -178,7 +170,6 @@ function listingsOf(
     if (there === undefined) sameGlobs.set(key, { globs, names: [name] })
     else there.names.push(name)
   }
-  const paths = [...new Set(observations.map(keyOf))]
   const namedBy = new Map<string, string[]>()
   for (const [key, { globs }] of sameGlobs) {
     if (isOver()) break
@@ -248,22 +239,6 @@ function softwareBeside(
   ]
 }
 
-function aroundFolder(folder: string, folders: ReadonlySet<string>, observations: readonly Observation[]) {
-  const own: Observation[] = []
-  const around: Observation[] = []
-  const examples: Observation[] = []
-  for (const seen of observations) {
-    const { path } = seen.place
-    const owner = ownerOf(path, folders)
-    if (isBelow(path, folder)) {
-      if (owner !== folder) continue
-      if (exclusionOf(path, folder) === undefined) own.push(seen)
-      else if (isExample(relative(folder, path))) examples.push(seen)
-    } else if ((owner === undefined || isBelow(folder, owner)) && exclusionOf(path) === undefined) around.push(seen)
-  }
-  return { own, around, examples }
-}
-
 /** The launch files among the examples that are called as the job is, where no other file is. */
 function examplesCalled(
   name: string,
@@ -274,16 +249,6 @@ function examplesCalled(
   const isCalled = (seen: Observation): boolean => isCalledAs(folder, seen, name)
   const called = examples.filter(isCalled)
   return called.length > 0 && own.some(isCalled) ? [] : called
-}
-
-/** The nearest folder above a file that holds a manifest. */
-export function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
-  let folder = folderOf(path)
-  for (;;) {
-    if (folders.has(folder)) return folder
-    if (folder === '') return undefined
-    folder = folderOf(folder)
-  }
 }
 
 const keyOf = ({ place }: Observation): string => place.path

@@ -1,0 +1,100 @@
+import { folderOf, relative } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+import { SortedPaths } from './evidence-globs.ts'
+import { exclusionOf, isExample } from './exclusion.ts'
+
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
+export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
+  const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
+  known.set(manifests, folders)
+  return folders
+}
+
+/** The nearest folder above a file that holds a manifest. */
+export function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
+  let folder = folderOf(path)
+  for (;;) {
+    if (folders.has(folder)) return folder
+    if (folder === '') return undefined
+    folder = folderOf(folder)
+  }
+}
+
+/** What the files show whose nearest manifest lies in one folder. */
+interface OwnedObservations {
+  readonly own: Observation[]
+  readonly examples: Observation[]
+  /** Those that count for the manifests below as well. */
+  readonly around: Observation[]
+}
+
+/** What a repository shows, grouped once for all manifests of a run: each of them looks at its own part alone. */
+class RepositoryObservations {
+  readonly #byOwner = new Map<string | undefined, OwnedObservations>()
+  readonly #byPath = new Map<string, Observation[]>()
+  readonly #place = new Map<Observation, number>()
+  #paths: SortedPaths | undefined
+
+  constructor(observations: readonly Observation[], folders: ReadonlySet<string>) {
+    for (const [at, seen] of observations.entries()) {
+      this.#place.set(seen, at)
+      const { path } = seen.place
+      const ofFile = this.#byPath.get(path)
+      if (ofFile === undefined) this.#byPath.set(path, [seen])
+      else ofFile.push(seen)
+    }
+    for (const [path, seen] of this.#byPath) this.#add(path, ownerOf(path, folders), seen)
+  }
+
+  #add(path: string, owner: string | undefined, seen: readonly Observation[]): void {
+    const owned = this.#byOwner.get(owner) ?? { own: [], examples: [], around: [] }
+    this.#byOwner.set(owner, owned)
+    if (exclusionOf(path, owner) === undefined) owned.own.push(...seen)
+    else if (owner !== undefined && isExample(relative(owner, path))) owned.examples.push(...seen)
+    if (exclusionOf(path) === undefined) owned.around.push(...seen)
+  }
+
+  /** The paths of all files that show something. */
+  get paths(): SortedPaths {
+    this.#paths ??= new SortedPaths([...this.#byPath.keys()])
+    return this.#paths
+  }
+
+  /** What some files show, in the order of all that is shown. */
+  inFiles(paths: Iterable<string>): readonly Observation[] {
+    return this.#inOrder([...paths].flatMap((path) => this.#byPath.get(path) ?? []))
+  }
+
+  /** What lies with the manifest of a folder, and what lies above it where no other manifest is nearer. */
+  around(folder: string): { own: readonly Observation[]; examples: readonly Observation[]; around: Observation[] } {
+    const { own = [], examples = [] } = this.#byOwner.get(folder) ?? {}
+    const above = [undefined, ...foldersAbove(folder)].flatMap((owner) => this.#byOwner.get(owner)?.around ?? [])
+    return { own, examples, around: this.#inOrder(above) }
+  }
+
+  #inOrder(some: Observation[]): Observation[] {
+    return some.sort((one, other) => (this.#place.get(one) ?? 0) - (this.#place.get(other) ?? 0))
+  }
+}
+
+function foldersAbove(folder: string): string[] {
+  const above: string[] = []
+  for (let each = folder; each !== ''; above.push(each)) each = folderOf(each)
+  return above
+}
+
+const grouped = new WeakMap<readonly Observation[], WeakMap<readonly string[], RepositoryObservations>>()
+
+/** The observations of a run, grouped by the nearest of its manifests. */
+export function repositoryObservations(
+  observations: readonly Observation[],
+  manifests: readonly string[],
+): RepositoryObservations {
+  const byManifests = grouped.get(observations) ?? new WeakMap<readonly string[], RepositoryObservations>()
+  grouped.set(observations, byManifests)
+  const there = byManifests.get(manifests) ?? new RepositoryObservations(observations, foldersOf(manifests))
+  byManifests.set(manifests, there)
+  return there
+}
