@@ -6,7 +6,10 @@ export interface Walk {
   readonly enters: (folder: string) => boolean
   /** Whether a file is opened, judged by its path alone. */
   readonly opens: (path: string) => boolean
-  readonly visit: (path: string, text: string) => void
+  /** `stamp` tells one content from the next, where it is known. */
+  readonly visit: (path: string, text: string, stamp?: string) => void
+  /** Whether what a file with this stamp shows is known already: then it is not opened. */
+  readonly knows?: (path: string, stamp: string) => boolean
   readonly progress: (opened: number, total: number) => void
 }
 
@@ -29,12 +32,23 @@ export interface WalkCount {
   readonly incomplete?: string
 }
 
+/** Work that pauses after each file, so that a server answers in between. */
+export type Steps<Result> = Generator<undefined, Result, undefined>
+
+/** The result of work that nobody waits for in between. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 /** The files of a repository, wherever they are. */
 export interface FileTree {
   /** False where the folder may be anything, a home or a whole disk: then only what lies with a manifest counts. */
   readonly isCheckout: boolean
   /** Shows each file that is wanted, within {@link treeLimits} and in the order of {@link inReadingOrder}. */
-  readonly walk: (walk: Walk) => WalkCount
+  readonly walk: (walk: Walk) => Steps<WalkCount>
 }
 
 export const treeLimits = {
@@ -80,7 +94,7 @@ export function treeOfTexts(files: readonly { readonly path: string; readonly te
   return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) }
 }
 
-function walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, progress }: Walk): WalkCount {
+function* walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, progress }: Walk): Steps<WalkCount> {
   const isEntered = (path: string): boolean =>
     foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder))
   const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)))
@@ -95,6 +109,7 @@ function walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, p
       opened++
       progress(opened, wanted.length)
       visit(path, text)
+      yield
     }
   }
   progress(wanted.length, wanted.length)

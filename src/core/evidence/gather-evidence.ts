@@ -5,7 +5,8 @@ import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
 import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
-import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
+import { atOnce, type FileTree, type Steps, type UnreadFile, type WalkCount } from './file-tree.ts'
+import type { FileReading, KeptReadings } from './kept-readings.ts'
 import type { EvidenceReader, Observation } from './observation/observation.ts'
 import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
 import { showsEnough } from './survey/survey.ts'
@@ -21,12 +22,19 @@ export interface EvidenceOptions {
   /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
   readonly only?: 'samples' | 'launches of examples'
   readonly progress?: (opened: number, total: number) => void
+  /** What files showed at the last look, and what they show at this one. */
+  readonly kept?: KeptReadings
 }
 
 const readersOf = (path: string): readonly EvidenceReader[] => readers.filter((reader) => reader.matches(path))
 
 /** Looks at a repository once, for all its manifests. */
-export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount {
+export const gatherEvidence = (tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount =>
+  atOnce(gatherInSteps(tree, options))
+
+/** {@link gatherEvidence} that pauses after each file. */
+export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): Steps<Evidence & WalkCount> {
+  const { kept } = options
   const { manifests = [], globs = [], names = new Set(), only, progress = () => {} } = options
   const observations: Observation[] = []
   const gaveUp: UnreadFile[] = []
@@ -49,7 +57,12 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, steps[at] as string)) || jobs.areNamesOf(path)
     )
   }
-  const count = tree.walk({
+  const add = (path: string, { observations: seen, because }: FileReading): void => {
+    observations.push(...seen)
+    if (because !== undefined) gaveUp.push({ path, because })
+  }
+  kept?.begin()
+  const count = yield* tree.walk({
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
@@ -72,14 +85,18 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       if (own.length > 0) wanted.set(path, own)
       return own.length > 0
     },
-    visit: (path, text) => {
-      const answered = answers(path, text, wanted.get(path) ?? readersOf(path))
-      const seen = observationsIn(answered)
-      const inName = modelInPath(path, seen)
-      observations.push(...seen, ...(inName ? [inName] : []))
-      const because = whyUnread(answered)
-      if (because !== undefined) gaveUp.push({ path, because })
+    visit: (path, text, stamp) => {
+      const reading = readingOf(path, text, wanted.get(path) ?? readersOf(path))
+      if (stamp !== undefined) kept?.keep(path, stamp, reading)
+      add(path, reading)
     },
+    ...(kept && {
+      knows: (path, stamp) => {
+        const reading = kept.of(path, stamp)
+        if (reading) add(path, reading)
+        return reading !== undefined
+      },
+    }),
     progress,
   })
   const unread = unreadOf(count, gaveUp)
@@ -91,6 +108,14 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
     ...(unread && { unread }),
     ...count,
   }
+}
+
+function readingOf(path: string, text: string, own: readonly EvidenceReader[]): FileReading {
+  const answered = answers(path, text, own)
+  const seen = observationsIn(answered)
+  const inName = modelInPath(path, seen)
+  const because = whyUnread(answered)
+  return { observations: [...seen, ...(inName ? [inName] : [])], ...(because !== undefined && { because }) }
 }
 
 /**

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
-import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
+import type { Steps } from '../../core/evidence/file-tree.ts'
+import { gatherInSteps } from '../../core/evidence/gather-evidence.ts'
+import { KeptReadings } from '../../core/evidence/kept-readings.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
 import type { Host, Repository } from '../lsp/repository.ts'
@@ -36,7 +39,16 @@ export class Checkouts implements Host {
 }
 
 function checkoutAt(root: string, environment: Terminal['environment']): Repository {
+  const kept = new KeptReadings()
   let seen: SeenOfAll | undefined
+  /** Of several that ask at once the next one looks when the last one is done, and most find what they need. */
+  let looking: Promise<unknown> = Promise.resolve()
+  const lookFor = async (path: string, text: string): Promise<Evidence> => {
+    if (seen?.globs.get(path) === globsOf(path, text)) return seen.evidence
+    const looked = await seenAround(root, path, text, kept)
+    seen = looked
+    return looked.evidence
+  }
   return {
     pathOf: (uri) => relative(root, fileURLToPath(uri)).split(sep).join('/'),
     uriOf: (path) => pathToFileURL(resolve(root, path)).href,
@@ -44,13 +56,15 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
     evidenceFor: async (path, text) => {
       // A folder that nobody has saved yet.
       if (!existsSync(root)) return undefined
-      const globs = evidenceClaims([{ path, text }]).globs.join('\n')
-      if (seen?.globs.get(path) !== globs) seen = seenAround(root, path, text)
+      const look = looking.then(() => lookFor(path, text))
+      looking = look.catch(() => {})
       // What matching may take is counted for each question, not for a day of editing.
-      return { ...seen.evidence, time: new MatchingTime(processorClock()), textOf: (named) => readText(root, named) }
+      return { ...(await look), time: new MatchingTime(processorClock()), textOf: (named) => readText(root, named) }
     },
     forget: () => {
-      seen = undefined
+      looking = looking.then(() => {
+        seen = undefined
+      })
     },
   }
 }
@@ -61,12 +75,28 @@ interface SeenOfAll {
   readonly globs: ReadonlyMap<string, string>
 }
 
+const globsOf = (path: string, text: string | undefined): string => evidenceClaims([{ path, text }]).globs.join('\n')
+
 /** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
-function seenAround(root: string, path: string, text: string): SeenOfAll {
+async function seenAround(root: string, path: string, text: string, kept: KeptReadings): Promise<SeenOfAll> {
   // What is no repository may be anything, such as a home.
   const all = existsSync(resolve(root, '.git')) ? findManifests(root, root, []) : []
   const others = all.filter((other) => other !== path)
   const texts = [...others.map((other) => ({ path: other, text: readText(root, other) })), { path, text }]
-  const globs = new Map(texts.map((each) => [each.path, evidenceClaims([each]).globs.join('\n')]))
-  return { evidence: gatherEvidence(repositoryTree(root), evidenceClaims(texts)), globs }
+  const globs = new Map(texts.map((each) => [each.path, globsOf(each.path, each.text)]))
+  return { evidence: await inTurns(gatherInSteps(repositoryTree(root), { ...evidenceClaims(texts), kept })), globs }
+}
+
+/** So long an editor may wait for another answer. */
+const turnMs = 20
+
+/** Does work in turns with whatever else is asked of the server. */
+async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let start = Date.now(); ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (Date.now() - start < turnMs) continue
+    await setImmediate()
+    start = Date.now()
+  }
 }

@@ -74,6 +74,16 @@ export function absentFiles(top: string): AbsentFile[] {
   })
 }
 
+/**
+ * What git ignores below the top of a work tree: paths, of a whole folder with a slash at the end. Nothing where git cannot
+ * tell. A file that git has is never ignored, whatever a pattern says.
+ */
+export function ignoredPaths(top: string): ReadonlySet<string> {
+  const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
+  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfIndex)
+  return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
+}
+
 /** The commit from which two others went apart, where the checkout holds it. */
 export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
   textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))

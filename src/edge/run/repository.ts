@@ -4,6 +4,7 @@ import {
   type Dirent,
   existsSync,
   fstatSync,
+  lstatSync,
   openSync,
   readdirSync,
   readSync,
@@ -16,6 +17,7 @@ import {
   inReadingOrder,
   isClosed,
   noText,
+  type Steps,
   submodule,
   treeLimits,
   type UnreadFile,
@@ -23,12 +25,28 @@ import {
   type WalkCount,
   walkEnds,
 } from '../../core/evidence/file-tree.ts'
-import { absentFiles } from './git.ts'
+import { absentFiles, ignoredPaths } from './git.ts'
 import { processorClock } from './processor-clock.ts'
 
-/** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
+/** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */
 export function repositoryTree(root: string, clock = processorClock()): FileTree {
-  return { isCheckout: isCheckout(root), walk: (walk) => walkRepository(root, walk, clock) }
+  let ignored: ReadonlySet<string> | undefined
+  /** Asked when the first file is wanted, however often the tree is read. */
+  const isIgnored = (path: string): boolean => {
+    ignored ??= isCheckout(root) ? ignoredPaths(root) : new Set()
+    return ignored.has(path)
+  }
+  const walkWithoutIgnored = (walk: Walk): Steps<WalkCount> =>
+    walkRepository(
+      root,
+      {
+        ...walk,
+        enters: (folder) => walk.enters(folder) && !isIgnored(`${folder}/`),
+        opens: (path) => !isIgnored(path) && walk.opens(path),
+      },
+      clock,
+    )
+  return { isCheckout: isCheckout(root), walk: walkWithoutIgnored }
 }
 
 const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
@@ -37,7 +55,7 @@ const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-export function walkRepository(root: string, walk: Walk, clock = processorClock()): WalkCount {
+function* walkRepository(root: string, walk: Walk, clock: () => number): Steps<WalkCount> {
   const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock)
   let incomplete = ended
   const ordered = inReadingOrder(paths)
@@ -50,19 +68,44 @@ export function walkRepository(root: string, walk: Walk, clock = processorClock(
       incomplete = end
       break
     }
-    const content = readFile(root + sep + path.split('/').join(sep))
+    const content = shownFile(root, path, walk)
     if (content === 'too large') tooLarge.push(path)
     else if ('because' in content) closed.push({ path, because: content.because })
     else {
       opened++
-      bytes += content.length
+      bytes += content.bytes
       walk.progress(opened, ordered.length)
-      walk.visit(path, content.toString('utf8'))
+      yield
     }
   }
   walk.progress(ordered.length, ordered.length)
   closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])))
   return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) }
+}
+
+/** Shows a file to a walk, unless the walk knows what it shows. The stamp is taken first: whoever writes meanwhile changes the next. */
+function shownFile(
+  root: string,
+  path: string,
+  { knows, visit }: Walk,
+): { readonly bytes: number } | 'too large' | { readonly because: string } {
+  const file = root + sep + path.split('/').join(sep)
+  const kept = knows && stampOf(file)
+  if (kept && knows(path, kept.stamp)) return { bytes: kept.size }
+  const content = readFile(file)
+  if (content === 'too large' || 'because' in content) return content
+  visit(path, content.toString('utf8'), kept?.stamp)
+  return { bytes: content.length }
+}
+
+/** What changes when a file is written: its size and times. */
+function stampOf(file: string): { readonly stamp: string; readonly size: number } | undefined {
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = lstatSync(file)
+    return { stamp: [size, mtimeMs, ctimeMs, ino].join(' '), size }
+  } catch {
+    return undefined
+  }
 }
 
 /** So many files are named that are not checked out; of a sparse checkout there may be any number. */
