@@ -6,7 +6,6 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { check, explain } from '../dist/core/index.js'
-import { withoutBuffer } from '../scripts/core/without-buffer.js'
 import { licences } from '../scripts/licenses.js'
 import { chartStyle } from './chart-style.js'
 
@@ -32,7 +31,6 @@ const { metafile } = await build({
   target: 'es2023',
   charset: 'utf8',
   legalComments: 'none',
-  plugins: [withoutBuffer],
   metafile: true,
   logLevel: 'warning',
 })

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { DockerfileParser } from 'dockerfile-ast'
 import { parse } from 'yaml'
+import { dockerfileInstructions } from '../../src/core/languages/dockerfile/dockerfile-instructions.ts'
 import { describeWithProgram } from '../support/programs.ts'
 import {
   azure,
@@ -151,8 +151,8 @@ describeWithProgram('bash')('the recipes for other CI', () => {
   })
 
   it('the container installs the command, drops its rights, and starts it', () => {
-    const instructions = DockerfileParser.parse(recipeText('Containerfile')).getInstructions()
-    const words = instructions.map((each) => [each.getKeyword(), each.getRawArgumentsContent() ?? ''] as const)
+    const instructions = dockerfileInstructions(recipeText('Containerfile'))
+    const words = instructions.map((each) => [each.keyword, each.words] as const)
     expect(words.map(([keyword]) => keyword)).toEqual(['FROM', 'RUN', 'USER', 'WORKDIR', 'ENTRYPOINT', 'CMD'])
     const { FROM, RUN, USER, ENTRYPOINT, CMD } = Object.fromEntries(words) as Record<string, string>
     expect([FROM, USER]).toEqual([expect.stringMatching(/^node:\d+-slim$/), 'node'])

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
 import { licences } from '../licenses.js'
-import { withoutBuffer } from './without-buffer.js'
 
 /** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
 export async function buildCore(root, compiled, folder) {
@@ -19,7 +18,6 @@ export async function buildCore(root, compiled, folder) {
     target: 'es2023',
     charset: 'ascii',
     inject: ['scripts/core/text-coders.js'],
-    plugins: [withoutBuffer],
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',

@@ -28,10 +28,6 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'requirements.txt',
     '--extra-index-url https://wheels.example/whl/cu121\ntorch==2.1.0+cu118 ; python_version > "3.8"\njax[tpu]>=0.4 \\\n  --hash=sha256:0\nflash-attn @ https://x.example/a.whl  # fast\n-r other.txt\n',
   ],
-  'setup-cfg': [
-    'setup.cfg',
-    '[metadata]\nname = trainer\n\n[options]\ninstall_requires =\n    jax[cuda12]==0.4.30\n    # torch\n    flax ; python_version > "3.8"\n[options.extras_require]\nfast = flash-attn; deepspeed\n',
-  ],
   'setup-py': [
     'setup.py',
     'from setuptools import setup\nREQ = ["torch>=2", "xformers"]\nsetup(\n    name="a",\n    install_requires=REQ + ["jax"],  # all\n    extras_require={"fast": ["flash-attn"]},\n)\n',

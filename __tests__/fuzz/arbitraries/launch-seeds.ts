@@ -4,10 +4,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'jobs/train.slurm',
     '#!/bin/bash\n#SBATCH --nodes=24 --job-name=pretrain\n#SBATCH --constraint=a100\n#SBATCH --gres=gpu:h100:8  # cards\n#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100\n#BSUB -gpu "num=4:mode=shared"\nsrun -N 2-4 --gpus-per-node=8 python train.py\n',
   ],
-  compose: [
-    'compose.yaml',
-    'services:\n  train:\n    image: nvcr.io/nvidia/pytorch:24.05-py3\n    command: torchrun --nproc_per_node=4 train.py\n    deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: 4, capabilities: [gpu] }] } } }\n',
-  ],
   'helm-values': [
     'chart/values.yaml',
     'worker:\n  replicas: 4\n  resources:\n    limits: { nvidia.com/gpu: 8 }\nnodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }\n',

@@ -25,7 +25,6 @@ const files: Readonly<Record<string, string>> = {
   pyproject: 'pyproject.toml',
   'python-source': 'train.py',
   requirements: 'requirements.txt',
-  'setup-cfg': 'setup.cfg',
   'setup-py': 'setup.py',
   'shell-install': 'setup.sh',
   'training-arguments': 'sft.yaml',

@@ -7,17 +7,13 @@ import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { anyText } from '../../../support/any-text.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
-const formats =
-  'azureml batch-scheduler cloud-calls compose helm-values kubernetes sagemaker-job shell-launch skypilot terraform vertex-job'.split(
-    ' ',
-  )
+const formats = 'azureml batch-scheduler cloud-calls helm-values kubernetes shell-launch skypilot terraform'.split(' ')
 const launchReaders = readers.filter(({ format }) => formats.includes(format))
 
 /** Scripts, whatever is to run them: every reader treats these paths alike, as a test below holds. */
 const scripts = ['a.sh', 'a.slurm', 'a.pbs'] as const
 
 const otherPaths = [
-  'compose.yaml',
   'Makefile',
   'justfile',
   '.env',

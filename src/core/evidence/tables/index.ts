@@ -1,13 +1,10 @@
 import type { EvidenceReader } from '../observation/observation.ts'
 import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
-import { reader as containersCompose } from './containers/compose.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
 import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
-import { reader as documentsCloudsSagemakerJob } from './documents/clouds/sagemaker-job.ts'
 import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
-import { reader as documentsCloudsVertexJob } from './documents/clouds/vertex-job.ts'
 import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
 import { reader as documentsConfigurationsAxolotl } from './documents/configurations/axolotl.ts'
 import { reader as documentsConfigurationsComponents } from './documents/configurations/components.ts'
@@ -19,7 +16,6 @@ import { reader as infrastructureTerraform } from './infrastructure/terraform.ts
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
-import { reader as packagesSetupCfg } from './packages/setup-cfg.ts'
 import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
@@ -32,14 +28,11 @@ import { reader as sourcesPythonSource } from './sources/python-source.ts'
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 export const readers: readonly EvidenceReader[] = [
   cloudsCloudCalls,
-  containersCompose,
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
   documentsCloudsAzureml,
-  documentsCloudsSagemakerJob,
   documentsCloudsSkypilot,
-  documentsCloudsVertexJob,
   documentsConfigurationsAccelerate,
   documentsConfigurationsAxolotl,
   documentsConfigurationsComponents,
@@ -51,7 +44,6 @@ export const readers: readonly EvidenceReader[] = [
   packagesConda,
   packagesPyproject,
   packagesRequirements,
-  packagesSetupCfg,
   packagesSetupPy,
   packagesShellInstall,
   schedulersBatchScheduler,

@@ -1,50 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader as pipfile } from '../../../../../src/core/evidence/tables/packages/pyproject.ts'
-import { reader as setupCfg } from '../../../../../src/core/evidence/tables/packages/setup-cfg.ts'
 import { reader as setupPy } from '../../../../../src/core/evidence/tables/packages/setup-py.ts'
 import { observationLines } from '../../../../support/observation-lines.ts'
-
-describe('setup.cfg', () => {
-  const read = (text: string) => observationLines(setupCfg, 'setup.cfg', text)
-
-  it('reads what is required and what is extra', () => {
-    const text = `[metadata]
-name = trainer
-keywords = torch, jax
-
-[options]
-packages = find:
-install_requires =
-    jax[cuda12]==0.4.30
-    # torch
-    flax ; python_version > "3.8"
-    optax
-
-[options.extras_require]
-dev =
-    tensorflow
-fast =
-    flash-attn
-    deepspeed
-
-[flake8]
-install_requires = mxnet
-`
-    expect(read(text)).toEqual([
-      '8! framework jax installed 0.4.30',
-      '8! stack cuda',
-      '10! framework flax installed',
-      '11! library optax installed',
-      '17? library flash-attention installed optional @fast',
-      '18? library deepspeed installed optional @fast',
-    ])
-  })
-
-  it('says nothing of files that point elsewhere', () => {
-    expect(read('[options]\ninstall_requires = file: requirements.txt\n')).toEqual([])
-    expect(read('install_requires =\n  torch\n')).toEqual([])
-  })
-})
 
 describe('setup.py', () => {
   const read = (text: string) => observationLines(setupPy, 'setup.py', text)

@@ -8,7 +8,7 @@ import {
   wordOf,
   type YamlDocument,
 } from '../../../languages/yaml/yaml-documents.ts'
-import { mostPerNode, sum, times } from '../../../text/bounds.ts'
+import { mostPerNode, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type {
   AcceleratorObservation,
@@ -21,13 +21,7 @@ import type {
   ShardingObservation,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import {
-  anyOf,
-  common,
-  hardwareNamed,
-  observeRequest,
-  type ResourceRequest,
-} from '../../observation/resource-request.ts'
+import { anyOf, hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { isForAnotherKind } from '../commands/devices.ts'
 import { softwareOfCommands } from '../commands/software.ts'
 import { imageObservations } from '../packages/job-image.ts'
@@ -61,8 +55,6 @@ export interface DocumentFormat {
   readonly at?: Paths
   /** What a job has by itself: then the outermost maps, there or below, that have it are the jobs. */
   readonly each?: Signs
-  /** Whether the jobs of a document are parts of one: alike ones are added up. */
-  readonly together?: true
   /** How sure it is of what no field says otherwise. */
   readonly certainty: Certainty | Teller<Certainty>
   readonly job?: Field<string>
@@ -144,10 +136,9 @@ class Format {
     const jobs = this.#jobs(root).map(
       (at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)),
     )
-    const requests = jobs.flatMap((job) => job.requests())
     const configured = jobs.flatMap((job) => job.configured())
     return [
-      ...(this.#format.together ? addedUp(requests) : requests),
+      ...jobs.flatMap((job) => job.requests()),
       ...configured.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding')),
       ...jobs.flatMap((job) => job.software()),
     ]
@@ -164,17 +155,6 @@ class Format {
   #sign(root: Found, at: Found): Range {
     return this.#each ? this.#each.place(at) : this.#signs.place(root)
   }
-}
-
-type Requested = AcceleratorObservation | ProviderObservation
-
-/** Alike ones are counted together: a chief and its workers. */
-function addedUp(seen: readonly Requested[]): readonly Requested[] {
-  const parts = seen.filter((each) => each.what === 'accelerator')
-  const alike = common(parts.map(({ nodes: _, count: __, ...part }) => part))
-  if (alike === undefined || parts.length === 1) return seen
-  const [nodes, count] = [sum(parts.map((part) => part.nodes)), sum(parts.map((part) => part.count))]
-  return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }]
 }
 
 class JobReader {
@@ -197,7 +177,7 @@ class JobReader {
     return { place: this.#place(said.at ?? { range: this.#sign }), certainty: said.certainty ?? this.#certainty }
   }
 
-  requests(): readonly Requested[] {
+  requests(): readonly (AcceleratorObservation | ProviderObservation)[] {
     return listOf(this.#format.request ?? []).flatMap((fields) => this.#request(fields) ?? this.#provider(fields) ?? [])
   }
 

@@ -1,5 +1,9 @@
-import { DockerfileParser, type From, type Instruction, PropertyInstruction } from 'dockerfile-ast'
 import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
+import {
+  baseImage,
+  dockerfileAssignments,
+  dockerfileInstructions,
+} from '../../../languages/dockerfile/dockerfile-instructions.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { atMost, giveUp } from '../../../text/given-up.ts'
 import { imageMeaning } from '../../engines/packages/container-image.ts'
@@ -44,18 +48,15 @@ interface Stage {
 }
 
 function stagesOf(text: string): Stage[] {
-  const lines = text.split('\n')
   const stages: Stage[] = []
   const global = new Map<string, string>()
-  for (const instruction of atMost(mostInstructions, DockerfileParser.parse(text).getInstructions(), 'instructions')) {
-    const { start, end } = instruction.getRange()
-    const line = start.line + 1
+  for (const instruction of atMost(mostInstructions, dockerfileInstructions(text), 'instructions')) {
+    const { keyword, line } = instruction
     const stage = stages.at(-1)
-    const keyword = instruction.getKeyword()
-    if (keyword === 'FROM') stages.push(stageOf(instruction as From, line, stages, global))
-    if (keyword === 'RUN') stage?.commands.push({ text: lines.slice(start.line, end.line + 1).join('\n'), line })
+    if (keyword === 'FROM') stages.push(stageOf(instruction.words, line, stages, global))
+    if (keyword === 'RUN') stage?.commands.push({ text: instruction.text, line })
     const variables = stage?.variables ?? global
-    for (const [name, value] of assignments(instruction)) {
+    for (const [name, value] of dockerfileAssignments(instruction)) {
       // A bare `ARG NAME` takes what stands above the first stage.
       const filled = value === null ? global.get(name) : fill(value, variables)
       if (filled === undefined || filled.length >= 500 || variables.size >= mostVariables) continue
@@ -66,26 +67,21 @@ function stagesOf(text: string): Stage[] {
   return stages
 }
 
-function stageOf(from: From, line: number, before: readonly Stage[], global: ReadonlyMap<string, string>): Stage {
-  const image = fill(from.getImage() ?? '', global)
-  const name = from.getBuildStage() ?? undefined
+function stageOf(words: string, line: number, before: readonly Stage[], global: ReadonlyMap<string, string>): Stage {
+  const from = baseImage(words)
+  const image = fill(from.image, global)
   const base = before.find((stage) => stage.name?.toLowerCase() === image.toLowerCase())
   return {
-    ...(name && { name }),
+    ...(from.name && { name: from.name }),
     // A stage that continues another one says nothing of its own.
     image: base === undefined && image !== 'scratch' ? image : '',
-    platform: fill(from.getPlatformFlag()?.getValue() ?? '', global),
+    platform: fill(from.platform, global),
     line,
     variables: new Map(base?.variables ?? []),
     commands: [],
     environment: [],
   }
 }
-
-const assignments = (instruction: Instruction): (readonly [name: string, value: string | null])[] =>
-  instruction instanceof PropertyInstruction && /^(?:ARG|ENV)$/.test(instruction.getKeyword())
-    ? instruction.getProperties().map((property) => [property.getName(), property.getValue()] as const)
-    : []
 
 /** Puts values in the place of variables; what is not known stays as it stands. */
 function fill(text: string, variables: ReadonlyMap<string, string>): string {
