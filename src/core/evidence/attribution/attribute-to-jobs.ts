@@ -1,3 +1,4 @@
+import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
 import {
   type AttributedObservation,
@@ -112,15 +113,18 @@ export function attribution(
         attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),
       }))
     return [...launches, ...beyond, ...shared, ...rest].map((each) =>
-      isNear(each) &&
-      !isPointedAt(each) &&
-      each.observation.what === 'accelerator' &&
-      isOfAnotherSize(each.observation, name)
+      isNear(each) && !isPointedAt(each) && isOfOther(each.observation, name)
         ? { ...each, attribution: 'elsewhere' }
         : each,
     )
   }
 }
+
+/** Hardware that lies with a job, and is for another size of model or for what somebody tries in a notebook. */
+const isOfOther = (seen: Observation, name: string): boolean =>
+  isNotebook(seen.place.path)
+    ? seen.what === 'accelerator' || seen.what === 'provider'
+    : seen.what === 'accelerator' && isOfAnotherSize(seen, name)
 
 /**
  * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the

@@ -1,3 +1,4 @@
+import { isNotebook } from '../../languages/python/notebook-path.ts'
 import type { Observation } from './observation.ts'
 import { hasNumber } from './resolved-request.ts'
 
@@ -60,7 +61,8 @@ export function trustOf(attributed: Pick<AttributedObservation, 'observation' | 
 
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
- * kind of accelerator ask for nothing.
+ * kind of accelerator ask for nothing, and a notebook launches what somebody tries.
  */
 export const isLaunch = (seen: Observation): boolean =>
-  seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || hasNumber(seen)))
+  !isNotebook(seen.place.path) &&
+  (seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || hasNumber(seen))))

@@ -5,12 +5,13 @@ import type { Observation } from '../../../../../src/core/evidence/observation/o
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
 import { reader } from '../../../../../src/core/evidence/tables/sources/notebook.ts'
+import { attributeToJobs } from '../../../../support/attribute-to-jobs.ts'
 
 const notebook = (cells: readonly object[], spaces = 1) => JSON.stringify({ cells, nbformat: 4 }, undefined, spaces)
 const code = (...source: string[]) => ({ cell_type: 'code', source })
 const read = (text: string) => reader.read(new SourceFile('explore.ipynb', text))
 const seen = (text: string) =>
-  read(text).map((each) => [each.what === 'framework' && each.framework, each.place.line, each.certainty])
+  read(text).flatMap((each) => (each.what === 'framework' ? [[each.framework, each.place.line, each.certainty]] : []))
 
 describe('a notebook', () => {
   it('tells the frameworks that its code imports, with the lines where they stand', () => {
@@ -29,8 +30,37 @@ describe('a notebook', () => {
     ])
   })
 
-  it('tells nothing of hardware, and nothing where it is none', () => {
-    expect(read(notebook([code('import torch\n', 'model.cuda()\n')])).map(({ what }) => what)).toEqual(['framework'])
+  it('suggests the hardware that its code requests, here or in a cloud', () => {
+    const text = notebook([
+      code('import torch\n', 'import pytorch_lightning as pl\n'),
+      code('trainer = pl.Trainer(accelerator="gpu", devices=4)\n', 'trainer.fit(model)\n'),
+      code(
+        'from sagemaker.pytorch import PyTorch\n',
+        'job = PyTorch(entry_point="train.py", instance_type="ml.p4d.24xlarge", instance_count=2)\n',
+      ),
+    ])
+    const hardware = read(text).filter(({ what }) => what === 'accelerator')
+    expect(hardware).toMatchObject([
+      { kind: 'gpu', perNode: 4, certainty: 'suggests' },
+      { machine: 'ml.p4d.24xlarge', nodes: 2, certainty: 'suggests' },
+    ])
+    expect(text.split('\n')[(hardware[1]?.place.line ?? 0) - 1]).toContain('ml.p4d.24xlarge')
+  })
+
+  it('speaks of a job that lists it, and not of those beside it', () => {
+    const hardware = read(notebook([code('import torch\n', 'model.cuda()\n')])).filter(
+      ({ what }) => what === 'accelerator',
+    )
+    const attributedTo = (globs?: readonly string[]) =>
+      attributeToJobs('accelerator.yml', [{ name: 'tune', ...(globs && { globs }) }], hardware, ['accelerator.yml'])
+        .flat()
+        .map(({ attribution }) => attribution)
+    expect(hardware).toMatchObject([{ kind: 'gpu', certainty: 'suggests' }])
+    expect(attributedTo()).toEqual(['elsewhere'])
+    expect(attributedTo(['explore.ipynb'])).toEqual(['listed'])
+  })
+
+  it('tells nothing where it is none', () => {
     for (const text of [
       '',
       'import torch',

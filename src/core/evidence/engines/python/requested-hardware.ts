@@ -26,6 +26,7 @@ export function callReader(format: string, entries: readonly CallEntry[]): Evide
   return {
     format,
     matches: (path) => path.endsWith('.py'),
+    mayHold: (text) => [...packages].some((name) => text.includes(name)),
     read: (file) => {
       if (!namesOneOf(file, packages)) return []
       const open = entries.filter(({ modules }) => modules.some((name) => imports(file, name)))

@@ -3,34 +3,48 @@ import { modulesNamed } from '../../../languages/python/python-imports.ts'
 import { beyondBounds, bounds } from '../../../text/bounds.ts'
 import { giveUp } from '../../../text/given-up.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { SourceFile } from '../../source-file.ts'
+import { reader as cloudCalls } from '../clouds/cloud-calls.ts'
+import { reader as clusterCalls } from '../schedulers/cluster-calls.ts'
 import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
- * Notebooks: imported frameworks. People try things out in notebooks: what these use bears a declaration out, and
- * contradicts none; what they run on tells nothing of the jobs beside them.
+ * Notebooks: what their code imports, and the hardware that it requests. People try things out in notebooks: what they do
+ * bears a declaration out, and contradicts one only where the manifest lists the notebook.
  */
 export const reader: EvidenceReader = {
   format: 'notebook',
   matches: (path) => isNotebook(path),
   // A line may hold a picture, which is never searched.
   longest: { line: bounds.text },
-  mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }),
+  mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }) || submittersIn(text).length > 0,
   read: ({ path, text }) => {
     const lines = codeOf(text)
-    const because = beyondBounds(lines.join('\n'))
+    const code = lines.join('\n')
+    const because = beyondBounds(code)
     if (because !== undefined) {
       giveUp(because)
       return []
     }
-    const found = new Map<string, Observation>()
-    for (const seen of pythonSource.read(new SourceFile(path, lines.join('\n')))) {
-      if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework)) continue
-      found.set(seen.framework, { ...seen, place: { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') } })
+    const file = new SourceFile(path, code)
+    const found = new ObservationList()
+    for (const seen of [pythonSource, ...submittersIn(code)].flatMap((each) => each.read(file))) {
+      if (!isTried(seen)) continue
+      const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') }
+      found.add({ ...seen, place, certainty: 'suggests' })
     }
-    return [...found.values()]
+    return found.list()
   },
 }
+
+/** The readers of code that starts jobs, as far as a text may hold something for them. */
+const submittersIn = (text: string): readonly EvidenceReader[] =>
+  [cloudCalls, clusterCalls].filter(({ mayHold }) => mayHold?.(text))
+
+/** How it is set up to train is what was tried last. */
+const isTried = (seen: Observation): boolean =>
+  seen.what === 'accelerator' || seen.what === 'provider' || (seen.what === 'framework' && seen.how === 'imported')
 
 /** The lines of all cells of code, without what the shell or the notebook itself is told. */
 function codeOf(text: string): string[] {
