@@ -7,6 +7,8 @@ import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
 import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
 import type { Observation } from './observation/observation.ts'
+import { withMentions } from './scan/mentioned-facts.ts'
+import { mentionsIn } from './scan/scan.ts'
 import { type Unread, unreadFiles } from './unread.ts'
 
 /** What the repository shows, gathered once for all manifests of a run. */
@@ -72,8 +74,7 @@ function factsOfJobs(
     const attributed = attribute(claim)
     const known = factsOf.get(attributed)
     if (known) return known
-    const listing = listingFacts(folderOf(manifest), claim.globs, evidence.files, attributed.length > 0)
-    const facts = { ...evidenceFacts(attributed), ...listing }
+    const facts = withListed(evidenceFacts(attributed), folderOf(manifest), claim.globs, evidence)
     factsOf.set(attributed, facts)
     return facts
   })
@@ -85,18 +86,24 @@ export function leftOutOf({ unread, time }: Evidence): Unread | undefined {
   return incomplete === undefined ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete }
 }
 
-/** What of a job's `evidence` is in vain. */
-function listingFacts(
+/** So many listed files are looked at for what they mention. */
+const mostScanned = 50
+
+/** The facts of a job with what else its listed files mention, and what of its `evidence` is in vain. */
+function withListed(
+  facts: EvidenceFacts,
   folder: string,
   globs: readonly string[] | undefined,
-  files: readonly string[] | undefined,
-  showsSomething: boolean,
-): Pick<EvidenceFacts, 'listing'> {
-  if (globs === undefined || files === undefined) return {}
+  { files, textOf = () => undefined }: Evidence,
+): EvidenceFacts {
+  if (globs === undefined || files === undefined) return facts
   const paths = sortedFiles.get(files) ?? new SortedPaths(files)
   sortedFiles.set(files, paths)
-  const silent = showsSomething ? [] : [...namedPaths(folder, globs, paths)]
-  return { listing: { globs, empty: emptyGlobs(folder, globs, paths), silent } }
+  const named = [...namedPaths(folder, globs, paths)]
+  const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''))
+  const isSilent = facts.attributed.length === 0 && mentions.length === 0
+  const listing = { globs, empty: emptyGlobs(folder, globs, paths), silent: isSilent ? named : [] }
+  return { ...withMentions(facts, mentions), listing }
 }
 
 /** Asked for each job of a run, and sorted once. */

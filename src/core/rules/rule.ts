@@ -41,6 +41,17 @@ export const shownAt = (
   message: string,
 ): NonNullable<Mismatch['related']> => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }))
 
+/** The milder severity of a finding that contradicts a fact which is not conclusive. */
+export const milderFor = ({
+  isConclusive,
+  isDefault,
+  isRemark,
+}: {
+  readonly isConclusive: boolean
+  readonly isDefault?: true
+  readonly isRemark?: true
+}): Pick<Mismatch, 'severity'> => (isConclusive ? {} : { severity: isDefault || isRemark ? 'notice' : 'warning' })
+
 /** The remedy where a file of the repository differs from the manifest: first an edit that makes them agree. */
 export const agreeing = (edit: string): string =>
   `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`

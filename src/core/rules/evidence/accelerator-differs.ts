@@ -1,5 +1,5 @@
 import { upper } from '../../text/wording.ts'
-import { agreeing, defineRule, shownAt } from '../rule.ts'
+import { agreeing, defineRule, milderFor, shownAt } from '../rule.ts'
 
 const vendors: Readonly<Record<string, string>> = {
   nvidia: 'NVIDIA',
@@ -36,7 +36,7 @@ export default defineRule({
       ? (accelerator?.value.label ?? '')
       : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`
     const [place] = seen.places
-    const verb = seen.isStated || seen.isDefault ? 'requests' : 'targets'
+    const verb = seen.isStated || seen.isDefault ? 'requests' : seen.isRemark ? 'mentions' : 'targets'
     const byDefault = seen.isDefault ? ' by default' : ''
     return [
       {
@@ -48,9 +48,7 @@ export default defineRule({
         ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}${byDefault}.`),
         ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
-        ...((!seen.isConclusive || seen === evidence.accelerators) && {
-          severity: seen.isDefault ? ('notice' as const) : ('warning' as const),
-        }),
+        ...milderFor(seen === evidence.accelerators ? { ...seen, isConclusive: false } : seen),
       },
     ]
   },

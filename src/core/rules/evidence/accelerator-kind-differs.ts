@@ -1,5 +1,5 @@
 import { upper } from '../../text/wording.ts'
-import { agreeing, defineRule, type Facts, shownAt } from '../rule.ts'
+import { agreeing, defineRule, type Facts, milderFor, shownAt } from '../rule.ts'
 
 const kinds: Readonly<Record<NonNullable<Facts['hardware']['kind']>, string>> = {
   gpu: 'GPUs',
@@ -40,7 +40,7 @@ export default defineRule({
     if (seen === undefined || hardware.kind === undefined || seen.value === hardware.kind) return []
     const asked = evidence?.accelerator?.value.label ?? kinds[seen.value]
     const [place] = seen.places
-    const verb = evidence?.kind === undefined ? 'targets' : 'requests'
+    const verb = evidence?.kind !== undefined ? 'requests' : seen.isRemark ? 'mentions' : 'targets'
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
@@ -50,7 +50,7 @@ export default defineRule({
           `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
         ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}.`),
-        ...(!seen.isConclusive && { severity: 'warning' as const }),
+        ...milderFor(seen),
       },
     ]
   },

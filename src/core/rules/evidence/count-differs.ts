@@ -1,5 +1,5 @@
-import { list } from '../../text/wording.ts'
-import { agreeing, defineRule, type Facts, type Mismatch, shownAt } from '../rule.ts'
+import { list, upper } from '../../text/wording.ts'
+import { agreeing, defineRule, type Facts, type Mismatch, milderFor, shownAt } from '../rule.ts'
 
 /** No node has more GPUs. */
 const mostOfNode = 16
@@ -32,18 +32,19 @@ export default defineRule({
     if (kind === 'tpu' && !seen.isStated && count === seen.value * 2) return []
     const [place] = seen.places
     const asked = total === undefined ? `${seen.value} on each node` : String(seen.value)
+    const verb = seen.isRemark ? 'mentions' : 'requests'
     return [
       {
         at: ['hardware', writtenIn(declared)],
-        problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
+        problem: `The manifest declares ${count} accelerators, but ${place.path} ${verb} ${asked}.`,
         reason: checkedForDeclared,
         remedy:
           total === undefined
             ? remedy
             : agreeing(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
-        related: shownAt(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
+        related: shownAt(seen.places, `${upper(verb)} ${asked}${total === undefined ? '' : ' in total'}.`),
         substance: { extents: [Math.max(count / seen.value, seen.value / count)] },
-        ...(!seen.isConclusive && { severity: 'warning' as const }),
+        ...milderFor(seen),
       },
     ]
   },

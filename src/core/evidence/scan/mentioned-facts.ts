@@ -1,0 +1,144 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { resolveFramework, standsBeside } from '../../catalog/frameworks.ts'
+import { agreedAccelerator } from '../agreement/agreed-accelerator.ts'
+import { type Fact, factOf, placesOf } from '../agreement/agreement.ts'
+import type { AttributedHardware } from '../agreement/attributed-hardware.ts'
+import type { EvidenceFacts } from '../agreement/facts.ts'
+import { isTrainingFramework, type JobFramework } from '../agreement/job-frameworks.ts'
+import { resolveRequest } from '../observation/resolved-request.ts'
+import type { Mention } from './scan.ts'
+import type { Position } from './text-parts.ts'
+
+interface MentionedHardware extends AttributedHardware {
+  readonly position: Position
+}
+
+/**
+ * The facts of a job, with what its listed files mention in the place of what no reader found. Mentions never stand
+ * against what is stated or suggested, or where readers disagree, and prose says nothing here.
+ */
+export function withMentions(facts: EvidenceFacts, mentions: readonly Mention[]): EvidenceFacts {
+  const spoken = mentions.filter(({ position }) => position !== 'prose')
+  const hardware = spoken.flatMap(({ position, observation }): MentionedHardware[] =>
+    observation.what === 'accelerator'
+      ? [{ position, observation, attribution: 'listed', request: resolveRequest(observation) }]
+      : [],
+  )
+  const frameworks = [...facts.frameworks, ...frameworksBeside(facts.frameworks, spoken)]
+  const known = facts.kind?.value ?? facts.hints.kind?.value
+  const isOpen = facts.ambiguities.some(({ about }) => about === 'kind of accelerator')
+  const kinds = strongest(hardware, ({ request }) => request.kind)
+  const kind = known === undefined && !isOpen ? kinds && onlyOf(kinds, ({ request }) => request.kind) : undefined
+  const of = known ?? kind?.value
+  if (of === undefined) return { ...facts, frameworks }
+  const own = hardware.filter(({ request }) => request.kind === undefined || request.kind === of)
+  // What is for several kinds tells neither which model nor how many.
+  const isOfOne = hardware.every(({ request }) => request.kind === undefined || request.kind === of)
+  return {
+    ...facts,
+    frameworks,
+    ...(kind && { hints: { ...facts.hints, kind } }),
+    ...(isOfOne && { ...mentionedModel(facts, own), ...mentionedNumbers(facts, own, of) }),
+  }
+}
+
+/** The mentions that say something, at the strongest position where any does. */
+function strongest(
+  hardware: readonly MentionedHardware[],
+  read: (each: MentionedHardware) => unknown,
+): readonly MentionedHardware[] | undefined {
+  const saying = hardware.filter((each) => read(each) !== undefined)
+  return (['work', 'remark'] as const)
+    .map((position) => saying.filter((each) => each.position === position))
+    .find(({ length }) => length > 0)
+}
+
+/** The one value of mentions; undefined where they have several. */
+function onlyOf<Value>(
+  mentions: readonly MentionedHardware[],
+  read: (each: MentionedHardware) => Value | undefined,
+): Fact<Value> | undefined {
+  const saying = mentions.filter((each) => read(each) !== undefined)
+  const [value, another] = new Set(saying.map(read))
+  return value === undefined || another !== undefined
+    ? undefined
+    : mentioned(factOf(value, asStatements(saying)), saying)
+}
+
+const asStatements = (mentions: readonly MentionedHardware[]) =>
+  mentions.map(({ observation, attribution }) => ({ observation, attribution, value: undefined }))
+
+const mentioned = <Value>(fact: Fact<Value>, by: readonly MentionedHardware[]): Fact<Value> =>
+  by.every(({ position }) => position === 'remark') ? { ...fact, isRemark: true } : fact
+
+function mentionedModel(facts: EvidenceFacts, own: readonly MentionedHardware[]): Pick<EvidenceFacts, 'accelerator'> {
+  const isKnown = facts.accelerator ?? facts.accelerators ?? facts.hints.models[0]
+  const isOpen = facts.ambiguities.some(({ about }) => about === 'accelerator')
+  const naming = strongest(own, ({ request }) => request.candidates[0])
+  const accelerator = isKnown || isOpen || naming === undefined ? undefined : agreedAccelerator(naming, [])
+  return accelerator && naming ? { accelerator: mentioned(accelerator, naming) } : {}
+}
+
+/** Numbers of the strongest position: those of nodes and of each of them are multiplied, and unlike ones say nothing. */
+function mentionedNumbers(
+  facts: EvidenceFacts,
+  own: readonly MentionedHardware[],
+  kind: AcceleratorKind,
+): Pick<EvidenceFacts, 'count' | 'perNode' | 'countedKind'> {
+  const isKnown = facts.count ?? facts.counts ?? facts.defaultCount ?? facts.perNode ?? facts.nodes
+  const isOpen = facts.ambiguities.some(({ about }) => about === 'count' || about === 'number on each node')
+  const saying = strongest(own, ({ request, observation }) => request.count ?? observation.perNode ?? observation.nodes)
+  if (isKnown || isOpen || saying === undefined) return {}
+  const totals = saying.filter(({ request }) => request.count !== undefined)
+  const each = saying.filter(({ observation }) => observation.perNode !== undefined)
+  const nodes = saying.filter(({ observation }) => observation.nodes !== undefined)
+  const [total, perNode, node] = [
+    onlyOf(totals, ({ request }) => request.count),
+    onlyOf(each, ({ observation }) => observation.perNode),
+    onlyOf(nodes, ({ observation }) => observation.nodes),
+  ]
+  if ((totals.length > 0 && !total) || (each.length > 0 && !perNode) || (nodes.length > 0 && !node)) return {}
+  if (perNode && node) {
+    const count = perNode.value * node.value
+    const isAgreed = total === undefined || total.value === count
+    return isAgreed
+      ? { count: mentioned(factOf(count, asStatements([...each, ...nodes])), [...each, ...nodes]), countedKind: kind }
+      : {}
+  }
+  if (total && node) return {}
+  if (total && perNode) return total.value === perNode.value ? { count: total, countedKind: kind } : {}
+  if (total) return { count: total, countedKind: kind }
+  return perNode ? { perNode, countedKind: kind } : {}
+}
+
+/** Frameworks that listed files mention: they confirm what is declared, and are what the job uses where nothing else is shown. */
+function frameworksBeside(shown: readonly JobFramework[], mentions: readonly Mention[]): JobFramework[] {
+  const places = new Map<string, Mention[]>()
+  for (const mention of mentions) {
+    if (mention.observation.what !== 'framework') continue
+    const id = mention.observation.framework
+    places.set(id, [...(places.get(id) ?? []), mention])
+  }
+  const families = new Set([...places.keys()].flatMap((id) => resolveFramework(id)?.family ?? []))
+  const isAlone = shown.length === 0 && [...families].filter((id) => isTrainingFramework({ id })).length === 1
+  return [...places].flatMap(([id, by]): JobFramework[] => {
+    const known = resolveFramework(id)
+    if (known === undefined || shown.some((each) => each.id === id)) return []
+    const [first, ...others] = placesOf(by.map(({ observation }) => observation.place))
+    if (first === undefined) return []
+    return [
+      {
+        id,
+        name: known.name,
+        family: known.family,
+        places: [first, ...others],
+        installed: false,
+        imported: false,
+        launched: isAlone && by.some(({ position }) => position === 'work'),
+        stated: false,
+        isSecondary: false,
+        standsBeside: standsBeside(id),
+      },
+    ]
+  })
+}

@@ -1,0 +1,78 @@
+import { beyondBounds, wholeNumber } from '../../text/bounds.ts'
+import type { AcceleratorObservation, FrameworkObservation } from '../observation/observation.ts'
+import { type Position, type TextPart, textParts } from './text-parts.ts'
+import { countKey, frameworkWord, hardwareWord } from './words.ts'
+
+/** What a file mentions, whatever its format. No more than a hint: nobody knows what it is said of. */
+export interface Mention {
+  readonly position: Position
+  readonly observation: AcceleratorObservation | FrameworkObservation
+}
+
+const mostMentions = 200
+
+/** What a text mentions of frameworks and accelerators, line by line, with the words of the file's path. */
+export function mentionsIn(path: string, text: string): Mention[] {
+  if (beyondBounds(text) !== undefined || text.slice(0, 4096).includes('\0')) return []
+  // Whoever fills a template in decides on its numbers.
+  const isOpen = /\{%|\{\{-?\s*(?:if|range|with)\b/.test(text)
+  const mentions: Mention[] = []
+  for (const part of textParts(path, text)) {
+    if (part.text.trim() === '') continue
+    mentions.push(...hardwareIn(path, part), ...frameworksIn(path, part))
+    if (!isOpen && part.position !== 'prose') mentions.push(...numbersIn(path, part))
+    if (mentions.length > mostMentions) return mentions.slice(0, mostMentions)
+  }
+  return mentions
+}
+
+/** `8xH100`, `8x A100`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
+function hardwareIn(path: string, { text, line, position }: TextPart): Mention[] {
+  return [...text.matchAll(/(?:(?<![\w.-])(\d{1,5})\s{0,2}[x*×]\s{0,2})?([\w.:/-]{3,80})/gi)].flatMap(
+    ([, times, written = '']): Mention[] => {
+      const word = written.replace(/[.:,/-]+$/, '').replace(/^.*\//, '')
+      const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
+      return pieces.flatMap((piece): Mention[] => {
+        const named = hardwareWord(piece)
+        if (named === undefined) return []
+        const count = named.count ?? (times === undefined ? undefined : wholeNumber(times))
+        const place = { path, line }
+        const seen = { what: 'accelerator', ...named, ...(count && { count }), place, certainty: 'suggests' } as const
+        return [{ position, observation: seen }]
+      })
+    },
+  )
+}
+
+function frameworksIn(path: string, { text, line, position }: TextPart): Mention[] {
+  const named = [...text.matchAll(/(?<![\w-])[A-Za-z][\w-]{2,20}(?![\w])/g)].flatMap(
+    ([word]) => frameworkWord(word) ?? [],
+  )
+  return [...new Set(named)].map((framework) => ({
+    position,
+    observation: { what: 'framework', framework, how: 'configured', place: { path, line }, certainty: 'suggests' },
+  }))
+}
+
+/** A key that carries a number: `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`. One is a trial of any job. */
+function numbersIn(path: string, { text, line, position }: TextPart): Mention[] {
+  const found = [
+    ...text.matchAll(
+      /(?<![\w/])([A-Za-z-][\w./-]{3,60})["']?\s{0,8}[=: ]\s{0,8}["']?(\d{1,6})(?![\w.:-]|["']?\s*[,)]\s*default)/g,
+    ),
+  ]
+  return found.flatMap(([, key = '', number]): Mention[] => {
+    const said = countKey(key)
+    const value = wholeNumber(number)
+    if (said === undefined || value === undefined || value < 2) return []
+    const { of, kind } = said
+    const seen = {
+      what: 'accelerator',
+      [of]: value,
+      ...(kind && { kind }),
+      place: { path, line },
+      certainty: 'suggests',
+    }
+    return [{ position, observation: seen as AcceleratorObservation }]
+  })
+}
