@@ -37,6 +37,20 @@ const accelerators = (...seen: Observation[]): string[] =>
   )
 const frameworks = (...seen: Observation[]): string[] => survey(seen).frameworks.map(({ name }) => name)
 
+describe('the certainty of an entry', () => {
+  const certainties = (...seen: Observation[]): string[] =>
+    survey(seen).accelerators.map(({ certainty, count }) => `${count ?? '?'} ${certainty}`)
+
+  it('is that of a file which asks for all of it', () => {
+    const asked = accelerator('a.sbatch', { count: 8 })
+    const hint = (path: string, count: number) => accelerator(path, { count, certainty: 'suggests' })
+    expect(certainties(asked)).toEqual(['8 stated'])
+    expect(certainties(hint('a.sh', 8))).toEqual(['8 hinted'])
+    expect(certainties(asked, hint('a.sh', 16))).toEqual(['8 stated', '16 hinted'])
+    expect(certainties({ ...kernel('op.cu', false) })).toEqual(['? hinted'])
+  })
+})
+
 describe('frameworks', () => {
   it('are CUDA where a program in it trains, and what is only installed beside it is not', () => {
     const program = kernel('train.cu', true)

@@ -22,6 +22,8 @@ export interface SurveyedAccelerator {
   readonly topology?: string
   readonly provider?: string
   readonly spot?: boolean
+  /** `stated` where a launch or a configuration asks for all of it, `hinted` where files only show that it is meant. */
+  readonly certainty: 'stated' | 'hinted'
   /** What the files call the jobs that ask for it. */
   readonly jobs: readonly string[]
   readonly places: readonly Place[]
@@ -116,7 +118,7 @@ function choicesBeside(
 /** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
 function kindOfFramework([first, ...others]: readonly SurveyedFramework[]): SurveyedAccelerator[] {
   if (first?.name !== 'mlx' || others.length > 0) return []
-  return [{ kind: 'other', jobs: [], places: first.places, inferred: true }]
+  return [{ kind: 'other', certainty: 'hinted', jobs: [], places: first.places, inferred: true }]
 }
 
 export function surveyedAccelerators(observations: readonly Observation[]): SurveyedAccelerator[] {
@@ -126,16 +128,15 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
     if (seen.what !== 'accelerator' || hasNodesOnly(seen)) continue
     const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path))
     const key = JSON.stringify(entry)
-    const earlier = found.get(key)
-    if (earlier === undefined) {
-      found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) })
-      continue
-    }
-    earlier.places.push(seen.place)
-    if (seen.job !== undefined) earlier.jobs.add(seen.job)
+    const one = found.get(key) ?? { entry, places: [], jobs: new Set(), isStated: false }
+    found.set(key, one)
+    one.places.push(seen.place)
+    one.isStated ||= seen.certainty === 'states'
+    if (seen.job !== undefined) one.jobs.add(seen.job)
   }
-  return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+  return merged([...found.values()]).map(({ entry, places, jobs, isStated }) => ({
     ...entry,
+    certainty: isStated ? 'stated' : 'hinted',
     jobs: [...jobs],
     places: placesOf(places),
   }))
@@ -145,9 +146,10 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
 const hasNodesOnly = (seen: AcceleratorObservation): boolean => seen.kind === undefined && !namesModelOrCount(seen)
 
 interface FoundRequest {
-  readonly entry: SurveyedAccelerator
+  readonly entry: Omit<SurveyedAccelerator, 'certainty'>
   readonly places: Place[]
   readonly jobs: Set<string>
+  isStated: boolean
 }
 
 /**
@@ -172,7 +174,7 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
 /** Without the plain requests whose places go to the only fuller one that is the same in all else. */
 function without(
   found: readonly FoundRequest[],
-  rest: (entry: SurveyedAccelerator) => string,
+  rest: (entry: FoundRequest['entry']) => string,
   isPlain: (one: FoundRequest) => boolean,
   isFuller: (one: FoundRequest) => boolean,
 ): FoundRequest[] {
@@ -192,7 +194,7 @@ function surveyedRequest(
   seen: AcceleratorObservation,
   request: ResolvedRequest,
   provider: string | undefined,
-): SurveyedAccelerator {
+): FoundRequest['entry'] {
   const { kind, candidates, count, topology } = request
   const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id))
   const at = request.provider?.id ?? provider
@@ -250,5 +252,11 @@ function inferredKinds(observations: readonly Observation[]): SurveyedAccelerato
       if (seen.what === 'library' && seen.optional !== true) add(kindOfLibrary(seen.library), seen.place)
     }
   }
-  return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }))
+  return [...places].map(([kind, seen]) => ({
+    kind,
+    certainty: 'hinted',
+    jobs: [],
+    places: placesOf(seen),
+    inferred: true,
+  }))
 }
