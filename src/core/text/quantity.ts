@@ -96,6 +96,10 @@ export function parseCount(text: string): Quantity<number> {
   return wrong(text, 'a whole number above zero, such as 64 or 1_024')
 }
 
+/** A count that may also be none. */
+export const parseCountOrNone = (text: string): Quantity<number> =>
+  /^\s*0+\s*$/.test(text) ? { ok: true, value: 0 } : parseCount(text)
+
 /** "10TB", "512GiB" or a plain number of bytes → bytes. */
 export function parseBytes(text: string): Quantity<number> {
   const parts = split(text)
