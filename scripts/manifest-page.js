@@ -1,27 +1,25 @@
-import * as z from 'zod/mini'
+import { wordsOf } from '../src/core/catalog/value-spellings.ts'
 import { documentLimits } from '../src/core/languages/yaml/document-limits.ts'
-import { jobSchema } from '../src/core/manifest/schema.ts'
+import { parallelismKeys } from '../src/core/manifest/keys/hardware.ts'
+import { jobKeys } from '../src/core/manifest/keys/job.ts'
+import { keysOfSections, sections } from '../src/core/manifest/keys/keys.ts'
 import { schemaComment } from '../src/core/report/schema-address.ts'
 import { defaultThresholds } from '../src/core/rules/thresholds.ts'
 import { amount, duration, percent } from '../src/core/text/wording.ts'
 
-/** The reference of accelerator.yml: every key, from the schema itself. */
+/** The reference of accelerator.yml: every key, from the table of keys. */
 export function manifestPage() {
-  const schema = z.toJSONSchema(jobSchema, { io: 'input' })
-  const entries = Object.entries(schema.properties)
-  const sections = entries.filter(([, value]) => value.properties)
-  const plain = entries.filter(([, value]) => !value.properties)
   return [
     ...introduction,
     '## Keys of a job',
     '',
-    ...keyTable(plain),
-    ...sections.flatMap(([name, value]) => [
+    ...keyTable(jobKeys),
+    ...Object.entries(keysOfSections).flatMap(([name, keys]) => [
       `### ${name}`,
       '',
-      `${value.description}${shorthand[name] ?? ''}`,
+      [sections[name].help, sections[name].ofWord].filter(Boolean).join(' '),
       '',
-      ...keyTable(Object.entries(value.properties)),
+      ...keyTable(keys),
     ]),
     ...quantities,
     ...models,
@@ -42,7 +40,7 @@ scale: large
 hardware: tpu-v5e-64
 \`\`\`
 
-Other programs' words are read as those of this page: \`num_gpus: 8\` as \`count: 8\` of \`hardware\`, \`bfloat16\` as \`bf16\`. [Spellings](spellings.md) lists them, and [\`check --fix\`](#what-check---fix-writes) writes the words of this page.
+Other programs' words are read as those of this page: \`num_gpus: 8\` as \`count: 8\` of \`hardware\`, \`bfloat16\` as \`bf16\`. [Spellings](spellings.md) lists them with the rules of reading, and [\`check --fix\`](#what-check---fix-writes) writes the words of this page.
 
 A file holds one job, with its keys at the top, or several under \`jobs:\`, with what they share under \`defaults:\`:
 
@@ -59,7 +57,7 @@ jobs:
     hardware: { accelerator: h100, count: 256, provider: gcp, parallelism: fsdp }
 \`\`\`
 
-Every key is optional. Missing keys never cause findings. Unknown keys are errors, so that a typing mistake never turns a check off; keys of a training configuration that say nothing about the choice of hardware (\`learning_rate\`, \`seed\`) are passed over.
+Every key is optional. Missing keys never cause findings. A misspelled key is an error, so that a typing mistake never turns a check off. Whatever else stands in a job is not read, and one notice names it ([manifest/not-read](rules/manifest/not-read.md)); keys that begin with \`x-\` are your own.
 
 A job over \`defaults\`: words expand to their mapping first (\`scale: large\` to \`scale: { size: large }\`), mappings merge key by key,
 everything else is replaced. A job that names its own accelerator or machine does not inherit count, nodes, machine, topology and slices; one
@@ -69,16 +67,9 @@ For completion and hints in an editor, put this on the first line. They know the
 \`${schemaComment('manifest')}\`
 `.split('\n')
 
-const shorthand = {
-  framework: ' A word or a list of words stands for `name`.',
-  scale: ' A word stands for `size`.',
-  model: ' A word stands for `name`, or for `architecture` where it is one.',
-  hardware: ' A word stands for `accelerator`; a machine type may stand wherever an accelerator may.',
-}
-
-function keyTable(entries) {
-  const rows = entries.map(
-    ([key, value]) => `| \`${key}\` | ${typeOf(value)} | ${value.description ?? ''}${exampleOf(value)} |`,
+function keyTable(keys) {
+  const rows = Object.entries(keys).map(
+    ([name, key]) => `| \`${name}\` | ${formOf(key)} | ${key.help}${exampleOf(key)} |`,
   )
   return ['| key | form | meaning |', '| --- | --- | --- |', ...rows, '']
 }
@@ -86,20 +77,44 @@ function keyTable(entries) {
 const exampleOf = ({ examples }) =>
   examples ? ` Such as ${examples.map((example) => `\`${example}\``).join(', ')}.` : ''
 
-function typeOf(value) {
-  if (value.enum) return value.enum.map((word) => `\`${word}\``).join(', ')
-  if (value.const !== undefined) return `\`${value.const}\``
-  if (value.examples) return 'quantity'
-  if (Array.isArray(value.type)) return value.type.map((type) => typeOf({ type })).join(' or ')
-  if (value.anyOf) {
-    return [...new Set(value.anyOf.map(typeOf))].join(' or ')
-  }
-  if (value.type === 'array') return `list of ${value.items.enum ? typeOf(value.items) : 'words'}`
-  if (value.properties)
-    return `mapping of ${Object.keys(value.properties)
-      .map((key) => `\`${key}\``)
-      .join(', ')}`
-  return { boolean: 'true or false', string: 'word', number: 'number', object: 'mapping' }[value.type] ?? value.type
+const words = ({ words: vocabulary }) =>
+  wordsOf(vocabulary)
+    .map((word) => `\`${word}\``)
+    .join(', ')
+
+/** What is written at a key, by its kind. */
+const forms = {
+  count: 'quantity',
+  'count-or-none': 'quantity',
+  amount: 'quantity',
+  bytes: 'quantity',
+  duration: 'quantity',
+  share: 'quantity',
+  money: 'quantity',
+  flag: 'true or false',
+  text: 'word',
+  name: 'word',
+  names: 'word or list of words',
+  list: 'list of words',
+  version: 'word or number',
+  topology: 'word',
+  labels: 'mapping',
+  peak: 'mapping',
+  'zero-stage': '`1` or `2` or `3`',
+  word: words,
+  words: (key) => `${words(key)} or a list of them`,
+  'open-words': (key) => `${words(key)} or a list of words`,
+  'flag-or-word': 'true or false or `selective`',
+  'flag-or-words': (key) => `true or false or a list of ${words(key)}`,
+  parallelism: () =>
+    `${words({ words: 'parallelism' })} or a mapping of ${Object.keys(parallelismKeys)
+      .map((name) => `\`${name}\``)
+      .join(', ')}`,
+}
+
+function formOf(key) {
+  const form = forms[key.kind]
+  return typeof form === 'function' ? form(key) : form
 }
 
 const quantities = `## Quantities
@@ -125,13 +140,14 @@ model: meta-llama/Llama-3.1-8B
 
 - **By name.** [Models](models.md) lists them; case, separators, the publisher and endings such as \`-instruct\` are free. An unknown name gives the size in it: \`acme/support-13b\` has 13B parameters.
 - **By file.** \`model: { config: model/config.json }\` names a \`config.json\` of the repository in Hugging Face's form, by its path from the manifest. It takes precedence over the name. A file that gives no sizes is a warning ([manifest/unusable-config](rules/manifest/unusable-config.md)).
+- **By shape.** \`model: { layers: 32, hidden_size: 4096 }\` gives the size of a transformer; what else it needs is assumed, and the report says so.
 - **Beside numbers.** A declared number takes precedence over both. One that differs by more than a fifth is a warning ([manifest/contradicts-model](rules/manifest/contradicts-model.md)), and so are numbers that contradict each other, such as tokens and samples.
 
 ## Words that are not known
 
 \`task\`, \`stage\`, \`precision\` and all other keys with a list of words above take these words and their [spellings](spellings.md). Any other word at a key of this page is an error ([manifest/invalid-value](rules/manifest/invalid-value.md)). If only one word can be meant (\`prodution\`), the job is judged by that word; otherwise as if the key were missing.
 
-Names of frameworks, libraries, accelerators, machine types and providers have no end: a new one is reported, and what does not depend on it is still judged.
+Names of frameworks, libraries, accelerators, machine types, providers and models have no end: a new one is reported, and what does not depend on it is still judged.
 
 | not known | severity | what is still judged |
 | --- | --- | --- |
@@ -140,7 +156,7 @@ Names of frameworks, libraries, accelerators, machine types and providers have n
 | [accelerator](rules/manifest/unknown-accelerator.md) | warning | what its kind decides, if \`kind\` or the name (\`RTX 7090\`, \`tpu-v9\`) tells it |
 | [machine type](rules/manifest/unknown-machine.md) | warning; notice if \`accelerator\` stands beside it | what \`accelerator\` and \`count\` declare |
 | [provider](rules/manifest/unknown-provider.md) | notice; warning on a TPU, or if a known name is near | all but what the provider offers |
-| [a word in place of keys](rules/manifest/unknown-word.md) (\`needs: [on-prem, …]\`) or [at a key in other words](rules/manifest/unknown-word.md) (\`dtype: …\`) | notice | the other words and keys |
+| [model](rules/manifest/unknown-model.md), named without a size | notice | all but memory and time |
 
 A job with an error in its manifest, or with one of these words, is never \`fit\`: its verdict is \`undecided\` or worse. The JSON report lists them in [\`notKnown\`](json-report.md).
 
@@ -174,7 +190,7 @@ const fixing = `## What \`check --fix\` writes
 
 - **Keys and values in other words** become those of this page, at the place that this page gives them.
 - **Typing mistakes** are corrected if only one word can be meant. The name of an accelerator or a machine type is never changed: one sign sets real ones apart (A100 and A100X).
-- **Everything else stays**: comments, order, layout, names that are known in any spelling (\`H100\`, \`flash-attn\`), and keys that are passed over.
+- **Everything else stays**: comments, order, layout, names that are known in any spelling (\`H100\`, \`flash-attn\`), and keys that are not read.
 
 Each edit is checked: the jobs declare what they declared before. What cannot be written so is named with its line and left. \`--diff\` prints the change and writes nothing.
 `.split('\n')

@@ -4,61 +4,43 @@ import { resolveLibrary } from '../src/core/catalog/libraries.ts'
 import { resolveProvider } from '../src/core/catalog/providers.ts'
 import { vocabularies } from '../src/core/catalog/value-spellings.ts'
 import { readDocument } from '../src/core/languages/yaml/document-reader.ts'
-import { referenceKeys, spellingsOf } from '../src/core/manifest/spelling/key-lookup.ts'
-import {
-  foreignSections,
-  impliedByMapping,
-  keySpellings,
-  switchSpellings,
-} from '../src/core/manifest/spelling/key-spellings.ts'
-import { passedOverKeys, wordsOfOtherMatters } from '../src/core/manifest/spelling/passed-over-keys.ts'
-import { programKeys } from '../src/core/manifest/spelling/program-keys.ts'
+import { ambiguous, containers, generic } from '../src/core/manifest/keys/containers.ts'
+import { allKeys, namesIn, sections } from '../src/core/manifest/keys/keys.ts'
+import { switches } from '../src/core/manifest/keys/switches.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
 
 /** What people write for the keys and values of the reference, as a page: from the tables that the check reads by. */
 export const spellingsPage = () =>
-  [...introduction(), ...names(), ...keys(), ...switches(), ...mappings(), ...values(), ...passedOver()].join('\n')
+  [...introduction, ...names(), ...keys(), ...switchRows(), ...mappings(), ...values()].join('\n')
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``
 const codes = (texts) => texts.map(code).join(', ')
 const apart = (list) => list.split(',').map((text) => text.trim())
 
-const example = `\`\`\`yaml
+const introduction = `# Spellings
+
+Write \`accelerator.yml\` in the words that you already use, or paste a part of a training configuration. This page has the rules of reading and the names that are read as those of [the reference](manifest.md):
+
+\`\`\`yaml
 framework: PyTorch 2.4
 stage: prod
 dtype: bfloat16
 gpu: H100
 num_gpus: 8
-\`\`\``
+\`\`\`
 
-function introduction() {
-  const other = new Set(Object.keys(keySpellings).flatMap(spellingsOf)).size
-  const passed = [...Object.values(passedOverKeys).flatMap(apart), ...Object.values(programKeys).flatMap(byBlanks)]
-  return [
-    '# Spellings',
-    '',
-    'Write `accelerator.yml` in the words that you already use, or paste a part of a training configuration. This page lists the names that are read as those of [the reference](manifest.md):',
-    '',
-    example,
-    '',
-    'The job is judged in full, whatever its spelling. `accelerator-review check --fix` writes it in the words of the reference, and `--diff` shows what that would change.',
-    '',
-    '- **Case and separators are free**: `numGpus`, `NUM-GPUS` and `num gpus` are `num_gpus`.',
-    '- **Most keys may stand anywhere in a job**: at the top, in its section, or in the mapping of another program (`resources:`, `training:`, `deepspeed:`).',
-    '- **A name that stands for several keys** is read as the first that can hold its value: `gpus: 8` is a count, `gpus: H100` an accelerator.',
-    '- **A name may hold the unit**: `deadline_days: 3`, `vram_gb: 80`, `params_b: 7`.',
-    '- **Two spellings of one key** may agree. Where they differ, that is an error ([manifest/spellings-disagree](rules/manifest/spellings-disagree.md)).',
-    '- **A key in other words** is named in one notice a file ([manifest/other-spelling](rules/manifest/other-spelling.md)). A value in other words is not reported.',
-    '- **A key that is not on this page** and not in the reference is an error ([manifest/unknown-key](rules/manifest/unknown-key.md)), so that a typing mistake never turns a check off.',
-    '',
-    `${count(other)} other names of keys are read, and ${count(new Set(passed).size)} are [passed over](#keys-that-are-passed-over).`,
-    '',
-  ]
-}
+The job is judged in full, whatever its spelling. \`accelerator-review check --fix\` writes it in the words of the reference, and \`--diff\` shows what that would change.
 
-const count = (number) => number.toLocaleString('en-US')
-const byBlanks = (list) => list.split(' ')
+- **A key stands in its section or directly in the job.** Case, \`-\`, \`_\` and blanks do not matter: \`numGpus\`, \`NUM-GPUS\` and \`num gpus\` are one name. \`num_\`, \`n_\` and \`number_of_\` before a number, and \`_count\` behind it, say nothing more; nor do \`use_\` and \`enable_\` before a switch.
+- **Another name stands for one key.** Two keys share one only if their values cannot be confused: \`gpus: 8\` is a count, \`gpus: H100\` an accelerator. A name with \`?\` has other uses too: it is read only where its value is one of the key.
+- **A word that people use for several things** (\`type\`, \`mode\`, \`length\`) is an error that names the keys that may be meant.
+- **Some mappings are looked through** (\`training:\`, \`resources:\`, \`slurm:\`): each of their keys counts as if it stood in the job. [The list](#mappings) is short; any other mapping is not read, as a whole.
+- **A unit confirms its key or contradicts it**: \`count: 8 GPUs\` is a count, \`count: 8 nodes\` an error. A name may hold the unit: \`deadline_days: 3\`, \`vram_gb: 80\`, \`params_b: 7\`.
+- **A value that cannot be read** is an error under any name of its key, and so are two names of one key whose values differ ([manifest/spellings-disagree](rules/manifest/spellings-disagree.md)).
+- **A slip is an error**: a name that is one letter away from a documented one of at least five, with a value that its key accepts ([manifest/unknown-key](rules/manifest/unknown-key.md)).
+- **Whatever else stands there is not read**, and one notice a job names it ([manifest/not-read](rules/manifest/not-read.md)). Keys that begin with \`x-\` are your own.
+`.split('\n')
 
 /** Written, and shown with what the check makes of it. */
 const examples = {
@@ -145,50 +127,35 @@ function acceleratorNamed(word) {
   return times === undefined || label.endsWith(`-${times}`) ? label : `${label}:${times}`
 }
 
-/** Names that give a key only together with another one. */
-const together = {
-  'hardware.per_node': '`count`, with `nodes`',
-  'hardware.cores': '`count` of TPU chips, by the cores that each has',
-}
-
-const sectionTitles = { '': 'At the top' }
-
 function keys() {
-  const paths = [...new Set([...referenceKeys, ...Object.keys(keySpellings)])]
-  const sections = [...new Set(paths.map(sectionOf))]
+  const rows = [...allKeys].filter(([, { aliases }]) => aliases !== undefined)
   return [
     '## Keys',
     '',
-    'A name with a section before it (`model.size`) is read so in that section only, any other wherever it stands in a job.',
+    'A name with a dot (`model.size`) is read so in that section or mapping only, any other wherever a key may stand.',
     '',
-    ...sections.flatMap((section) => {
-      const rows = paths.filter((path) => sectionOf(path) === section && spellingsOf(path).length > 0)
-      if (rows.length === 0) return []
-      return [
-        `### ${sectionTitles[section] ?? section}`,
-        '',
-        '| key | also read |',
-        '| --- | --- |',
-        ...rows.map(
-          (path) =>
-            `| ${together[path] ?? code(path.slice(section && section.length + 1))} | ${codes(spellingsOf(path))} |`,
-        ),
-        '',
-      ]
-    }),
+    '| key | also read |',
+    '| --- | --- |',
+    ...rows.map(([path, { aliases, help }]) => `| ${isPart(path) ? help : code(path)} | ${codes(apart(aliases))} |`),
+    '',
+    '| may mean several | write |',
+    '| --- | --- |',
+    ...Object.entries(ambiguous).map(([name, paths]) => `| ${code(name)} | ${codes(paths)} |`),
+    '',
   ]
 }
 
-const sectionOf = (path) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '')
+/** What gives a key only together with another one. */
+const isPart = (path) => ['hardware.per_node', 'hardware.cores'].includes(path)
 
-const switches = () => [
+const switchRows = () => [
   '## Switches',
   '',
-  'Turned on, these say what stands beside them; turned off, nothing. `yes`, `on`, `1`, `enabled` and `auto` turn a switch on.',
+  'Turned on, these say what stands beside them; turned off, nothing. `yes`, `on`, `1`, `enabled` and `auto` turn a switch on, and so does a mapping in its place (`lora: { r: 16 }`).',
   '',
   '| says | switch |',
   '| --- | --- |',
-  ...Object.entries(switchSpellings).map(
+  ...Object.entries(switches).map(
     ([said, names]) => `| ${codes(said.split(' ').map(asLine))} | ${codes(apart(names))} |`,
   ),
   '',
@@ -199,20 +166,16 @@ const asLine = (said) => said.replace('=', ': ')
 const mappings = () => [
   '## Mappings',
   '',
-  'The keys in a mapping of one of these names are looked for in the section beside it first, then in all others.',
+  `Looked through: ${codes(namesIn(containers).map(({ name }) => name))}.`,
+  '',
+  `Not read inside of them: ${codes(namesIn(generic).map(({ name }) => name))}.`,
+  '',
+  'Sections under another name:',
   '',
   '| section | mapping |',
   '| --- | --- |',
-  ...Object.entries(foreignSections).map(
-    ([section, names]) => `| ${section === '' ? 'a whole job' : code(section)} | ${codes(apart(names))} |`,
-  ),
-  '',
-  'Some say something by being there, unless a key says otherwise:',
-  '',
-  '| mapping | says |',
-  '| --- | --- |',
-  ...Object.entries(impliedByMapping).map(
-    ([name, said]) => `| ${code(name)} | ${codes(said.map(([key, value]) => `${key}: ${value}`))} |`,
+  ...Object.entries(sections).flatMap(([name, { aliases }]) =>
+    aliases === undefined ? [] : [`| ${code(name)} | ${codes(apart(aliases))} |`],
   ),
   '',
 ]
@@ -262,46 +225,4 @@ const values = () => [
 const placed = ([place, list]) => {
   const before = { words: '', programs: 'in code and options: ' }[place] ?? `${place}: `
   return `${before}${codes(apart(list))}`
-}
-
-const passedOver = () => [
-  '## Keys that are passed over',
-  '',
-  'These say nothing about the choice of hardware. They are left alone with all that is below them, and the notice names them. Unfold a program to search it.',
-  '',
-  ...folded(passedOverKeys, apart),
-  ...folded(programKeys, byBlanks),
-  'A key that is none of these and near to none of the reference is passed over as well where one of its words tells that it is about other matters (`latency_p99_ms`, `team.rocm_experience`):',
-  '',
-  ...folded(wordsOfOtherMatters, apart),
-]
-
-const folded = (tables, split) =>
-  Object.entries(tables).flatMap(([title, list]) => {
-    const names = [...new Set(split(list))]
-    return [
-      '<details>',
-      `<summary>${title[0].toUpperCase()}${title.slice(1)} (${count(names.length)})</summary>`,
-      '',
-      '```text',
-      ...wrapped(names),
-      '```',
-      '',
-      '</details>',
-      '',
-    ]
-  })
-
-function wrapped(names) {
-  const rows = ['']
-  for (const name of names) {
-    const row = rows.at(-1)
-    if (row === '') rows[rows.length - 1] = name
-    else if (row.length + name.length < 140) rows[rows.length - 1] = `${row}, ${name}`
-    else {
-      rows[rows.length - 1] = `${row},`
-      rows.push(name)
-    }
-  }
-  return rows
 }

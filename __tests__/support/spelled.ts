@@ -16,9 +16,15 @@ export function jobOf(text: string): Job {
 
 export const declarationOf = (text: string): JobDeclaration => jobOf(text).declaration
 
-/** What was refused, or not understood: the notice about other spellings is neither. */
+const notices = ['manifest/other-spelling', 'manifest/not-read']
+
+/** What was refused, or not understood: the notices on other spellings and on what was not read are neither. */
 export const troubles = (text: string): readonly Finding[] =>
-  manifestOf(text).findings.filter(({ rule }) => rule !== 'manifest/other-spelling')
+  manifestOf(text).findings.filter(({ rule }) => !notices.includes(rule))
+
+/** The keys that were not read. */
+export const notReadIn = (text: string): readonly string[] =>
+  manifestOf(text).jobs.flatMap(({ reading }) => reading.notRead.map(({ from }) => String(from.at(-1))))
 
 /** A manifest as somebody writes it, and its twin in the reference's words. */
 export type Twins = readonly (readonly [written: string, reference: string])[]

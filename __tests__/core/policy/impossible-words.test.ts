@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { stages } from '../../../src/core/manifest/schema.ts'
+import { wordsOf } from '../../../src/core/catalog/value-spellings.ts'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
 
 const told = (text: string): string[] => {
@@ -56,7 +56,9 @@ describe('a comparison that no job can meet', () => {
 
   it.each([
     'job.stage == "production"',
-    `job.stage in [${stages.map((stage) => `"${stage}"`).join(', ')}]`,
+    `job.stage in [${wordsOf('stage')
+      .map((stage) => `"${stage}"`)
+      .join(', ')}]`,
     'job.hardware.provider == "our-cloud"',
     'job.hardware.provider == "gcp"',
     '"our-chip" in job.hardware.accelerator',

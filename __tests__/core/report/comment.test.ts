@@ -49,7 +49,7 @@ describe('the headline of a comment', () => {
 
 describe('a comment', () => {
   const base = `${edge}  b: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64 }\n`
-  const head = base.replace('hardware: tpu-v5e-64 }', 'hardware: tpu-v5e-64, needs: { edge: true }, foo: 1 }')
+  const head = base.replace('hardware: tpu-v5e-64 }', 'hardware: tpu-v5e-64, needs: { edge: true }, labls: { a: b } }')
   const comment = commentText(pullRequest(head, base, { failOnNew: true }), options)
 
   it('holds what is new with its job, the changes, the rest folded, and how to go on', () => {
@@ -131,7 +131,7 @@ describe('a comment', () => {
 describe('a comment that would be too long', () => {
   const many = (hardware: string, more: string): string =>
     `jobs:\n${Array.from({ length: 400 }, (_, index) => `  job-${index}: { framework: jax, stage: production, scale: large, hardware: ${hardware}, needs: { edge: true }${more} }\n`).join('')}`
-  const outcome = pullRequest(many('tpu-v5e-64', ', foo: 1'), many('tpu-v5e-128', ''))
+  const outcome = pullRequest(many('tpu-v5e-64', ', labls: { a: b }'), many('tpu-v5e-128', ''))
 
   const named = (comment: string): number => comment.match(/\bline \d+/g)?.length ?? 0
   const sum = (comment: string, pattern: RegExp): number =>

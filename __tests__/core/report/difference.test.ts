@@ -102,7 +102,7 @@ describe('without a base', () => {
 
 describe('the text', () => {
   it('marks what is new, and only that', () => {
-    const text = textReport(pullRequest(edge.replace('}', '}, foo: 1'), edge), plain)
+    const text = textReport(pullRequest(edge.replace('}', '}, labls: { a: b }'), edge), plain)
     expect(text).toMatch(/^ *new error manifest\/unknown-key\b/m)
     expect(text).toMatch(/^ *error platform\/tpu-off-cloud\b/m)
     expect(text).toMatch(/^Failed: 2 errors \(fail-on: error\)\. .*; 1 new, 1 existing, 0 fixed\.$/m)
@@ -132,7 +132,7 @@ describe('the text', () => {
       /^Passed: 1 existing error \(fail-on: error, new findings only\)\. 1 file, 1 job \(mismatch\): .*\n$/,
     )
     expect(summaryLine(pullRequest(sound, sound, { failOnNew: true }))).toMatch(/^Passed: no findings\. /)
-    const failed = pullRequest(edge.replace('}', '}, foo: 1'), edge, { failOnNew: true })
+    const failed = pullRequest(edge.replace('}', '}, labls: { a: b }'), edge, { failOnNew: true })
     expect(summaryLine(failed)).toMatch(/^Failed: 1 error \(fail-on: error, new findings only\)\./)
     const quiet = textReport(failed, { ...plain, quiet: true })
     expect(quiet).toContain('manifest/unknown-key')

@@ -165,7 +165,7 @@ describe('the SARIF report', () => {
   })
 
   it('has the rules of its findings and no others, each with its page', () => {
-    const { rules: shown } = run([reviewOf('a/accelerator.yml', `x: 1\n${misfit}`)]).tool.driver
+    const { rules: shown } = run([reviewOf('a/accelerator.yml', `labls: { a: b }\n${misfit}`)]).tool.driver
     expect(shown.map(({ id, name, defaultConfiguration }) => [id, name, defaultConfiguration.level])).toEqual([
       ['framework/no-xla-path', 'FrameworkNoXlaPath', 'error'],
       ['manifest/unknown-key', 'ManifestUnknownKey', 'error'],
@@ -278,7 +278,7 @@ describe('the SARIF report', () => {
 
   it('says which findings are new where a base was compared', () => {
     const before = reviewOf('a/accelerator.yml', warned)
-    const after = reviewOf('a/accelerator.yml', `x: 1\n${warned}`)
+    const after = reviewOf('a/accelerator.yml', `labls: { a: b }\n${warned}`)
     const { results } = run([after], {}, { base: { files: [before] } })
     expect(results.map(({ ruleId, baselineState }) => [ruleId, baselineState])).toEqual([
       ['manifest/unknown-key', 'new'],
@@ -294,7 +294,7 @@ describe('the SARIF report', () => {
   })
 
   it('is the same bytes for any order of files', () => {
-    const files = ['b', 'a', 'c'].map((name) => reviewOf(`${name}/accelerator.yml`, `${misfit}x: 1\n`))
+    const files = ['b', 'a', 'c'].map((name) => reviewOf(`${name}/accelerator.yml`, `${misfit}labls: { a: b }\n`))
     const texts = [files, files.toReversed()].map((some) => sarifText(outcomeOf(some)))
     expect(texts[1]).toBe(texts[0])
   })

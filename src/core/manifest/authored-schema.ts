@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { wordsOf } from '../catalog/value-spellings.ts'
 import { described } from './described-schema.ts'
-import { jobSchema, sections, sizes } from './schema.ts'
+import { jobSchema, sections } from './schema.ts'
 
 const words = z.array(z.string())
 const authoredJob = z.extend(jobSchema, {
@@ -10,7 +11,9 @@ const authoredJob = z.extend(jobSchema, {
     }),
   ),
   scale: z.optional(
-    described(z.union([z.enum(sizes), sections.scale]), { description: 'How large the job is: a word, or numbers.' }),
+    described(z.union([z.enum(wordsOf('size')), sections.scale]), {
+      description: 'How large the job is: a word, or numbers.',
+    }),
   ),
   model: z.optional(
     described(z.union([z.string(), sections.model]), {

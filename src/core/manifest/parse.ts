@@ -15,13 +15,15 @@ import {
   withEntries,
 } from '../text/document.ts'
 import { inheritDefaults } from './defaults.ts'
+import { keys } from './keys/keys.ts'
 import { cut, type Problem, problemOf, type Report } from './problem.ts'
 import { completed } from './published-model.ts'
-import { type JobDeclaration, jobSchema, namedJobSchema } from './schema.ts'
+import { type JobDeclaration, jobSchema, namedJobSchema, sections } from './schema.ts'
 import { shortValues } from './short-values.ts'
 import type { SizeContradiction } from './size-contradictions.ts'
-import { otherSpellings } from './spelling/other-spellings.ts'
-import { type JobReading, type LooseWord, readJob } from './spelling/read-job.ts'
+import { type JobReading, readJob } from './spelling/read-job.ts'
+import { notReadFinding, otherSpellings } from './spelling/reading-notices.ts'
+import type { ReadingProblem } from './spelling/reading-problems.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
 
 /** One job of a manifest, defaults merged in, every value still knowing its place. */
@@ -47,21 +49,17 @@ export interface Manifest {
 
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000
+/** A union names the first of its mistakes only, so that a second look may find another one. */
+const mostRounds = 4
 /** How many mistakes of one file are listed: nobody fixes more at once. */
 const mostListed = 1_000
 
 const jobKeys = Object.keys(jobSchema.shape)
-const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels']
+const sectionKeys = [...Object.keys(sections), 'labels']
 /** Values whose text matters more than the type YAML gives them: `2.10`, `4090`. */
-const textPaths: readonly Path[] = [
-  ['framework', 'name'],
-  ['framework', 'version'],
-  ['hardware', 'accelerator'],
-  ['hardware', 'machine'],
-  ['model', 'name'],
-  ['name'],
-  ['group'],
-]
+const textPaths: readonly Path[] = [...keys].flatMap(([path, { kind }]) =>
+  ['text', 'name', 'names', 'version'].includes(kind) ? [path.split('.')] : [],
+)
 
 /**
  * Reads the jobs of a document. Mistakes become findings, all of them at once; a value that cannot be used is left out
@@ -111,10 +109,14 @@ function listed(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function readJobs(document: Document, root: Node, fallbackName: string, report: Report): Job[] {
-  if (root.kind !== 'map') {
-    const found = root.kind === 'list' ? 'a list' : 'a single value'
-    const message = `The file is ${found}, not a mapping of keys.`
-    const remedy = 'Write the job as keys such as `framework`, `stage` and `hardware`.'
+  const other = otherFile(root)
+  if (root.kind !== 'map' || other !== undefined) {
+    const isList = root.kind === 'list' && root.items.every(({ kind }) => kind === 'map')
+    const found = other ?? (root.kind === 'list' ? 'a list' : 'a single value')
+    const message = `The file is ${found}, not a declaration of a job.`
+    const remedy = isList
+      ? 'Write `jobs:` above the list, and indent it.'
+      : 'Write the job as keys such as `framework`, `stage` and `hardware`.'
     report({
       rule: 'manifest/invalid-value',
       severity: 'error',
@@ -146,6 +148,14 @@ function readJobs(document: Document, root: Node, fallbackName: string, report: 
   )
   otherSpellings(document, reader.readings, report)
   return [job]
+}
+
+/** What else a file is, as a whole, by the keys at its top. */
+function otherFile(root: Node): string | undefined {
+  if (root.kind !== 'map') return undefined
+  if (root.entries.has('apiVersion') && root.entries.has('kind')) return 'a Kubernetes manifest'
+  const isCompose = root.entries.get('services')?.node.kind === 'map' && !jobKeys.some((key) => root.entries.has(key))
+  return isCompose && !root.entries.has('jobs') ? 'a Compose file' : undefined
 }
 
 function readMany(reader: JobReader, document: Document, root: MapNode, report: Report): Job[] {
@@ -293,7 +303,16 @@ class JobReader {
         path: [...prefix, ...to],
       })
     }
+    for (const problem of reading.problems) this.#reportReading(problem, prefix)
+    const notRead = notReadFinding(this.#document, reading, prefix)
+    if (notRead !== undefined) this.#report(notRead)
     return reading
+  }
+
+  #reportReading({ rule, message, remedy, range, path, fix }: ReadingProblem, prefix: Path): void {
+    const span = this.#document.span(range)
+    const mended = fix !== undefined && { fix: { span, value: fix } }
+    this.#report({ rule, severity: 'error', message, remedy, span, path: [...prefix, ...path], ...mended })
   }
 
   /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
@@ -306,31 +325,22 @@ class JobReader {
     prefix: Path = [],
   ): Job {
     let node = withoutEmptySections(job)
-    let errors = reading.disagreements.length
+    let errors = reading.disagreements.length + reading.problems.length
     let parsed = schema.safeParse(plainJob(node))
-    // Each round takes in what the last one refused, so that the remaining declarations are still checked.
-    for (let round = 0; !parsed.success && round < 8; round++) {
-      let isRenamed = false
+    // What is refused is read as it is surely meant, or left out, so that the rest is still checked.
+    for (let round = 0; !parsed.success && round < mostRounds; round++) {
       for (const issue of parsed.error.issues) {
-        const gone: Path[] = []
         for (const problem of problemOf(issue, node, schema)) {
           // Left out already, with the list in which an earlier one stands.
           if (nodeAt(node, problem.path) === undefined) continue
           this.#reportProblem(node, problem, 'error', prefix)
           errors++
-          const isMeant = round < 4 && problem.fix !== undefined
-          if (problem.atKey && problem.fix !== undefined) isRenamed = true
-          // Unknown keys are left out together: one by one, each would copy all others.
-          if (problem.atKey && !isMeant && isOfMaps(problem.path)) gone.push(problem.path)
-          else node = round < 4 ? asMeant(node, problem) : without(node, problem.path)
+          node = round === 0 ? asMeant(node, problem) : without(node, problem.path)
         }
-        node = withoutKeys(node, gone)
       }
-      // A key as it is meant may hold a word for its section.
-      if (isRenamed) node = withoutEmptySections(readJob(node).node)
       parsed = schema.safeParse(plainJob(node))
     }
-    const unknown = [...unknownWords(node), ...reading.notUnderstood.map(wordWithoutKey)]
+    const unknown = unknownWords(node)
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, prefix)
     const [start] = place
     const span = this.#document.span([start, Math.max(place[1], start)])
@@ -357,15 +367,10 @@ class JobReader {
     })
   }
 
-  #reportProblem(node: MapNode, problem: Problem | PlacedWord, severity: Severity, prefix: Path): void {
+  #reportProblem(node: MapNode, problem: Problem | UnknownWord, severity: Severity, prefix: Path): void {
     const { rule, message, remedy } = problem
     const atKey = 'atKey' in problem && problem.atKey
-    const written = 'node' in problem ? problem.node : undefined
-    const span = written
-      ? this.#document.span(written.range)
-      : atKey
-        ? keySpan(this.#document, node, problem.path)
-        : valueSpan(this.#document, node, problem.path)
+    const span = (atKey ? keySpan : valueSpan)(this.#document, node, problem.path)
     const path = [...prefix, ...problem.path]
     this.#report({ rule, severity, message, remedy, span, path, ...this.#fix(node, problem) })
   }
@@ -376,22 +381,6 @@ class JobReader {
     if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
     const span = atKey ? keySpan(this.#document, job, path) : this.#document.span((node as Node).range)
     return { fix: { span, value: fix } }
-  }
-}
-
-/** An unknown word, with its place where no key leads to it. */
-type PlacedWord = UnknownWord & { readonly node?: Node }
-
-function wordWithoutKey({ section, node }: LooseWord): PlacedWord {
-  const word = node.kind === 'scalar' ? node.source : ''
-  return {
-    rule: 'manifest/unknown-word',
-    severity: 'notice',
-    message: `Unknown value "${cut(word)}" in \`${section}\`; it is not checked.`,
-    remedy: 'Write it as a documented key with its value, or delete it.',
-    path: [section],
-    word,
-    node,
   }
 }
 
@@ -415,29 +404,21 @@ function withoutEmptySections(job: MapNode): MapNode {
   )
 }
 
-/** The job with a mistake read as it is surely meant; without it where that is not sure. */
-function asMeant(job: MapNode, { path, fix, atKey }: Problem): MapNode {
-  const parent = nodeAt(job, path.slice(0, -1))
-  const key = String(path.at(-1))
-  const entry = parent?.kind === 'map' ? parent.entries.get(key) : undefined
-  if (fix === undefined || entry === undefined || parent?.kind !== 'map') return without(job, path)
-  if (!atKey) {
-    const value: Node = { kind: 'scalar', value: fix, source: String(fix), range: entry.node.range }
-    return withNode(job, path, value)
-  }
-  const name = String(fix)
-  if (parent.entries.has(name)) return without(job, path)
-  return withNode(without(job, path), [...path.slice(0, -1), name], entry.node, entry)
+/** The job with a value read as it is surely meant; without it where that is not sure. */
+function asMeant(job: MapNode, { path, fix }: Problem): MapNode {
+  const entry = nodeAt(job, path)
+  if (fix === undefined || entry === undefined) return without(job, path)
+  return withNode(job, path, { kind: 'scalar', value: fix, source: String(fix), range: entry.range })
 }
 
-/** The job with another value at a path; `written`: the entry where that is written. */
-function withNode(map: MapNode, [step, ...rest]: Path, node: Node, written?: Entry): MapNode {
+/** The job with another value at a path. */
+function withNode(map: MapNode, [step, ...rest]: Path, node: Node): MapNode {
   const key = String(step)
-  const entry = map.entries.get(key) ?? written
+  const entry = map.entries.get(key)
   if (entry === undefined) return map
   if (rest.length === 0) return withEntries(map, [[key, { ...entry, node }]])
   return entry.node.kind === 'map'
-    ? withEntries(map, [[key, { ...entry, node: withNode(entry.node, rest, node, written) }]])
+    ? withEntries(map, [[key, { ...entry, node: withNode(entry.node, rest, node) }]])
     : map
 }
 
@@ -465,24 +446,6 @@ function plainJob(node: MapNode): unknown {
     if (text.kind === 'scalar' && typeof text.value === 'number') (parent as Record<string, unknown>)[key] = text.source
   }
   return plain
-}
-
-/** The node without several keys of one of its mappings. */
-function withoutKeys(node: MapNode, paths: readonly Path[]): MapNode {
-  const above = paths[0]?.slice(0, -1)
-  if (above === undefined) return node
-  const keys = paths.map((path) => [String(path.at(-1)), undefined] as const)
-  return replaceMap(node, above, (map) => withEntries(map, keys))
-}
-
-const isOfMaps = (path: Path): boolean => path.every((step) => typeof step === 'string')
-
-/** The node with the mapping at a path made another one; as it is where none stands there. */
-function replaceMap(node: MapNode, [key, ...rest]: Path, change: (map: MapNode) => MapNode): MapNode {
-  if (key === undefined) return change(node)
-  const entry = node.entries.get(String(key))
-  if (entry?.node.kind !== 'map') return node
-  return withEntries(node, [[String(key), { ...entry, node: replaceMap(entry.node, rest, change) }]])
 }
 
 /** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */

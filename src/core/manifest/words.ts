@@ -3,14 +3,15 @@ import { frameworks, resolveFramework } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { libraries, resolveLibrary } from '../catalog/libraries.ts'
 import { machines } from '../catalog/machines.ts'
+import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
 import { fold } from '../catalog/spelling.ts'
+import { wordsOf as wordsOfVocabulary } from '../catalog/value-spellings.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { upper } from '../text/wording.ts'
 import { cut } from './problem.ts'
-import { interconnects } from './schema.ts'
 
 /** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
 export interface UnknownWord {
@@ -41,6 +42,7 @@ export function unknownWords(job: MapNode): UnknownWord[] {
     ...machineWord(job),
     ...providerWord(job, onTpu),
     ...interconnectWords(job),
+    ...modelWord(job),
   ]
 }
 
@@ -120,7 +122,7 @@ function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
 }
 
 function interconnectWords(job: MapNode): UnknownWord[] {
-  const known: readonly string[] = interconnects
+  const known: readonly string[] = wordsOfVocabulary('interconnect')
   const at: Path = ['hardware', 'interconnect']
   return scalarsAt(job, at).flatMap(({ node, path }) => {
     if (known.includes(node.source)) return []
@@ -128,6 +130,27 @@ function interconnectWords(job: MapNode): UnknownWord[] {
     const remedy = checkSpelling(nearestWord(node.source, known), keepIt)
     const fix = onlyNearestWord(node.source, known)
     return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)]
+  })
+}
+
+/** What tells the size of a model whose name does not. */
+const sizes: readonly (readonly Path[])[] = [
+  [['scale', 'parameters']],
+  [['scale', 'flops_per_sample']],
+  [['model', 'config']],
+  [
+    ['model', 'layers'],
+    ['model', 'hidden_size'],
+  ],
+]
+
+function modelWord(job: MapNode): UnknownWord[] {
+  if (sizes.some((paths) => paths.every((path) => nodeAt(job, path) !== undefined))) return []
+  return scalarsAt(job, ['model', 'name']).flatMap(({ node, path }) => {
+    if (resolveModel(node.source) !== undefined || sizeInName(node.source) !== undefined) return []
+    const message = `Unknown model "${cut(node.source)}"; its size is not known.`
+    const remedy = 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.'
+    return [unknown('manifest/unknown-model', 'notice', message, remedy, path, node)]
   })
 }
 

@@ -67,6 +67,7 @@ import manifestEmpty from './manifest/empty.ts'
 import manifestEncoding from './manifest/encoding.ts'
 import manifestInvalidValue from './manifest/invalid-value.ts'
 import manifestLimit from './manifest/limit.ts'
+import manifestNotRead from './manifest/not-read.ts'
 import manifestOtherSpelling from './manifest/other-spelling.ts'
 import manifestSpellingsDisagree from './manifest/spellings-disagree.ts'
 import manifestSyntax from './manifest/syntax.ts'
@@ -76,8 +77,8 @@ import manifestUnknownInterconnect from './manifest/unknown-interconnect.ts'
 import manifestUnknownKey from './manifest/unknown-key.ts'
 import manifestUnknownLibrary from './manifest/unknown-library.ts'
 import manifestUnknownMachine from './manifest/unknown-machine.ts'
+import manifestUnknownModel from './manifest/unknown-model.ts'
 import manifestUnknownProvider from './manifest/unknown-provider.ts'
-import manifestUnknownWord from './manifest/unknown-word.ts'
 import manifestUnreadable from './manifest/unreadable.ts'
 import manifestUnusableConfig from './manifest/unusable-config.ts'
 import modelCustomArchitecture from './model/custom-architecture.ts'
@@ -229,6 +230,7 @@ export const rules: readonly AnyRule[] = [
   manifestEncoding,
   manifestInvalidValue,
   manifestLimit,
+  manifestNotRead,
   manifestOtherSpelling,
   manifestSpellingsDisagree,
   manifestSyntax,
@@ -238,8 +240,8 @@ export const rules: readonly AnyRule[] = [
   manifestUnknownKey,
   manifestUnknownLibrary,
   manifestUnknownMachine,
+  manifestUnknownModel,
   manifestUnknownProvider,
-  manifestUnknownWord,
   manifestUnreadable,
   manifestUnusableConfig,
   modelCustomArchitecture,

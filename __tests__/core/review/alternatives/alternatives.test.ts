@@ -372,7 +372,7 @@ describe('the search for alternatives', () => {
 
   it('finds nothing where the file has mistakes that would fail it anyway', () => {
     for (const text of [
-      'framework: mxnet\nstagee: x\nhardware: tpu-v4-8\n',
+      'framework: mxnet\nstagee: production\nhardware: tpu-v4-8\n',
       'framework: mxnet\nframework: mxnet\nhardware: tpu-v4-8\n',
     ])
       expect(check(text).jobs.map(({ alternatives }) => alternatives)).toEqual([[]])

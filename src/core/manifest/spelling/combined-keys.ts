@@ -11,7 +11,6 @@ export function settled(draft: JobDraft): void {
   settleMachines(draft)
   settlePerNode(draft)
   settleEach(draft)
-  settleBatch(draft)
   settleParallelism(draft)
   settleRank(draft)
   settleTask(draft)
@@ -38,8 +37,11 @@ function settleEach(draft: JobDraft): void {
   const count = draft.get('hardware.count')
   const nodes = draft.get('hardware.nodes')
   const [each, hosts] = [count && numberAt(count), nodes && numberAt(nodes)]
-  if (count === undefined || each === undefined || hosts === undefined || each >= hosts) return
+  if (count === undefined || each === undefined || hosts === undefined) return
   const name = String(count.from.at(-1))
+  // As Vertex AI writes them: accelerators of a replica, and replicas.
+  const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(String(nodes?.from.at(-1)))
+  if (each >= hosts && !isOfReplica) return
   if (name === 'count' || /total|all|world|processes/i.test(name)) return
   draft.delete('hardware.count')
   draft.place('hardware.count', scalarAt(count.node, each * hosts), count)
@@ -106,20 +108,6 @@ function settleMachines(draft: JobDraft): void {
   if (isOwnWord || ofAccelerators || numberAt(count) === undefined) return
   draft.delete('hardware.count')
   draft.place('hardware.nodes', count.node, count)
-}
-
-/** A batch that does not divide by the devices is what each of them holds: `batch_size` says both. */
-function settleBatch(draft: JobDraft): void {
-  const batch = draft.get('scale.global_batch_size')
-  const count = draft.get('hardware.count')
-  const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
-  const devices = (count && numberAt(count)) ?? named
-  const size = batch && numberAt(batch)
-  const isOpen = batch !== undefined && !/global|total|effective/i.test(String(batch.from.at(-1)))
-  if (!isOpen || size === undefined || devices === undefined || size % devices === 0) return
-  if (draft.get('scale.micro_batch_size') !== undefined) return
-  draft.delete('scale.global_batch_size')
-  draft.place('scale.micro_batch_size', batch.node, batch)
 }
 
 /** Accelerators of each node, with the number of nodes, are `count`. */

@@ -2,31 +2,30 @@ import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
-import type { Entry, MapNode, Node, Path } from '../../text/document.ts'
-import { onlyNearestWord } from '../../text/nearest-word.ts'
+import { type Entry, type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
+import { allKeys } from '../keys/keys.ts'
+import { needsKeys } from '../keys/needs.ts'
+import { withNoun } from '../keys/nouns.ts'
 import { settled } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import {
-  impliedBy,
-  isGeneric,
-  isOfOtherMatters,
-  isOwnName,
-  isPassedOver,
-  keysNamed,
-  keysOf,
-  kindOf,
-  referenceKey,
-  sectionAsWritten,
+  type Candidate,
+  candidates,
+  candidatesWithUnit,
+  documentedNames,
+  fold,
+  isContainer,
+  meanings,
   sectionNamed,
-  sections,
   switchNamed,
-  taskOf,
+  withoutUse,
 } from './key-lookup.ts'
-import { looseWords } from './loose-words.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
 import { countsTwice, type Saying } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
-import { sayingOfSwitch, valueAt } from './switches.ts'
+import { ambiguousName, listInsteadOfWord, misspelledName, otherUnit, type ReadingProblem } from './reading-problems.ts'
+import { slipOf } from './slip.ts'
+import { sayingOfSwitch } from './switches.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
 export interface JobReading {
@@ -34,41 +33,29 @@ export interface JobReading {
   /** What is said in other words, or at another key, than the reference has: what `--fix` writes. */
   readonly values: readonly Placed[]
   readonly otherKeys: readonly Placed[]
-  /** Keys that say nothing about the choice of hardware. */
-  readonly passedOver: readonly Origin[]
+  /** What was not read, each with the place where it stands. */
+  readonly notRead: readonly Origin[]
   readonly disagreements: readonly Disagreement[]
-  /** Words where keys are expected, that say nothing that is known. */
-  readonly notUnderstood: readonly LooseWord[]
-}
-
-/** A word that stands where a section's keys are expected. */
-export interface LooseWord {
-  readonly section: string
-  readonly node: Node
+  /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
+  readonly problems: readonly ReadingProblem[]
 }
 
 /** So deep mappings of other programs are looked through. */
 const deepest = 6
 
 /**
- * Reads a job as people write it: keys and values in other spellings, in other sections and in the mappings of other
- * programs become those of the reference, each keeping its place. What is not understood stays as it is written, and
- * the schema says what is wrong with it.
+ * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
+ * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
+ * hold stays as it is written, and the schema says what is wrong with it.
  */
 export function readJob(job: MapNode): JobReading {
   const reader = new Reader()
-  reader.visit(job, { section: '', container: '', path: [], isForeign: false })
-  const { draft, passedOver, notUnderstood } = reader
+  reader.visit(job, { section: '', container: '', path: [] })
+  const { draft, notRead, problems } = reader
   settled(draft)
   const values = draft.values()
-  return {
-    node: draft.build(job),
-    values,
-    otherKeys: values.filter(isOtherKey),
-    passedOver,
-    disagreements: draft.disagreements,
-    notUnderstood,
-  }
+  const otherKeys = values.filter(isOtherKey)
+  return { node: draft.build(job), values, otherKeys, notRead, disagreements: draft.disagreements, problems }
 }
 
 /** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
@@ -76,84 +63,64 @@ const isOtherKey = ({ from, to, isPart }: Placed): boolean =>
   isPart !== true && !from.every((step, at) => String(step) === String(to[at]))
 
 interface Place {
-  /** The section of the reference whose keys are looked for first. */
+  /** The section of the reference whose keys are looked for first; `''` in the job itself. */
   readonly section: string
   /** The mapping as its author called it. */
   readonly container: string
   readonly path: Path
-  /** Inside of a mapping that is none of the reference. */
-  readonly isForeign: boolean
+  /** The mapping itself. */
+  readonly map?: MapNode
 }
 
 class Reader {
   readonly draft = new JobDraft()
-  readonly passedOver: Origin[] = []
-  readonly notUnderstood: LooseWord[] = []
+  readonly notRead: Origin[] = []
+  readonly problems: ReadingProblem[] = []
 
   visit(map: MapNode, place: Place): void {
-    for (const [name, entry] of map.entries) this.#read(name, entry, place)
+    for (const [name, entry] of map.entries) this.#read(name, { from: [...place.path, name], entry }, { ...place, map })
   }
 
-  #read(name: string, entry: Entry, place: Place, origin: Origin = { from: [...place.path, name], entry }): void {
-    // In a mapping of another program a general name (`name`, `count`) belongs to that.
-    const isTheirs = place.isForeign && isGeneric(name)
-    const reference = isTheirs ? undefined : referenceKey(place.section, name)
-    if (entry.node.kind === 'scalar' && entry.node.value === null) {
-      if (reference !== undefined && !sections.includes(reference)) this.draft.place(reference, entry.node, origin)
-      return
-    }
-    if (reference !== undefined && this.#readReference(reference, name, origin, place)) return
+  #read(name: string, origin: Origin, place: Place): void {
+    // The user's own.
+    if (/^x-/i.test(name)) return
+    const { node } = origin.entry
     const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name)
-    if (dotted !== null && keysNamed(place.section, place.container, name).length === 0) {
+    if (dotted !== null && candidates(place.section, place.container, name).length === 0) {
       const [, container = '', inner = ''] = dotted
-      const section = sectionNamed(container) || place.section
-      this.#read(inner, entry, { ...place, section, container, isForeign: true }, origin)
-      return
+      const section = sectionNamed(container)
+      if (section !== undefined || isContainer(container)) {
+        this.#read(inner, origin, { ...place, section: section ?? place.section, container: section ?? container })
+        return
+      }
     }
-    const section = sectionAsWritten(name)
-    const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === ''
-    if (section !== undefined && isSection) {
+    const named = sectionNamed(name)
+    const section = place.section === '' || place.section === named ? named : undefined
+    const isMappings = node.kind === 'map' || (node.kind === 'list' && node.items.every((item) => item.kind === 'map'))
+    if (section !== undefined && (isMappings || fold(section) === fold(name))) {
       this.#readSection(section, origin)
       return
     }
-    if (this.#readAbsence(name, origin, place)) return
-    if (this.#readNamed(name, origin, place)) return
-    if (this.#readSwitch(name, origin, place)) return
-    if (this.#readForeign(name, origin, place)) return
-    if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
-    if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
-    if (place.section === 'needs' && place.container !== '' && this.#readNeed(name, origin)) return
-    if (this.#readImplied(name, origin)) return
-    this.#leave(name, origin, place)
-  }
-
-  /** A key as the reference has it; false for a mapping where the reference has a single value. */
-  #readReference(key: string, name: string, origin: Origin, place: Place): boolean {
-    const { node } = origin.entry
-    if (sections.includes(key)) this.#readSection(key, origin)
-    else if (key === 'labels' && node.kind === 'map') this.#readLabels(node, origin)
-    else if (key === 'hardware.parallelism' && node.kind === 'map') {
-      this.draft.open(key, origin.entry)
-      this.visit(node, { ...place, section: key, container: name, path: origin.from })
-    } else if (node.kind === 'map' && key !== 'hardware.peak' && sectionNamed(name) !== undefined) return false
-    else this.#place(key, origin)
-    return true
+    const found = candidates(place.section, place.container, name)
+    if (isNull(node)) {
+      const [own] = found
+      if (own !== undefined && isReference(own, origin.from)) this.draft.place(own.path, node, origin)
+      return
+    }
+    if (node.kind === 'map') this.#readMapping(name, node, found, origin, place)
+    else if (!this.#readAbsence(found, origin) && !this.#readValue(name, found, origin, place))
+      this.#leave(name, origin, place)
   }
 
   #readSection(section: string, origin: Origin): void {
     const { node } = origin.entry
     if (node.kind === 'map') {
       this.draft.open(section, origin.entry)
-      this.visit(node, { section, container: section, path: origin.from, isForeign: false })
-    } else this.#readShorthand(section, node, origin)
-  }
-
-  #readLabels(labels: MapNode, origin: Origin): void {
-    this.draft.open('labels', origin.entry)
-    for (const [name, entry] of labels.entries) {
-      const to = ['labels', name]
-      this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to)
-    }
+      this.visit(node, { section, container: section, path: origin.from })
+      for (const kind of kindOf(origin))
+        this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
+    } else if (!isNull(node)) this.#readShorthand(section, node, origin)
+    else this.draft.open(section, origin.entry)
   }
 
   /** A word, or a list, where a section is expected. */
@@ -162,7 +129,9 @@ class Reader {
     const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
     if (section === 'team' && node.kind === 'scalar') this.draft.imply('labels.team', node, origin, ['labels', 'team'])
     else if (items.some((item) => item.kind === 'map')) this.#readItems(section, items, origin)
-    else if (key === undefined) this.#readWords(section, node, origin)
+    else if (section === 'needs') for (const item of piecesOf(node)) this.#readNeed(item, origin)
+    else if (key === undefined) this.draft.place(section, node, origin, [section])
+    else if (isNameAndNumber(section, items)) this.problems.push(listInsteadOfWord(items))
     else {
       const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
       const said = read.flatMap((each) => each ?? [])
@@ -176,89 +145,162 @@ class Reader {
   /** A list of one mapping is that mapping; of several the section can hold none. */
   #readItems(section: string, [only, ...others]: readonly Node[], origin: Origin): void {
     if (only?.kind !== 'map' || others.length > 0) {
-      this.#placeAt([section], origin.entry.node, origin)
+      this.draft.place(section, origin.entry.node, origin, [section])
       return
     }
     this.draft.open(section, origin.entry)
-    this.visit(only, { section, container: section, path: [...origin.from, 0], isForeign: false })
+    this.visit(only, { section, container: section, path: [...origin.from, 0] })
   }
 
-  /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
-  #readWords(section: string, node: Node, origin: Origin): void {
-    const { said, left } = looseWords(node)
-    for (const [key, value] of said) {
-      const entry: Entry = { key: value.range, node: value, range: value.range }
-      this.draft.place(key, value, { from: origin.from, entry })
+  /** `needs: [multi-cloud, not on-prem]`: keys that are true when they are named. */
+  #readNeed(item: Node, origin: Origin): void {
+    const text = textOf(item) ?? ''
+    const [, not, name = ''] = /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i.exec(text) ?? []
+    const [key] = candidates('needs', 'needs', name).filter(
+      ({ path }) => path.startsWith('needs.') && path !== 'needs.other_workloads',
+    )
+    const entry: Entry = { key: item.range, node: item, range: item.range }
+    const meant = slipOf(name, Object.keys(needsKeys))
+    if (key !== undefined) this.draft.place(key.path, scalarAt(item, not === undefined), { from: origin.from, entry })
+    else if (meant === undefined) this.notRead.push({ from: [...origin.from, text], entry })
+    else {
+      this.problems.push(misspelledName(name, entry, 'needs', meant))
+      this.draft.place(`needs.${meant}`, scalarAt(item, not === undefined), { from: origin.from, entry })
     }
-    for (const piece of left) this.notUnderstood.push({ section, node: piece })
+  }
+
+  /** A mapping that is no section: of degrees, of labels, a container, in the place of a switch or of a word. */
+  #readMapping(name: string, node: MapNode, found: readonly Candidate[], origin: Origin, place: Place): void {
+    const [key] = found
+    const inside: Place = { section: place.section, container: name, path: origin.from }
+    if (key?.path === 'labels') this.#readLabels(node, origin)
+    else if (key?.path === 'hardware.peak') this.draft.place(key.path, node, origin)
+    else if (key?.path === 'hardware.parallelism') {
+      this.draft.open(key.path, origin.entry)
+      this.visit(node, { ...inside, section: key.path })
+      this.#sayByMapping(name, node, origin)
+    } else if (origin.from.length > deepest) this.notRead.push(origin)
+    else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
+    else if (isContainer(name)) this.#readInside(name, node, found, inside)
+    else if (key !== undefined && isReference(key, origin.from)) this.draft.place(key.path, node, origin)
+    else if (!this.#readMisspelled(name, origin, place)) this.notRead.push(origin)
+  }
+
+  /** `optimizer: { name: adamw, lr: 1e-4 }`: the name of what the mapping is called after stands for it. */
+  #readInside(name: string, node: MapNode, found: readonly Candidate[], inside: Place): void {
+    for (const [inner, entry] of node.entries) {
+      const origin = { from: [...inside.path, inner], entry }
+      const isName = /^(?:name|type|_target_|algorithm)$/i.test(inner) && entry.node.kind !== 'map'
+      if (isName && found.length > 0) this.#readValue(name, found, origin, inside)
+      else this.#read(inner, origin, inside)
+    }
+  }
+
+  /** What a mapping in the place of a switch says: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
+  #sayByMapping(name: string, node: MapNode, origin: Origin): boolean {
+    const said = switchNamed(name)
+    if (said === undefined) return false
+    const off = ['enabled', 'device'].some((key) => {
+      const inner = node.entries.get(key)?.node
+      return inner !== undefined && flagOf(inner) === false
+    })
+    if (off) return true
+    for (const [key, value] of sayingOfSwitch(said, node)) this.draft.imply(key, value, { ...origin, isPart: true })
+    return true
+  }
+
+  #readLabels(labels: MapNode, origin: Origin): void {
+    this.draft.open('labels', origin.entry)
+    for (const [name, entry] of labels.entries) {
+      const to = ['labels', name]
+      this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to)
+    }
   }
 
   /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
-  #readAbsence(name: string, origin: Origin, { section, container }: Place): boolean {
+  #readAbsence(found: readonly Candidate[], origin: Origin): boolean {
     const { node } = origin.entry
-    if (flagOf(node) !== false || !keysNamed(section, container, name).includes('hardware.accelerator')) return false
-    if (/^(?:gpus?|accelerators?)$/i.test(name)) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
-    else this.passedOver.push(origin)
+    if (flagOf(node) !== false || !found.some(({ path }) => path === 'hardware.accelerator')) return false
+    this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
     return true
   }
 
-  /** The first key of the reference that the name may stand for and whose values can hold what is written. */
-  #readNamed(name: string, origin: Origin, { section, container }: Place): boolean {
+  /** The one key that the name stands for; of two that share it the one whose kind of value this is. */
+  #readValue(name: string, found: readonly Candidate[], origin: Origin, place: Place): boolean {
     const { node } = origin.entry
-    const keys = keysNamed(section, container, name)
-    if (node.kind === 'map') {
-      if (!keys.includes('labels')) return false
-      this.#readLabels(node, origin)
-      return true
-    }
-    const values = keys.filter((key) => !sections.includes(key))
-    // What holds any text is asked last.
-    for (const key of [...values.filter((key) => !isOpen(key)), ...values.filter(isOpen)]) {
-      const said = understood(key, withUnitOf(name, node))
-      // A name that nobody knows is what is left when no other key can hold it.
-      const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name'
-      if (said === undefined || (isGuess && values.length > 1)) continue
-      if (key === 'framework.libraries' && isPassedOver(name) && !isSoftware(node)) continue
+    const withUnit = found.length === 0 ? candidatesWithUnit(place.section, place.container, name) : []
+    const all = found.length > 0 ? found : withUnit
+    const value = withUnit.length > 0 ? withUnitOf(name, node) : node
+    const counted = all.find(({ path }) => isCounted(path) && withNoun(textOf(node) ?? '') !== undefined)
+    const inOrder = [...(counted === undefined ? [] : [counted]), ...all]
+    for (const { path } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
+      const said = understood(path, value)
+      if (said === undefined || (path === 'framework.libraries' && all.length > 1 && !isSoftware(node))) continue
       this.#say(said, origin)
       return true
     }
-    return false
-  }
-
-  #readSwitch(name: string, origin: Origin, { section, container }: Place): boolean {
-    const said = switchNamed(container, name) ?? switchNamed(section, name)
-    const isOn =
-      said && (flagOf(origin.entry.node) ?? (/offload/i.test(name) && isSaid(origin.entry.node) ? true : undefined))
-    if (said === undefined || isOn === undefined) return false
-    if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin)
-    else this.passedOver.push(origin)
+    if (this.#readSwitch(name, origin)) return true
+    const sure = all.filter(({ onlyIfFits }) => !onlyIfFits)
+    const isNumber = /^[-\d]/.test(textOf(node) ?? '')
+    const key = sure.find(({ path }) => isNumber === isCounted(path)) ?? sure[0]
+    if (key === undefined) return false
+    const problem = otherUnit(key.path, value)
+    if (problem !== undefined) this.problems.push({ ...problem, path: key.path.split('.') })
+    else this.draft.place(key.path, node, origin)
     return true
   }
 
-  /** A mapping of another program, or a list of one. */
-  #readForeign(name: string, origin: Origin, place: Place): boolean {
+  #readSwitch(name: string, origin: Origin): boolean {
     const { node } = origin.entry
-    const inner = node.kind === 'list' && node.items.length === 1 ? (node.items[0] as Node) : node
-    const section = sectionNamed(name)
-    if (inner.kind !== 'map' || section === undefined || origin.from.length > deepest) return false
-    const path = inner === node ? origin.from : [...origin.from, 0]
-    this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true })
-    for (const [key, value] of impliedBy(name))
-      this.draft.imply(key, valueAt(key, value, node), { ...origin, isPart: true })
+    const said = switchNamed(name)
+    const isOn = flagOf(node) ?? (isSettings(name, node) ? true : undefined)
+    if (said === undefined || isOn === undefined) return false
+    const stage = /zero[\s_-]*([123])(?!\d)/i.exec(textOf(node) ?? '')?.[1]
+    const layout: Saying = stage === undefined ? [] : [['hardware.parallelism', scalarAt(node, `zero-${stage}`)]]
+    if (isOn) this.#say([...sayingOfSwitch(said, node), ...layout], origin)
+    return true
+  }
+
+  /** What is neither a key nor a name for one: a slip, a word that may mean several keys, or simply not read. */
+  #leave(name: string, origin: Origin, place: Place): void {
+    const bare = withoutUse(name)
+    const ofFlag = bare === name ? [] : candidates(place.section, place.container, bare)
+    if (ofFlag.length > 0 && flagOf(origin.entry.node) !== undefined && this.#readValue(bare, ofFlag, origin, place))
+      return
+    if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
+    if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
+    if (this.#readMisspelled(name, origin, place)) return
+    const meant = place.container === '' || place.container === place.section ? meanings(name) : []
+    if (meant.some((path) => readValue(path, origin.entry.node) !== undefined))
+      this.problems.push(ambiguousName(name, origin.entry, meant))
+    else if (place.section === 'team' && /^name$/i.test(name))
+      this.draft.imply('labels.team', origin.entry.node, origin, ['labels', 'team'])
+    else this.notRead.push(origin)
+  }
+
+  /** One edit from a documented name, with a value that its key accepts: an error, and read as it is meant. */
+  #readMisspelled(name: string, origin: Origin, place: Place): boolean {
+    const { entry } = origin
+    const meant = slipOf(name, documentedNames(place.section))
+    if (meant === undefined || meanings(name).length > 0) return false
+    const section = place.section === '' ? sectionNamed(meant) : undefined
+    const [key] = candidates(place.section, place.container, meant)
+    const isAccepted = section === undefined ? accepts(key?.path, entry.node) : isSection(section, entry.node)
+    if (!isAccepted) return false
+    this.problems.push(misspelledName(name, entry, place.section, meant))
+    // Beside the key itself nobody can tell which of the two values is meant.
+    if (place.map?.entries.has(meant) === true) return true
+    const from = [...origin.from.slice(0, -1), meant]
+    this.#read(meant, { from, entry }, place)
     return true
   }
 
   /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
   #readHardwareKey(name: string, origin: Origin): boolean {
     const { key: range, node } = origin.entry
-    const text = textOf(node)
-    if (text === undefined) return false
     const times = readValue('hardware.count', node)
-    if (
-      times !== undefined &&
-      resolveAccelerator(name)?.count === undefined &&
-      (resolveAccelerator(name)?.candidates.length ?? 0) > 0
-    ) {
+    const part = resolveAccelerator(name)
+    if (times !== undefined && part?.count === undefined && (part?.candidates.length ?? 0) > 0) {
       this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin)
       return true
     }
@@ -266,32 +308,6 @@ class Reader {
     const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
     if (provider === undefined || said === undefined) return false
     this.#say([...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
-    return true
-  }
-
-  /** A wish as a key: `needs: { bitsandbytes: yes }`. */
-  #readNeed(name: string, origin: Origin): boolean {
-    const { key: range, node } = origin.entry
-    if (onlyNearestWord(name, keysOf('needs')) !== undefined || isPassedOver(name)) return false
-    if (flagOf(node) !== false) {
-      const { said, left } = looseWords(scalarAt({ range }, name))
-      if (said.length > 0) this.#say(said, origin)
-      for (const piece of left) this.notUnderstood.push({ section: 'needs', node: piece })
-    }
-    return true
-  }
-
-  /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
-  #readImplied(name: string, origin: Origin): boolean {
-    const text = textOf(origin.entry.node)
-    // What a mapping of GPUs implies, a word that nobody understands does not.
-    const implied = impliedBy(name).filter(([key]) => key !== 'hardware.kind')
-    if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0) return false
-    const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1]
-    const said = implied.map(([key, value]) => [key, valueAt(key, value, origin.entry.node)] as const)
-    const word: Saying =
-      stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]]
-    this.#say([...said, ...word], origin)
     return true
   }
 
@@ -312,77 +328,58 @@ class Reader {
     return true
   }
 
-  /**
-   * What is not understood. A key of the reference, or one that is near to it, stays as it is written, so that the
-   * schema refuses it; what another program's key says is named as not understood, or passed over where it says nothing.
-   */
-  #leave(name: string, origin: Origin, place: Place): void {
-    const { node } = origin.entry
-    const keys = keysNamed(place.section, place.container, name).filter((each) => !sections.includes(each))
-    const [key] = keys
-    const isReference = referenceKey(place.section, name) !== undefined
-    const isWish = key?.startsWith('needs.') === true && place.section !== 'needs'
-    const isMapping = key === undefined && node.kind !== 'map' && sectionNamed(name) !== undefined
-    const isTheirName = isPassedOver(name) && !isOwnName(place.section, place.container, name)
-    if (place.section === 'team' && /^name$/i.test(name) && node.kind === 'scalar')
-      this.draft.imply('labels.team', node, origin, ['labels', 'team'])
-    else if (isTheirName || isWish || isMapping) this.passedOver.push(origin)
-    else if (key !== undefined && node.kind !== 'map') {
-      const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine')
-      const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each))
-      if (named !== undefined || isReference) this.draft.place(named ?? key, node, origin)
-      else if (flagOf(node) === false) this.passedOver.push(origin)
-      else this.notUnderstood.push({ section: name, node })
-    } else if (place.isForeign || isOfOther(name, place.section)) this.passedOver.push(origin)
-    else this.#placeAt(place.section === '' ? origin.from : [...place.section.split('.'), name], node, origin)
-  }
-
-  #place(key: string, origin: Origin): void {
-    const said = understood(key, origin.entry.node)
-    if (said === undefined) this.draft.place(key, origin.entry.node, origin)
-    else this.#say(said, origin)
-  }
-
-  #placeAt(to: Path, node: Node, origin: Origin): void {
-    this.draft.place(to.join('.'), node, origin, to)
-  }
-
   #say(said: Saying, origin: Origin): void {
-    const task = taskOf(String(origin.from.at(-1)))
-    if (task !== undefined) this.draft.imply('task', scalarAt(origin.entry.node, task), { ...origin, isPart: true })
-    // Understood, and nothing about the choice of hardware.
-    if (said.length === 0) this.passedOver.push(origin)
-    const kind = kindOf(String(origin.from.at(-1)))
-    const [first] = said
+    // A value that says nothing that is known, such as what the model solves at `task`.
+    if (said.length === 0) this.notRead.push(origin)
     // Eight GPUs are GPUs, whatever else is left open.
-    if (kind !== undefined && first?.[0].startsWith('hardware.'))
-      this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
+    if (said[0]?.[0].startsWith('hardware.'))
+      for (const kind of kindOf(origin))
+        this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
+    const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
+    if (isTuning) this.draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
     for (const [at, [key, node]] of said.entries())
       this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
   }
 }
 
-/** About other matters, and no mistake in typing a key of the section. */
-const isOfOther = (name: string, section: string): boolean =>
-  isOfOtherMatters(name) && onlyNearestWord(name, keysOf(section)) === undefined
+/** `deepspeed: ds_config_zero3.json` and `offload_optimizer: cpu` turn the switch on. */
+const isSettings = (name: string, node: Node): boolean =>
+  /offload/i.test(name) ? textOf(node) !== undefined : /\.(?:json|ya?ml)$|zero[\s_-]*[123]/i.test(textOf(node) ?? '')
 
-/** Keys that hold any text. */
-const isOpen = (key: string): boolean =>
-  [
-    'name',
-    'group',
-    'evidence',
-    'model.name',
-    'model.config',
-    'framework.version',
-    'hardware.region',
-    'team.tools',
-  ].includes(key) || key === 'framework.libraries'
+/** The keys beside that which turns the switch on. */
+const withoutSwitch = (map: MapNode): MapNode =>
+  withEntries(
+    map,
+    ['enabled', 'device'].map((key) => [key, undefined]),
+  )
 
-/** A place to offload to: a word, or a mapping with the device (`{ device: cpu }`). */
-const isSaid = (node: Node): boolean =>
-  textOf(node) !== undefined ||
-  (node.kind === 'map' && /^(?:cpu|nvme)$/i.test(textOf(node.entries.get('device')?.node) ?? ''))
+/** `[A100, 32]`. */
+const isNameAndNumber = (section: string, items: readonly Node[]): boolean =>
+  section === 'hardware' && items.length === 2 && /^\d+$/.test(textOf(items[1]) ?? '')
+
+const accepts = (path: string | undefined, node: Node): boolean =>
+  path !== undefined &&
+  (node.kind === 'map' ? ['hardware.parallelism', 'labels'].includes(path) : understood(path, node) !== undefined)
+
+/** A mapping, or a word that is certainly of the section: any text may be the name of a model. */
+function isSection(section: string, node: Node): boolean {
+  const word = shorthands[section]
+  return node.kind === 'map' || (word !== undefined && section !== 'model' && sayingOf(word, node) !== undefined)
+}
+
+const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
+
+/** Whether the key is written as the reference has it, in its place. */
+const isReference = ({ path }: Candidate, from: Path): boolean => path === from.join('.')
+
+const isCounted = (path: string): boolean => /^hardware\.(?:count|nodes|slices|per_node)$/.test(path)
+
+/** Of keys that share a name the one with the fewest words is asked first, and one that holds any text last. */
+function openness(path: string): number {
+  const kind = allKeys.get(path)?.kind
+  if (kind === 'word') return 0
+  return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1
+}
 
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node: Node): boolean => {
@@ -390,9 +387,11 @@ const isSoftware = (node: Node): boolean => {
   return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined
 }
 
-/** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
-const isNamed = (key: string): boolean =>
-  ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key)
+/** The kind of accelerator that the name of a key names (`num_gpus`). */
+const kindOf = ({ from }: Origin): readonly string[] => {
+  const name = String(from.at(-1))
+  return /gpu/i.test(name) ? ['gpu'] : /tpu/i.test(name) ? ['tpu'] : []
+}
 
 const shorthands: Readonly<Record<string, string>> = {
   framework: 'framework.name',
@@ -406,4 +405,13 @@ function anywhere(section: string, node: Node): Saying | undefined {
   const text = textOf(node)
   if (section !== 'hardware' || text === undefined) return undefined
   return resolveProvider(text) === undefined ? undefined : [['hardware.provider', node]]
+}
+
+/** The items of a list, or what stands between separators of a text. */
+function piecesOf(written: Node): readonly Node[] {
+  if (written.kind === 'list') return written.items
+  const text = textOf(written) ?? ''
+  if (text.length > 256) return [written]
+  const parts = text.split(/\s*[,;+]\s*/).filter((part) => part !== '')
+  return parts.map((part) => (part === text ? written : scalarAt(written, part)))
 }

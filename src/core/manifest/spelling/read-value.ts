@@ -4,17 +4,11 @@ import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { resolvePhrase, resolveWord, type Vocabulary, wordsInPhrase } from '../../catalog/value-spellings.ts'
 import type { ListNode, Node, ScalarNode } from '../../text/document.ts'
-import {
-  parseAmount,
-  parseBytes,
-  parseCount,
-  parseCountOrNone,
-  parseDuration,
-  parseMoney,
-  parseShare,
-  type Quantity,
-} from '../../text/quantity.ts'
+import { parseBytes, parseCount, parseMoney, type Quantity } from '../../text/quantity.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
+import { parserOf } from '../key-schema.ts'
+import type { Key } from '../keys/key.ts'
+import { allKeys } from '../keys/keys.ts'
 
 /** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
 export type ReadValue = (written: Node) => Node | undefined
@@ -140,16 +134,6 @@ const quantity =
     return text !== undefined && parse(text).ok ? written : undefined
   }
 
-const count: ReadValue = (written) => {
-  const text = textOf(written)
-  if (written.kind === 'scalar' && typeof written.value === 'number') return written
-  if (text !== undefined) return parseCount(text).ok ? written : multiplied(written, text)
-  // Numbers of devices, such as `[0, 1, 2, 3]`.
-  const isList = written.kind === 'list' && written.items.length > 1
-  const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? ''))
-  return numbers ? scalarAt(written, written.items.length) : undefined
-}
-
 /** `2 x 8`, `4 nodes x 8 GPUs`. */
 function multiplied(written: Node, text: string): Node | undefined {
   const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? []
@@ -213,9 +197,6 @@ const checkpointing: ReadValue = (written) => {
   return scalarAt(written, found === 'selective' ? found : found === true || found === 'true')
 }
 
-/** Number formats that a number of bits names, as Lightning has them. */
-const precision = word('precision')
-
 const zeroStage: ReadValue = (written) => {
   const stage = /^(?:zero|stage)?[\s_-]*([123])$/i.exec(textOf(written) ?? '')?.[1]
   return stage === undefined ? undefined : scalarAt(written, Number(stage))
@@ -242,95 +223,74 @@ const memory: ReadValue = (written) => {
   return quantity(parseBytes)(written)
 }
 
-const amount = quantity(parseAmount)
-const readers: Readonly<Record<string, ReadValue>> = {
-  task: word('task'),
-  stage: word('stage'),
-  name: plain,
-  group: plain,
-  evidence: list,
+/** `512x512` of an image is 512. */
+const side: ReadValue = (written) => {
+  const [, one, other] = /^(\d{1,6})\s*[x×*]\s*(\d{1,6})$/i.exec(textOf(written) ?? '') ?? []
+  return one !== undefined && one === other ? scalarAt(written, Number(one)) : quantity(parseCount)(written)
+}
+
+/** Numbers of devices, such as `[0, 1, 2, 3]`; `2 x 8`, `4 nodes x 8 GPUs`. */
+const ofHardware =
+  (key: Key): ReadValue =>
+  (written) => {
+    const isList = written.kind === 'list' && written.items.length > 1
+    if (isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? '')))
+      return scalarAt(written, written.items.length)
+    return quantity(parserOf(key) ?? parseCount)(written) ?? multiplied(written, textOf(written) ?? '')
+  }
+
+/** Keys whose values are written in more ways than their kind has. */
+const ofKeys: Readonly<Record<string, ReadValue>> = {
   'framework.name': known((text) => resolveFramework(text) ?? resolveLibrary(text)),
-  'framework.version': plain,
-  'framework.libraries': list,
-  'scale.size': word('size'),
-  'scale.parameters': amount,
-  'scale.active_parameters': amount,
-  'scale.embedding_parameters': amount,
-  'scale.tokens': amount,
-  'scale.samples': amount,
-  'scale.dataset_size': quantity(parseBytes),
-  'scale.global_batch_size': quantity(parseCount),
-  'scale.global_batch_tokens': amount,
-  'scale.micro_batch_size': quantity(parseCount),
-  'scale.sequence_length': quantity(parseCount),
-  'scale.gradient_accumulation_steps': quantity(parseCount),
-  'scale.steps': quantity(parseCount),
-  'scale.epochs': amount,
-  'scale.flops_per_sample': amount,
-  'scale.users': amount,
-  'model.architecture': word('architecture'),
-  'model.name': plain,
-  'model.config': plain,
-  'model.architecture_locked': flag,
   'model.dynamic_shapes': shapes,
-  'model.dynamic_control_flow': flag,
-  'model.custom_ops': flag,
-  'model.custom_kernels': customKernels,
-  'model.precision': precision,
-  'model.weights_precision': precision,
-  'model.optimizer_precision': precision,
-  'model.method': word('method'),
-  'model.layers': quantity(parseCount),
-  'model.hidden_size': quantity(parseCount),
-  'model.heads': quantity(parseCount),
-  'model.kv_heads': quantity(parseCount),
-  'model.head_dim': quantity(parseCount),
-  'model.vocabulary': quantity(parseCountOrNone),
-  'model.image_size': quantity(parseCount),
-  'model.lora_rank': quantity(parseCount),
-  'model.optimizer': word('optimizer'),
-  'model.activation_checkpointing': checkpointing,
-  'model.attention': word('attention'),
-  'hardware.kind': word('kind'),
-  'hardware.accelerator': known(resolveAccelerator),
-  'hardware.machine': known(resolveMachine),
-  'hardware.count': count,
-  'hardware.per_node': count,
-  'hardware.cores': count,
-  'hardware.nodes': count,
-  'hardware.slices': count,
-  'hardware.topology': topology,
-  'hardware.provider': known(resolveProvider),
-  'hardware.region': plain,
-  'hardware.interconnect': words('interconnect', { isOpen: true }),
-  'hardware.parallelism': word('parallelism'),
+  'model.image_size': side,
   'hardware.spot': spot,
   'hardware.memory': memory,
-  'hardware.offload': words('offload'),
-  'hardware.parallelism.data': count,
-  'hardware.parallelism.fsdp': count,
-  'hardware.parallelism.tensor': count,
-  'hardware.parallelism.pipeline': count,
-  'hardware.parallelism.context': count,
-  'hardware.parallelism.expert': count,
-  'hardware.parallelism.zero': zeroStage,
-  'hardware.parallelism.sequence': flag,
-  'team.cuda': word('skill'),
-  'team.xla': word('skill'),
-  'team.tools': list,
-  'team.optimization_time': quantity(parseDuration),
-  'team.getting_started': flag,
-  'needs.other_workloads': list,
-  'operations.queue_time': quantity(parseDuration),
-  'operations.max_queue_time': quantity(parseDuration),
-  'operations.deadline': quantity(parseDuration),
-  'operations.utilization': quantity(parseShare),
-  'operations.input_pipeline': word('inputPipeline'),
-  'operations.benchmarked': flag,
-  'operations.budget': quantity(parseMoney),
   'operations.price_per_chip_hour': hourlyPrice,
   'operations.saves_checkpoints': saves,
 }
+
+const catalogs = {
+  framework: resolveFramework,
+  library: resolveLibrary,
+  accelerator: resolveAccelerator,
+  machine: resolveMachine,
+  provider: resolveProvider,
+  model: () => true,
+} as const
+
+function readerOf(key: Key): ReadValue | undefined {
+  const parse = parserOf(key)
+  switch (key.kind) {
+    case 'count':
+      return /^(?:accelerators|nodes|slices)$/.test(key.of) ? ofHardware(key) : quantity(parse ?? parseCount)
+    case 'word':
+    case 'parallelism':
+      return word(key.kind === 'word' ? key.words : 'parallelism')
+    case 'words':
+      return words(key.words)
+    case 'open-words':
+      return words(key.words, { isOpen: true })
+    case 'name':
+      return key.of === 'model' ? plain : known(catalogs[key.of])
+    case 'flag-or-words':
+      return customKernels
+    default:
+      return parse === undefined ? others[key.kind] : quantity(parse)
+  }
+}
+
+const others: Readonly<Partial<Record<Key['kind'], ReadValue>>> = {
+  flag,
+  text: plain,
+  version: plain,
+  list,
+  topology,
+  'flag-or-word': checkpointing,
+  'zero-stage': zeroStage,
+}
+
+const readers = new Map([...allKeys].map(([path, key]) => [path, ofKeys[path] ?? readerOf(key)]))
 
 /** Units that the name of a key holds, such as `deadline_days`. */
 const unitsOfNames: readonly (readonly [end: RegExp, unit: string])[] = [
@@ -360,5 +320,5 @@ export function withUnitOf(name: string, written: Node): Node {
 
 /** Reads a value of a key of the reference (`hardware.count`), in whatever spelling; undefined where it is not understood. */
 export function readValue(key: string, written: Node): Node | undefined {
-  return (Object.hasOwn(readers, key) ? readers[key] : key.startsWith('needs.') ? flag : undefined)?.(written)
+  return readers.get(key)?.(written)
 }

@@ -1,5 +1,10 @@
+import { parallelismKeys } from '../../manifest/keys/hardware.ts'
+import { jobKeys as atTop, nameKey } from '../../manifest/keys/job.ts'
+import type { Key, Keys, VariableType } from '../../manifest/keys/key.ts'
+import { keysOfSections } from '../../manifest/keys/keys.ts'
+
 /** What a key of a job holds in a condition. `labels` is a mapping from text to text. */
-export type KeyType = 'text' | 'number' | 'flag' | 'texts' | 'labels'
+export type KeyType = Exclude<VariableType, 'money'>
 export interface Section {
   readonly [key: string]: KeyType | Section
 }
@@ -7,110 +12,50 @@ export interface Section {
 const range: Section = { low: 'number', high: 'number' }
 const money: Section = { amount: 'number', currency: 'text' }
 
-/** The keys that a condition can read below `job`, by the names of the manifest. */
-export const jobKeys: Section = {
-  name: 'text',
-  task: 'text',
-  stage: 'text',
-  group: 'text',
-  labels: 'labels',
-  framework: { name: 'texts', version: 'text', libraries: 'texts' },
-  scale: {
-    size: 'text',
-    parameters: 'number',
-    active_parameters: 'number',
-    embedding_parameters: 'number',
-    tokens: 'number',
-    samples: 'number',
-    dataset_size: 'number',
-    global_batch_size: 'number',
-    global_batch_tokens: 'number',
-    micro_batch_size: 'number',
-    sequence_length: 'number',
-    gradient_accumulation_steps: 'number',
-    steps: 'number',
-    epochs: 'number',
-    flops_per_sample: 'number',
-    users: 'number',
-  },
-  model: {
-    name: 'text',
-    architecture: 'text',
-    architecture_locked: 'flag',
-    dynamic_shapes: 'flag',
-    dynamic_control_flow: 'flag',
-    custom_ops: 'flag',
-    custom_kernels: 'flag',
-    custom_kernel_kinds: 'texts',
-    precision: 'text',
-    weights_precision: 'text',
-    optimizer_precision: 'text',
-    method: 'text',
-    optimizer: 'text',
-    activation_checkpointing: 'flag',
-    attention: 'text',
-    layers: 'number',
-    hidden_size: 'number',
-    heads: 'number',
-    kv_heads: 'number',
-    head_dim: 'number',
-    vocabulary: 'number',
-    image_size: 'number',
-    lora_rank: 'number',
-  },
+/** What a condition reads of a value of each kind. */
+function typeOf(key: Key): VariableType {
+  switch (key.kind) {
+    case 'count':
+    case 'count-or-none':
+    case 'amount':
+    case 'bytes':
+    case 'duration':
+    case 'share':
+    case 'zero-stage':
+      return 'number'
+    case 'money':
+    case 'labels':
+      return key.kind
+    case 'flag':
+    case 'flag-or-word':
+    case 'flag-or-words':
+      return 'flag'
+    case 'list':
+    case 'names':
+    case 'words':
+    case 'open-words':
+      return 'texts'
+    default:
+      return 'text'
+  }
+}
+
+const variablesOf = (keys: Keys): Section =>
+  Object.fromEntries(
+    Object.entries(keys).flatMap(([name, key]) => {
+      if (key.variable === 'none' || key.kind === 'parallelism') return []
+      const type = key.variable?.type ?? typeOf(key)
+      return [[key.variable?.name ?? name, type === 'money' ? money : type]]
+    }),
+  )
+
+/** What is derived for a job beside what it declares. */
+const derived: Section = {
+  model: { custom_kernel_kinds: 'texts' },
   hardware: {
-    accelerator: 'texts',
-    kind: 'text',
     vendor: 'text',
     memory_gib: 'number',
-    count: 'number',
-    nodes: 'number',
-    slices: 'number',
-    machine: 'text',
-    provider: 'text',
-    region: 'text',
-    offload: 'texts',
-    topology: 'text',
-    interconnect: 'texts',
-    parallelism: {
-      strategy: 'text',
-      data: 'number',
-      fsdp: 'number',
-      tensor: 'number',
-      pipeline: 'number',
-      context: 'number',
-      expert: 'number',
-      zero: 'number',
-      sequence: 'flag',
-    },
-    spot: 'flag',
-  },
-  needs: {
-    multi_cloud: 'flag',
-    avoid_lock_in: 'flag',
-    on_prem: 'flag',
-    edge: 'flag',
-    own_hardware: 'flag',
-    interactive_debugging: 'flag',
-    low_level_control: 'flag',
-    energy_efficiency: 'flag',
-    community_support: 'flag',
-    containers: 'flag',
-    price_control: 'flag',
-    max_throughput: 'flag',
-    other_workloads: 'texts',
-  },
-  team: { cuda: 'text', xla: 'text', optimization_time: 'number', getting_started: 'flag', tools: 'texts' },
-  operations: {
-    queue_time: 'number',
-    max_queue_time: 'number',
-    deadline: 'number',
-    utilization: 'number',
-    input_pipeline: 'text',
-    benchmarked: 'flag',
-    budget: money,
-    price_per_chip_hour: money,
-    saves_checkpoints: 'flag',
+    parallelism: { strategy: 'text', ...variablesOf(parallelismKeys) },
   },
   sizing: {
     fits: 'text',
@@ -119,4 +64,17 @@ export const jobKeys: Section = {
     cost: { ...range, currency: 'text' },
     energy_kwh: range,
   },
+}
+
+/** The keys that a condition can read below `job`: those of the manifest, by its names, and what is derived. */
+export const jobKeys: Section = {
+  ...variablesOf(nameKey),
+  ...variablesOf(atTop),
+  ...Object.fromEntries(
+    Object.entries(keysOfSections).map(([name, keys]) => [
+      name,
+      { ...variablesOf(keys), ...(derived[name] as Section | undefined) },
+    ]),
+  ),
+  sizing: derived['sizing'] as Section,
 }

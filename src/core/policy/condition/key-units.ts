@@ -1,15 +1,16 @@
+import type { Kind } from '../../manifest/keys/key.ts'
+import { keys } from '../../manifest/keys/keys.ts'
 import { quantityFunctions } from './functions.ts'
 import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
 
+const unitsOfKinds: Readonly<Partial<Record<Kind, string>>> = { bytes: 'bytes', duration: 'hours', share: 'share' }
+
 /** What the number of a key counts, where a quantity of another unit could be mistaken for it. */
 const units: Readonly<Record<string, string>> = {
-  'scale.dataset_size': 'bytes',
+  ...Object.fromEntries(
+    [...keys].flatMap(([path, { kind }]) => (unitsOfKinds[kind] ? [[path, unitsOfKinds[kind]]] : [])),
+  ),
   'hardware.memory_gib': 'GiB',
-  'team.optimization_time': 'hours',
-  'operations.queue_time': 'hours',
-  'operations.max_queue_time': 'hours',
-  'operations.deadline': 'hours',
-  'operations.utilization': 'share',
   'sizing.hours.low': 'hours',
   'sizing.hours.high': 'hours',
   'sizing.hours.likely': 'hours',

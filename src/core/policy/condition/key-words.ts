@@ -1,9 +1,9 @@
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { accelerators } from '../../catalog/accelerators/index.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
-import { resolveWord } from '../../catalog/value-spellings.ts'
+import { resolveWord, wordsOf } from '../../catalog/value-spellings.ts'
 import { knownWords } from '../../manifest/problem.ts'
-import { namedJobSchema, parallelismWords } from '../../manifest/schema.ts'
+import { namedJobSchema } from '../../manifest/schema.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { list } from '../../text/wording.ts'
 import { excerpt } from '../excerpt.ts'
@@ -17,7 +17,7 @@ export type Elements = ReadonlyMap<string, string>
 const derived: Readonly<Record<string, () => readonly string[] | undefined>> = {
   'hardware.kind': () => [...new Set(accelerators.map(({ kind }) => kind))].sort(),
   'hardware.vendor': () => [...new Set(accelerators.map(({ vendor }) => vendor))].sort(),
-  'hardware.parallelism.strategy': () => parallelismWords,
+  'hardware.parallelism.strategy': () => wordsOf('parallelism'),
   'model.custom_kernel_kinds': () => knownWords(namedJobSchema, ['model', 'custom_kernels']),
   'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
 }

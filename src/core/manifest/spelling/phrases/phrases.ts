@@ -5,7 +5,7 @@ import { hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
 import { parallelism } from './parallelism.ts'
 import type { Saying } from './saying.ts'
-import { amountOf, scale, variableLength } from './scale.ts'
+import { scale } from './scale.ts'
 import { taskOrStage } from './task-or-stage.ts'
 import { attention, method, precision } from './training.ts'
 
@@ -21,8 +21,6 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'task' || key === 'stage') return taskOrStage(key, written)
   if (key === 'model.method') return method(written)
   if (key === 'model.attention') return attention(written)
-  if (key === 'scale.sequence_length') return amountOf(key, written) ?? variableLength(written)
-  if (key.startsWith('scale.')) return amountOf(key, written)
   // A day says nothing without knowing today's.
   if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? '')) return []
   return undefined

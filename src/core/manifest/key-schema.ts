@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { type Vocabulary, wordsOf } from '../catalog/value-spellings.ts'
+import {
+  parseAmount,
+  parseBytes,
+  parseCount,
+  parseCountOrNone,
+  parseDuration,
+  parseFlopsPerSecond,
+  parseMoney,
+  parseShare,
+  type Quantity,
+} from '../text/quantity.ts'
+import { described } from './described-schema.ts'
+import type { Key, Kind } from './keys/key.ts'
+import { countsOther } from './keys/nouns.ts'
+import { quantity } from './quantity-schema.ts'
+
+const ofKinds: Readonly<Partial<Record<Kind, (text: string) => Quantity<unknown>>>> = {
+  count: parseCount,
+  'count-or-none': parseCountOrNone,
+  amount: parseAmount,
+  bytes: parseBytes,
+  duration: parseDuration,
+  share: parseShare,
+  money: parseMoney,
+}
+
+/** How the quantity of a key is read; undefined where it holds none. A number of something else is none of the key's. */
+export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | undefined {
+  const parse = ofKinds[key.kind]
+  if (parse === undefined) return undefined
+  const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined
+  return (text) => {
+    const problem = `"${text}" is not one`
+    if (of !== undefined && countsOther(text, of)) return { ok: false, problem, expected: 'a plain number' }
+    const read = parse(text)
+    // Elsewhere `1,5B` is one and a half billion, and `1,500` may be either.
+    const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim())
+    return isComma ? { ok: false, problem, expected: text.trim().replace(',', '.') } : read
+  }
+}
+
+const words = (vocabulary: Vocabulary) => z.enum(wordsOf(vocabulary))
+const text = z.string
+const texts = () => z.array(z.string())
+/** Text that YAML may take for a number or a switch. */
+const asText = (...also: z.ZodMiniType[]) => z.pipe(z.union([z.string(), z.number(), ...also]), z.transform(String))
+
+/** The schema of one key's value, without what is said of it. */
+function bareSchema(key: Key): z.ZodMiniType {
+  switch (key.kind) {
+    case 'flag':
+      return z.boolean()
+    case 'text':
+    case 'name':
+      return text()
+    case 'names':
+      return z.union([text(), texts()])
+    case 'list':
+      return texts()
+    case 'version':
+      return asText()
+    case 'word':
+      return words(key.words)
+    case 'words':
+      return z.union([words(key.words), z.array(words(key.words))])
+    case 'open-words':
+      return z.union([words(key.words), text(), z.array(z.union([words(key.words), text()]))])
+    case 'flag-or-word':
+      return z.union([z.boolean(), z.literal('selective')])
+    case 'flag-or-words':
+      return z.union([z.boolean(), z.array(words(key.words))])
+    case 'zero-stage':
+      return z.union([z.literal(1), z.literal(2), z.literal(3)])
+    case 'topology':
+      return text().check(z.regex(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/))
+    case 'labels':
+      return z.record(z.string(), asText(z.boolean()))
+    case 'peak':
+      return z.partialRecord(
+        words('precision'),
+        quantity(parseFlopsPerSecond, 'Operations per second, without sparsity.', ['500TFLOPS']),
+      )
+    default:
+      throw new Error(`${key.kind} has no schema of its own.`)
+  }
+}
+
+/** The schema of one key, with its sentence. */
+export function keySchema(key: Key): z.ZodMiniType {
+  const parse = parserOf(key)
+  if (parse !== undefined) return quantity(parse, key.help, [...(key.examples ?? [])])
+  return described(bareSchema(key), {
+    description: key.help,
+    ...(key.default !== undefined && { default: key.default }),
+  })
+}

@@ -1,0 +1,27 @@
+/**
+ * Mappings that say nothing by themselves: each of their keys is looked up by its own name, as if it stood in the job.
+ * Any other mapping is not read, as a whole.
+ */
+export const containers =
+  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config'
+
+/** Names that say too little inside of a mapping that is no section: there they are not read. */
+export const generic =
+  'name, version, size, kind, type, memory, config, data, steps, count, num, group, labels, tags, evidence, samples, context, region, zone, title, job, status, phase, environment, env, tier, goal, purpose, objective, host, location, where, service, site, vendor, node, nodes_per, device, link, shape, backend, engine, runtime, launcher, cost, tools, images, rows, records, examples'
+
+/** Names that people use for several things: no key is guessed from them, and an error names those that may be meant. */
+export const ambiguous: Readonly<Record<string, readonly string[]>> = {
+  size: ['scale.size', 'scale.parameters', 'scale.dataset_size'],
+  type: ['hardware.accelerator', 'hardware.kind', 'task', 'model.architecture'],
+  kind: ['hardware.kind', 'task', 'model.architecture'],
+  mode: ['task', 'stage', 'hardware.parallelism'],
+  data: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
+  dataset: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
+  length: ['scale.sequence_length'],
+  memory: ['hardware.memory'],
+  time: ['operations.deadline', 'operations.queue_time'],
+  duration: ['operations.deadline'],
+  cost: ['operations.budget', 'operations.price_per_chip_hour'],
+  price: ['operations.price_per_chip_hour', 'operations.budget'],
+  experience: ['team.cuda', 'team.xla'],
+}

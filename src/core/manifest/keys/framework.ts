@@ -1,0 +1,24 @@
+import type { Keys } from './key.ts'
+
+export const frameworkKeys = {
+  name: {
+    kind: 'names',
+    of: 'framework',
+    help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
+    aliases:
+      'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, library?, software?, stack?, runtime?, toolkit?',
+    onlyAtHome: true,
+  },
+  version: {
+    kind: 'version',
+    help: 'The version of the framework, as written: 2.10 is not 2.1.',
+    aliases: 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version',
+    onlyAtHome: true,
+  },
+  libraries: {
+    kind: 'list',
+    help: 'Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …',
+    aliases:
+      'libs, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?',
+  },
+} as const satisfies Keys

@@ -1,0 +1,188 @@
+import type { Keys } from './key.ts'
+
+export const parallelismKeys = {
+  data: {
+    kind: 'count',
+    of: 'other',
+    help: 'Replicas of the model.',
+    examples: [8],
+    aliases:
+      'dp, dp_size, dp_degree, data_parallel_size, data_parallel_degree, dp_replicate, data_parallel, data_parallelism',
+    onlyAtHome: true,
+  },
+  fsdp: {
+    kind: 'count',
+    of: 'other',
+    help: 'Devices that fully shard the parameters.',
+    examples: [8],
+    aliases: 'fsdp_size, fsdp_degree, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism',
+  },
+  tensor: {
+    kind: 'count',
+    of: 'other',
+    help: 'Devices that split each matrix.',
+    examples: [8],
+    aliases:
+      'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism',
+  },
+  pipeline: {
+    kind: 'count',
+    of: 'other',
+    help: 'Stages of the pipeline.',
+    examples: [4],
+    aliases:
+      'pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages',
+  },
+  context: {
+    kind: 'count',
+    of: 'other',
+    help: 'Devices that split a sequence.',
+    examples: [2],
+    aliases:
+      'cp, cp_size, cp_degree, context_parallel, context_parallelism, context_parallel_size, context_parallel_degree, ulysses_parallel_size',
+    onlyAtHome: true,
+  },
+  expert: {
+    kind: 'count',
+    of: 'other',
+    help: 'Devices that share the experts.',
+    examples: [8],
+    aliases:
+      'ep, ep_size, ep_degree, expert_parallel, expert_parallelism, expert_parallel_size, expert_parallel_degree, expert_model_parallel_size',
+  },
+  zero: {
+    kind: 'zero-stage',
+    help: 'The ZeRO stage of the data-parallel group.',
+    aliases:
+      'zero_stage, deepspeed_stage, zero_optimization_stage, zero_optimization.stage, deepspeed.stage, parallelism.stage, zero.stage',
+  },
+  sequence: {
+    kind: 'flag',
+    help: 'Whether activations outside tensor parallelism are split along the sequence.',
+    aliases: 'sp, sequence_parallel, sequence_parallelism',
+    onlyAtHome: true,
+  },
+} as const satisfies Keys
+
+export const hardwareKeys = {
+  accelerator: {
+    kind: 'name',
+    of: 'accelerator',
+    help: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
+    variable: { name: 'accelerator', type: 'texts' },
+    aliases:
+      'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?',
+  },
+  count: {
+    kind: 'count',
+    of: 'accelerators',
+    help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
+    examples: [64, '1_024'],
+    aliases:
+      'gpus, gpu, ngpus, n_gpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num',
+  },
+  nodes: {
+    kind: 'count',
+    of: 'nodes',
+    help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.',
+    examples: [8],
+    aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
+  },
+  slices: {
+    kind: 'count',
+    of: 'slices',
+    help: 'TPU slices of the declared size.',
+    examples: [2],
+    aliases: 'num_slices, tpu_slices',
+  },
+  machine: {
+    kind: 'name',
+    of: 'machine',
+    help: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge.",
+    aliases:
+      'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?',
+  },
+  topology: {
+    kind: 'topology',
+    help: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
+    aliases: 'tpu_topology, slice_topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology',
+  },
+  provider: {
+    kind: 'name',
+    of: 'provider',
+    help: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
+    aliases:
+      'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, vendor?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?',
+  },
+  region: {
+    kind: 'text',
+    help: "The provider's region or zone.",
+    aliases:
+      'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location',
+  },
+  kind: {
+    kind: 'word',
+    words: 'kind',
+    help: 'The kind of accelerator, if the catalog does not know its name.',
+    aliases:
+      'accelerator_kind, device_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?',
+    onlyAtHome: true,
+  },
+  memory: {
+    kind: 'bytes',
+    help: 'Memory of one accelerator, if the catalog does not know it.',
+    examples: ['80GB'],
+    variable: 'none',
+    aliases:
+      'gpu_memory, gpu_mem, gpu_ram, vram, hbm, device_memory, accelerator_memory, memory_per_gpu, memory_per_device, memory_per_chip',
+    onlyAtHome: true,
+  },
+  peak: {
+    kind: 'peak',
+    help: 'Peak of one accelerator by precision, if the catalog does not know it: { bf16: 500TFLOPS }.',
+    variable: 'none',
+    aliases: 'peak_flops, peak_performance',
+  },
+  offload: {
+    kind: 'words',
+    words: 'offload',
+    help: 'What is kept in host memory.',
+    aliases: 'offloading, cpu_offload, zero_offload, offload_to_cpu, offload_device?',
+  },
+  interconnect: {
+    kind: 'open-words',
+    words: 'interconnect',
+    help: 'What links the accelerators.',
+    aliases:
+      'fabric, network_fabric, gpu_interconnect, node_interconnect, inter_node, intra_node, interconnects, network?, networking?, link?, hardware.network',
+  },
+  parallelism: {
+    kind: 'parallelism',
+    help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
+    aliases:
+      'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding, parallelism.type, parallelism.strategy, trainer.strategy, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
+  },
+  spot: {
+    kind: 'flag',
+    help: 'Whether the provider can reclaim the machines at short notice.',
+    aliases:
+      'preemptible, preemptable, interruptible, spot_instance, spot_instances, spot_vm, managed_spot, capacity_type, provisioning_model, pricing_model?, pricing?, purchase_option?, capacity?',
+  },
+} as const satisfies Keys
+
+/** What is no key of the reference and gives one together with others: see `combined-keys.ts`. */
+export const partialKeys = {
+  per_node: {
+    kind: 'count',
+    of: 'accelerators',
+    help: '`count`, with `nodes`',
+    aliases:
+      'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
+  },
+  cores: {
+    kind: 'count',
+    of: 'other',
+    help: '`count` of TPU chips, by the cores that each has',
+    aliases: 'tpu_cores, tensorcores, hardware.cores',
+  },
+} as const satisfies Keys

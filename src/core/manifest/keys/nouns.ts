@@ -1,0 +1,45 @@
+import type { Counted } from './key.ts'
+
+/** The nouns that say what a number counts. A pod, a rack or a cluster is no number of anything that a key counts. */
+export const nouns: Readonly<Record<Counted, RegExp>> = {
+  accelerators: /^(?:gpus?|tpus?|npus?|hpus?|cards?|(?:tpu )?chips?|devices?|accelerators?)$/,
+  nodes: /^(?:nodes?|machines?|hosts?|servers?|instances?|vms?|box(?:es)?)$/,
+  slices: /^slices?$/,
+  parameters: /^(?:(?:active|total|trainable) )?(?:param(?:eter)?s?|weights)$/,
+  tokens: /^(?:training )?(?:tokens?|toks?)$/,
+  samples:
+    /^(?:(?:training )?(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences|seqs?|prompts|conversations|graphs|molecules))$/,
+  users: /^(?:(?:daily|monthly|concurrent|active) )?(?:users?)$/,
+  epochs: /^(?:epochs?|passes)$/,
+  steps: /^(?:(?:optimizer |training )?(?:steps?|iterations?|iters?|updates?)|micro ?batches)$/,
+  layers: /^(?:layers?|blocks?)$/,
+  heads: /^(?:heads?)$/,
+  pixels: /^(?:px|pixels?)$/,
+  operations: /^(?:flops?|operations?)$/,
+  other:
+    /^(?:pods?|racks?|clusters?|super ?pods?|workers?|processes|cores?|cpus?|vcpus?|threads?|stages?|replicas?|experts?)$/,
+}
+
+/** What the noun behind a number counts; undefined where it is no noun of the table. */
+export const countedBy = (noun: string): Counted | undefined =>
+  (Object.keys(nouns) as Counted[]).find((counted) => nouns[counted].test(noun))
+
+/** A number and what the noun behind it counts: `8 nodes`. */
+export function withNoun(text: string): { readonly number: string; readonly counts: Counted } | undefined {
+  if (text.length > 64) return undefined
+  const bare = text.replace(/\s+(?:per \w+|each|in total|in all|total|global|overall)$/i, '')
+  const [, number, noun = ''] =
+    /^[~≈]?\s*([\d.,_]+(?:e\d+)?\s?(?:[kmbtq]|thousand|million|billion|trillion)?)[\s-]+([a-z][a-z ]{1,24})$/i.exec(
+      bare,
+    ) ?? []
+  return number === undefined ? undefined : { number: number.trim(), counts: countedBy(noun.toLowerCase()) ?? 'other' }
+}
+
+/** Of hardware every noun is told apart; of the rest only those that name another key. */
+const strict: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices'])
+
+/** Whether the noun behind a number is of something else than a key counts. A unit never changes the key. */
+export function countsOther(text: string, of: Counted): boolean {
+  const counts = withNoun(text)?.counts
+  return counts !== undefined && counts !== of && (counts !== 'other' || strict.has(of))
+}

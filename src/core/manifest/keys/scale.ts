@@ -1,0 +1,127 @@
+import type { Keys } from './key.ts'
+
+const amounts = ['7B', '1.3e9'] as const
+const counts = [64, '1_024'] as const
+
+export const scaleKeys = {
+  size: {
+    kind: 'word',
+    words: 'size',
+    help: 'The size as a word, if the numbers are not known yet.',
+    aliases: 'model_size, job_size, workload_size, training_scale, model.size, scale.name, scale.class, scale.tier',
+  },
+  parameters: {
+    kind: 'amount',
+    of: 'parameters',
+    help: 'Total parameters of the model.',
+    examples: amounts,
+    aliases:
+      'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total',
+  },
+  active_parameters: {
+    kind: 'amount',
+    of: 'parameters',
+    help: 'Parameters that process each token, for mixtures of experts.',
+    examples: amounts,
+    aliases: 'active_params, activated_params, activated_parameters, active_params_per_token, params_active',
+  },
+  embedding_parameters: {
+    kind: 'amount',
+    of: 'parameters',
+    help: 'Parameters in embedding tables that are sharded or live on the host.',
+    examples: amounts,
+    aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters',
+  },
+  tokens: {
+    kind: 'amount',
+    of: 'tokens',
+    help: 'Total training tokens.',
+    examples: amounts,
+    aliases:
+      'train_tokens, training_tokens, total_tokens, dataset_tokens, corpus_tokens, pretraining_tokens, token_budget',
+  },
+  samples: {
+    kind: 'amount',
+    of: 'samples',
+    help: 'Samples in the data set.',
+    examples: amounts,
+    aliases:
+      'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples',
+  },
+  dataset_size: {
+    kind: 'bytes',
+    help: 'Size of the data set in bytes.',
+    examples: ['10TB', '512GiB'],
+    aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size',
+  },
+  global_batch_size: {
+    kind: 'count',
+    of: 'samples',
+    help: 'Sequences or samples in one optimizer step, over all accelerators.',
+    examples: counts,
+    aliases:
+      'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size',
+  },
+  global_batch_tokens: {
+    kind: 'amount',
+    of: 'tokens',
+    help: 'Tokens in one optimizer step, over all accelerators.',
+    examples: amounts,
+    aliases:
+      'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens',
+  },
+  micro_batch_size: {
+    kind: 'count',
+    of: 'samples',
+    help: 'Sequences or samples that one device computes at a time.',
+    examples: counts,
+    aliases:
+      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu',
+  },
+  gradient_accumulation_steps: {
+    kind: 'count',
+    of: 'steps',
+    help: 'Micro batches that each device sums up in one optimizer step.',
+    examples: [8],
+    aliases:
+      'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches',
+  },
+  steps: {
+    kind: 'count',
+    of: 'steps',
+    help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.',
+    examples: [100_000],
+    aliases:
+      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations',
+  },
+  sequence_length: {
+    kind: 'count',
+    of: 'tokens',
+    help: 'Tokens in one sequence.',
+    examples: counts,
+    aliases:
+      'seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, train_seq_len, tokens_per_sequence',
+  },
+  epochs: {
+    kind: 'amount',
+    of: 'epochs',
+    help: 'Passes over the data set.',
+    examples: [3],
+    aliases: 'train_epochs, training_epochs, max_epochs, total_epochs, max_train_epochs',
+  },
+  flops_per_sample: {
+    kind: 'amount',
+    of: 'operations',
+    help: 'Floating-point operations to train on one sample, for models that are not transformers.',
+    examples: ['12G', '1.3e9'],
+    aliases: 'flops_per_image, flops_per_example, training_flops_per_sample',
+  },
+  users: {
+    kind: 'amount',
+    of: 'users',
+    help: 'Expected users, for inference.',
+    examples: ['50k', '2M'],
+    aliases:
+      'expected_users, daily_users, monthly_users, active_users, concurrent_users, daily_active_users, monthly_active_users, dau, mau',
+  },
+} as const satisfies Keys

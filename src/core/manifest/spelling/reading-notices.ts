@@ -1,0 +1,64 @@
+import type { Finding } from '../../finding/finding.ts'
+import type { Document, Path, Range } from '../../text/document.ts'
+import { list } from '../../text/wording.ts'
+import { sections } from '../keys/keys.ts'
+import type { JobReading } from './read-job.ts'
+
+type Notice = Omit<Finding, 'related'>
+
+/** So many keys are named in one notice. */
+const mostNamed = 12
+
+/** One notice a job: the keys that were not read, and nothing about them. */
+export function notReadFinding(document: Document, { notRead }: JobReading, prefix: Path): Notice | undefined {
+  const [first] = notRead
+  if (first === undefined) return undefined
+  const names = [...new Set(notRead.map(({ from }) => `\`${from.at(-1)}\``))]
+  return {
+    rule: 'manifest/not-read',
+    severity: 'notice',
+    message: `Not read: ${named(names)}.`,
+    remedy: 'Keep what is not meant for this check; write the rest under a documented key.',
+    span: document.span(first.entry.key),
+    path: prefix,
+  }
+}
+
+/** One notice a file: the keys that were read as keys of the reference. */
+export function otherSpellings(
+  document: Document,
+  readings: readonly JobReading[],
+  report: (finding: Notice) => void,
+): void {
+  const renamed = new Map<string, Range>()
+  for (const { from, to, entry } of readings.flatMap(({ otherKeys }) => otherKeys)) {
+    const words = inOtherWords(from, to)
+    if (!renamed.has(words)) renamed.set(words, entry.key)
+  }
+  const first = [...renamed.values()].sort(([a], [b]) => a - b)[0]
+  if (first === undefined) return
+  report({
+    rule: 'manifest/other-spelling',
+    severity: 'notice',
+    message: `${named([...renamed.keys()].sort())}.`,
+    remedy: 'Keep the keys, or run `accelerator-review check --fix` to write the documented names.',
+    span: document.span(first),
+    path: [],
+  })
+}
+
+/** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
+function inOtherWords(from: Path, to: Path): string {
+  const isInside =
+    from.length > 1 &&
+    !Object.hasOwn(sections, String(from.at(-2))) &&
+    from.length === to.length &&
+    from.at(-1) === to.at(-1)
+  const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to]
+  return `\`${written.at(-1)}\` means \`${meant.join('.')}\``
+}
+
+function named(names: readonly string[]): string {
+  const more = names.length - mostNamed
+  return list([...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])])
+}

@@ -1,0 +1,89 @@
+import type { Entry, Node, Path, Range } from '../../text/document.ts'
+import { list } from '../../text/wording.ts'
+import type { Counted } from '../keys/key.ts'
+import { allKeys } from '../keys/keys.ts'
+import { countsOther, withNoun } from '../keys/nouns.ts'
+import { cut } from '../problem.ts'
+import { textOf } from './read-value.ts'
+
+/** A mistake that the reader sees before the schema, with its place in the text. */
+export interface ReadingProblem {
+  readonly rule: 'manifest/unknown-key' | 'manifest/invalid-value'
+  readonly message: string
+  readonly remedy: string
+  readonly range: Range
+  readonly path: Path
+  /** What stands there is surely meant to be this. */
+  readonly fix?: string
+}
+
+/** One edit from a documented name. */
+export const misspelledName = (name: string, { key }: Entry, section: string, meant: string): ReadingProblem => ({
+  rule: 'manifest/unknown-key',
+  message: `Unknown key "${cut(name)}" in ${section === '' ? 'a job' : `\`${section}\``}.`,
+  remedy: `Did you mean "${meant}"?`,
+  range: key,
+  path: [...(section === '' ? [] : section.split('.')), name],
+  fix: meant,
+})
+
+/** A name that people use for several things. */
+export const ambiguousName = (name: string, { key }: Entry, meant: readonly string[]): ReadingProblem => ({
+  rule: 'manifest/unknown-key',
+  message: `"${cut(name)}" can mean several things.`,
+  remedy: `Write ${list(
+    meant.map((path) => `\`${path}\``),
+    'or',
+  )}.`,
+  range: key,
+  path: [name],
+})
+
+/** `hardware: [A100, 32]`. */
+export function listInsteadOfWord(items: readonly Node[]): ReadingProblem {
+  const [first, last] = [items[0], items.at(-1)] as [Node, Node]
+  return {
+    rule: 'manifest/invalid-value',
+    message: '`hardware` does not take a name and a number in a list.',
+    remedy: `Write \`hardware: ${cut(items.map((item) => textOf(item)).join(':'))}\`.`,
+    range: [first.range[0], last.range[1]],
+    path: ['hardware'],
+  }
+}
+
+/** The key that counts what another one does not. */
+const keyOf: Readonly<Partial<Record<Counted, string>>> = {
+  accelerators: 'hardware.count',
+  nodes: 'hardware.nodes',
+  slices: 'hardware.slices',
+  parameters: 'scale.parameters',
+  tokens: 'scale.tokens',
+  samples: 'scale.samples',
+  users: 'scale.users',
+  epochs: 'scale.epochs',
+  steps: 'scale.steps',
+  layers: 'model.layers',
+  heads: 'model.heads',
+}
+
+/** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
+export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'path'> | undefined {
+  const key = allKeys.get(path)
+  const text = textOf(written) ?? ''
+  const found = withNoun(text)
+  const of = key !== undefined && /^(?:count|amount)/.test(key.kind) && 'of' in key ? (key.of as Counted) : undefined
+  if (key === undefined || found === undefined) return undefined
+  if (of === undefined ? key.kind !== 'bytes' || found.counts === 'other' : !countsOther(text, of)) return undefined
+  const { number, counts } = found
+  const meant = path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyOf[counts]
+  const own = of === undefined ? 'takes bytes' : of === 'other' ? 'counts something else' : `counts ${of}`
+  return {
+    rule: 'manifest/invalid-value',
+    message: `\`${path}\` ${own}, but "${cut(text)}" does not.`,
+    remedy:
+      meant === undefined || meant === path
+        ? `Write the number that \`${path}\` takes.`
+        : `Write \`${meant}: ${number}\`, or the number that \`${path}\` takes.`,
+    range: written.range,
+  }
+}
