@@ -1,6 +1,7 @@
 import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { parseBytes, parseDuration, parseFlops, parseShare } from '../text/quantity.ts'
 import { amount, duration, list, percent, upper } from '../text/wording.ts'
+import { ceilings, ceilingsIn } from './ceilings.ts'
 import { wordsOf } from './demands/hardware-lists.ts'
 import { excerpt } from './excerpt.ts'
 import type { KnownRule } from './layers/rule-names.ts'
@@ -164,11 +165,15 @@ type AnyDemand = Requirement | Limit | CustomRule
 
 /** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
 const demandKeys: Readonly<Record<string, (demand: AnyDemand) => string | undefined>> = {
-  count: (demand) => ('count' in demand ? `${amount(demand.count as number)} accelerators` : undefined),
-  hours: (demand) => ('hours' in demand ? duration(demand.hours as number) : undefined),
-  chipHours: (demand) => ('chipHours' in demand ? `${amount(demand.chipHours as number)} chip-hours` : undefined),
-  cost: (demand) =>
-    'cost' in demand && demand.cost ? `${amount(demand.cost.amount)} ${demand.cost.currency}` : undefined,
+  ...Object.fromEntries(
+    Object.values(ceilings).map(({ sets }) => [
+      sets,
+      (demand: AnyDemand) => {
+        const set = ceilingsIn(demand as Limit).find((each) => each.sets === sets)
+        return set?.words(set.ceiling, set.unit)
+      },
+    ]),
+  ),
   keys: (demand) => ('keys' in demand && demand.keys.length > 0 ? names(demand.keys) : undefined),
   manifestFor: (demand) => ('manifestFor' in demand ? names(demand.manifestFor as readonly string[]) : undefined),
   when: ({ when }) => when && `\`${excerpt(when.text)}\``,

@@ -1,4 +1,5 @@
 import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
+import { type Ceilings, ceilingsIn } from './ceilings.ts'
 import type { EffectivePolicy } from './layers/effective.ts'
 import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
 import { presetNames } from './layers/presets.ts'
@@ -120,13 +121,10 @@ function demandOf({ id, severity, reason, when, origin, locked }: Requirement | 
 }
 
 function limitOf(limit: Limit) {
-  const { count, hours, chipHours, cost } = limit
+  const set: Ceilings = Object.fromEntries(ceilingsIn(limit).map(({ sets }) => [sets, limit[sets as keyof Ceilings]]))
   return {
     ...demandOf(limit),
-    ...(count !== undefined && { count }),
-    ...(hours !== undefined && { hours }),
-    ...(chipHours !== undefined && { chipHours }),
-    ...(cost && { cost: { amount: cost.amount, currency: cost.currency } }),
+    ...set,
   }
 }
 

@@ -1,5 +1,6 @@
 import { severities } from '../finding/finding.ts'
 import type { ThresholdName, Thresholds } from '../rules/thresholds.ts'
+import type { Ceilings } from './ceilings.ts'
 import type { Condition } from './condition/condition.ts'
 import type { Origin } from './origin.ts'
 
@@ -48,12 +49,7 @@ export interface Requirement extends Demand {
 }
 
 /** The most that a job may use. */
-export interface Limit extends Demand {
-  readonly count?: number
-  readonly hours?: number
-  readonly chipHours?: number
-  readonly cost?: { readonly amount: number; readonly currency: string }
-}
+export type Limit = Demand & Ceilings
 
 /** A rule of the organization's own: a finding where the condition is true. */
 export interface CustomRule extends Demand {

@@ -21,7 +21,8 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
     if (severity === undefined) return [rule]
     return severity === 'off' ? [] : [withSeverity(rule, severity)]
   })
-  const severityInFile = (rule: string, severity: Severity): Severity | 'off' => changed.get(rule) ?? severity
+  const severityInFile = (rule: string, severity: Severity): Severity | 'off' =>
+    changed.get(rule) ?? (rule === quietRule ? 'off' : severity)
   const demandsOf = (demands: Demands) => (facts: Facts) =>
     unmetDemands(demands, facts).flatMap((found): JudgedMismatch[] => {
       const severity = severityInFile(found.rule, found.severity)
@@ -36,6 +37,9 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
     severityInFile,
   }
 }
+
+/** Keys in other words are read as well as documented ones: reports name them only where a policy asks for it. */
+const quietRule = 'manifest/other-spelling'
 
 /** Whether another choice of hardware or layout can change what a rule of the organization says. */
 const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { described } from '../manifest/described-schema.ts'
 import { quantity } from '../manifest/quantity-schema.ts'
 import { readThreshold, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
-import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMoney } from '../text/quantity.ts'
+import { type Money, parseAmount, parseCount, parseDay, parseMoney } from '../text/quantity.ts'
+import { type CeilingKey, ceilings } from './ceilings.ts'
 import { failOnWords, severityWords } from './policy.ts'
 
 const text = (description: string) => described(z.string(), { description })
@@ -81,13 +82,17 @@ const hardwareTerms = {
   locked,
 }
 
+const ceilingSchemas = Object.fromEntries(
+  Object.entries(ceilings).map(([key, { parse, help, example }]) => [
+    key,
+    z.optional(quantity<number | Money>(parse, help, [example])),
+  ]),
+) as unknown as Readonly<Record<CeilingKey, z.ZodMiniOptional<z.ZodMiniType<number | Money>>>>
+
 const limit = z.strictObject({
   ...demand,
   stage,
-  count: z.optional(quantity(parseCount, 'The most accelerators.', [8])),
-  hours: z.optional(quantity(parseDuration, 'The longest duration, as estimated.', ['14d'])),
-  chip_hours: z.optional(quantity(parseAmount, 'The most chip-hours, as estimated.', ['10k'])),
-  cost: z.optional(quantity<Money>(parseMoney, 'The highest cost, as estimated from prices.', ['5000 USD'])),
+  ...ceilingSchemas,
 })
 
 const price = z.strictObject({

@@ -1,3 +1,4 @@
+import { ceilingsIn } from '../policy/ceilings.ts'
 import { wordsOf } from '../policy/demands/hardware-lists.ts'
 import type { Overview, Provenance } from '../policy/overview.ts'
 import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
@@ -103,13 +104,7 @@ const listRow =
   }
 
 function limitRow(entry: Overview['limits'][number]): Row {
-  const { count, hours, chipHours, cost } = entry
-  const ceilings = [
-    ...(count === undefined ? [] : [`${amount(count)} accelerators`]),
-    ...(hours === undefined ? [] : [duration(hours)]),
-    ...(chipHours === undefined ? [] : [`${amount(chipHours)} chip-hours`]),
-    ...(cost === undefined ? [] : [`${amount(cost.amount)} ${cost.currency}`]),
-  ]
+  const ceilings = ceilingsIn(entry).map(({ words, ceiling, unit }) => words(ceiling, unit))
   return {
     cells: [`at most ${list(ceilings)}`, entry.id ?? '', entry.severity, ...endOf(entry)],
     below: [...condition(entry.when), ...why(entry.reason)],

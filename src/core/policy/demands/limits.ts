@@ -3,21 +3,14 @@ import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
-import type { Path } from '../../text/document.ts'
 import { amount } from '../../text/wording.ts'
+import { type Amounts, ceilingsIn, type SetCeiling } from '../ceilings.ts'
 import type { Limit } from '../policy.ts'
 import { finding, nameOf, undeclared } from './demand.ts'
 
 /** A ceiling with the job's own amount. */
-interface Measured {
-  readonly name: string
-  readonly at: Path
-  readonly ceiling: number
-  readonly unit: string
-  readonly verb: 'uses' | 'takes' | 'costs'
-  /** Absent if it is not known; then `keys` would decide it. */
-  readonly least?: number
-  readonly likely?: number
+interface Measured extends SetCeiling, Amounts {
+  /** What would decide the amount where it is not known. */
   readonly keys: readonly string[]
   /** What else keeps it from being known, in place of the keys that are not declared. */
   readonly because?: string
@@ -75,50 +68,13 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     ? [sizingUnderLock(facts), mostAccelerators(hardware)]
     : [facts.sizing, hardware.count]
   const sized = keysOfSize(facts, sizing)
-  const likelyChipHours =
-    sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined
-  const found: Measured[] = []
-  const add = (measured: Omit<Measured, 'least' | 'likely'>, least: number | undefined, likely?: number): void => {
-    found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) })
-  }
-  if (limit.count !== undefined) {
-    const at = ['hardware', 'count']
-    add(
-      { name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] },
-      count,
-    )
-  }
-  if (limit.hours !== undefined) {
-    const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] }
-    const entry = {
-      name: 'hours',
-      at: ['hardware'],
-      ceiling: limit.hours,
-      unit: 'hours',
-      verb: 'takes' as const,
-      ...tells,
-    }
-    add(entry, sizing.hours?.[0], sizing.likelyHours)
-  }
-  if (limit.chipHours !== undefined) {
-    const entry = {
-      name: 'chip-hours',
-      at: ['hardware'],
-      ceiling: limit.chipHours,
-      unit: 'chip-hours',
-      verb: 'uses' as const,
-      ...sized,
-    }
-    add(entry, sizing.chipHours?.[0], likelyChipHours)
-  }
-  if (limit.cost !== undefined) {
-    const { amount: ceiling, currency } = limit.cost
-    const priced = sizing.cost?.currency === currency ? sizing.cost : undefined
-    const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing)
-    const entry = { name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs' as const, ...tells }
-    add(entry, priced?.amount[0], priced?.likely)
-  }
-  return found
+  return ceilingsIn(limit).map((ceiling) => {
+    const { decidedBy, follows, unit, amountsOf } = ceiling
+    // What follows from the sizing is decided by the sizes first, and by its own keys once those are known.
+    const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0)
+    const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized
+    return { ...ceiling, ...amountsOf({ hardware, sizing, count }, unit), ...tells }
+  })
 }
 
 /** Of statements that contradict each other the larger; what a manifest says of its own hardware lifts no lock. */
@@ -131,8 +87,6 @@ function mostAccelerators({ count, declared, name, machine }: Facts['hardware'])
   return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1))
 }
 
-/** What decides a cost in a currency: a price in it. */
-const unpriced = (currency: string, sizing: SizingFacts): Pick<Measured, 'keys' | 'because'> => ({
-  keys: ['operations.price_per_chip_hour'],
-  ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
-})
+/** Why a cost is not known that has a price. */
+const otherCurrency = ({ sets, unit }: SetCeiling, { cost }: SizingFacts): Pick<Measured, 'because'> =>
+  sets === 'cost' && cost ? { because: `its price is in ${cost.currency} and the limit in ${unit}` } : {}

@@ -1,4 +1,5 @@
 import type { ThresholdName } from '../../rules/thresholds.ts'
+import { ceilingsIn } from '../ceilings.ts'
 import type { CustomRule, Limit, Origin, Requirement } from '../policy.ts'
 import type { PolicyLayer } from './layer.ts'
 
@@ -42,10 +43,6 @@ function measuresOf(demand: Limit | Requirement | CustomRule): Measure[] {
 }
 
 function limitedKeys(demand: Limit | Requirement | CustomRule): string[] {
-  const { hours, chipHours, cost }: Partial<Limit> = 'keys' in demand || 'message' in demand ? {} : demand
-  return [
-    ...(hours === undefined ? [] : ['sizing.hours']),
-    ...(chipHours === undefined ? [] : ['sizing.chip_hours']),
-    ...(cost === undefined ? [] : ['sizing.cost']),
-  ]
+  if ('keys' in demand || 'message' in demand) return []
+  return ceilingsIn(demand).flatMap(({ follows }) => follows ?? [])
 }

@@ -7,6 +7,8 @@ import type { ThresholdName } from '../../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../../text/document.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
+import { list } from '../../text/wording.ts'
+import { ceilings, readCeilings } from '../ceilings.ts'
 import type { Compiled, Condition } from '../condition/condition.ts'
 import { joined } from '../condition/directions.ts'
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from '../policy.ts'
@@ -230,15 +232,14 @@ class LayerReader {
 
   #limit(entry: Section<'limits'>[number], index: number, locked: boolean, file: string): Limit {
     const path = ['limits', index]
-    const { count, hours, chip_hours: chipHours, cost } = entry
-    if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
-      this.#report('This limit has no ceiling.', 'Add `count`, `hours`, `chip_hours` or `cost`.', path)
+    const set = readCeilings(entry)
+    if (Object.keys(set).length === 0) {
+      const names = Object.keys(ceilings).map((key) => `\`${key}\``)
+      this.#report('This limit has no ceiling.', `Add ${list(names, 'or')}.`, path)
+    }
     return {
       ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
-      ...(count !== undefined && { count }),
-      ...(hours !== undefined && { hours }),
-      ...(chipHours !== undefined && { chipHours }),
-      ...(cost !== undefined && { cost }),
+      ...set,
     }
   }
 

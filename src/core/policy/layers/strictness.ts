@@ -1,6 +1,7 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
+import { ceilingsIn } from '../ceilings.ts'
 import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 
@@ -42,16 +43,13 @@ export function isLooserDemand<Demand extends AnyDemand>(demand: Demand, earlier
 const isFewer = (words: readonly string[], than: readonly string[]): boolean =>
   than.some((word) => !words.includes(word))
 
+/** Whether a ceiling is raised, left out, or in another currency. */
 function isHigher(limit: Limit, earlier: Limit): boolean {
-  const above = (own: number | undefined, locked: number | undefined): boolean =>
-    locked !== undefined && (own === undefined || own > locked)
-  return (
-    above(limit.count, earlier.count) ||
-    above(limit.hours, earlier.hours) ||
-    above(limit.chipHours, earlier.chipHours) ||
-    above(limit.cost?.amount, earlier.cost?.amount) ||
-    (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency)
-  )
+  const own = ceilingsIn(limit)
+  return ceilingsIn(earlier).some(({ sets, ceiling, unit }) => {
+    const same = own.find((each) => each.sets === sets)
+    return same === undefined || same.ceiling > ceiling || same.unit !== unit
+  })
 }
 
 /** Whether whatever fits an item also fits a wider one, as far as its words tell. */

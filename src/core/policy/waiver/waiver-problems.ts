@@ -1,10 +1,11 @@
 import { nearestWord } from '../../text/nearest-word.ts'
 import { amount, list } from '../../text/wording.ts'
+import { ceilingsIn } from '../ceilings.ts'
 import { type Demand, idOf } from '../demands/demand-name.ts'
 import { excerpt } from '../excerpt.ts'
 import type { KnownRule } from '../layers/rule-names.ts'
 import { severityUnder } from '../layers/rule-names.ts'
-import type { Limit, Policy, Waiver } from '../policy.ts'
+import type { Policy, Waiver } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import { isOfManifest } from './waiver-coverage.ts'
@@ -105,30 +106,22 @@ function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRu
     return problem(waiver, `\`up_to\` has no effect: findings of ${excerpt(rule)} have no amount.`, 'Remove `up_to`.')
   if (rule !== 'policy/limit-exceeded') return []
   const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand)
-  const ceilings = limits.flatMap(ceilingsOf)
-  const units = [...new Set(ceilings.map(([unit]) => unit))]
+  const ceilings = limits.flatMap(ceilingsIn)
+  const units = [...new Set(ceilings.map(({ unit }) => unit))]
   if (units.length > 1)
     return problem(
       waiver,
       `\`up_to: ${upTo}\` would apply to ${list(units)}.`,
       'Name one `demand`, and split a limit with several units.',
     )
-  if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo)) return []
-  const least = Math.min(...ceilings.map(([, ceiling]) => ceiling))
+  if (ceilings.length === 0 || ceilings.some(({ ceiling }) => ceiling < upTo)) return []
+  const least = Math.min(...ceilings.map(({ ceiling }) => ceiling))
   return problem(
     waiver,
     `\`up_to: ${upTo}\` covers no finding: up to ${amount(least)} is within the limit.`,
     'Set it above the limit.',
   )
 }
-
-const ceilingsOf = ({ count, hours, chipHours, cost }: Limit): (readonly [unit: string, ceiling: number])[] =>
-  [
-    ['accelerators', count] as const,
-    ['hours', hours] as const,
-    ['chip-hours', chipHours] as const,
-    [cost?.currency ?? '', cost?.amount] as const,
-  ].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling] as const]))
 
 /** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
 function impossiblePath(waiver: Waiver): PolicyProblem[] {

@@ -1,0 +1,137 @@
+import type { Facts } from '../rules/facts.ts'
+import type { SizingFacts } from '../rules/job-sizing.ts'
+import type { Path } from '../text/document.ts'
+import { type Money, parseAmount, parseCount, parseDuration, parseMoney, type Quantity } from '../text/quantity.ts'
+import { amount, duration } from '../text/wording.ts'
+
+/** What a job comes to, measured against a ceiling. */
+export interface Amounts {
+  /** Absent where it is not known. */
+  readonly least?: number | undefined
+  readonly likely?: number | undefined
+}
+
+/** A job as a ceiling measures it: under a lock by the larger of statements that contradict each other. */
+export interface MeasuredJob {
+  readonly hardware: Facts['hardware']
+  readonly sizing: SizingFacts
+  readonly count: number | undefined
+}
+
+/** A ceiling of `limits`. The lower it is, the stricter; a lock lets nobody raise or leave it out. */
+export interface Ceiling {
+  /** Its name in a limit that was read. */
+  readonly sets: string
+  /** What it is called beside others, such as in the subject of a finding. */
+  readonly name: string
+  /** Absent where the ceiling carries its own: a currency. */
+  readonly unit?: string
+  readonly verb: 'uses' | 'takes' | 'costs'
+  readonly at: Path
+  readonly help: string
+  readonly example: string | number
+  readonly parse: (text: string) => Quantity<number | Money>
+  /** In words, such as "14 days". */
+  readonly words: (ceiling: number, unit: string) => string
+  /** The key of conditions whose measures decide it. */
+  readonly follows?: string
+  readonly amountsOf: (job: MeasuredJob, unit: string) => Amounts
+  /** The keys that decide it once the chip-hours are known. */
+  readonly decidedBy: readonly string[]
+}
+
+const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
+
+/** Every ceiling, by its key in the policy. Reading, lock, words and waivers follow from its entry. */
+export const ceilings = {
+  count: {
+    sets: 'count',
+    name: 'accelerators',
+    unit: 'accelerators',
+    verb: 'uses',
+    at: ['hardware', 'count'],
+    help: 'The most accelerators.',
+    example: 8,
+    parse: parseCount,
+    words: plainly,
+    amountsOf: ({ count }) => ({ least: count }),
+    decidedBy: ['hardware.count'],
+  },
+  hours: {
+    sets: 'hours',
+    name: 'hours',
+    unit: 'hours',
+    verb: 'takes',
+    at: ['hardware'],
+    help: 'The longest duration, as estimated.',
+    example: '14d',
+    parse: parseDuration,
+    words: (ceiling) => duration(ceiling),
+    follows: 'sizing.hours',
+    amountsOf: ({ sizing }) => ({ least: sizing.hours?.[0], likely: sizing.likelyHours }),
+    decidedBy: ['hardware.count'],
+  },
+  chip_hours: {
+    sets: 'chipHours',
+    name: 'chip-hours',
+    unit: 'chip-hours',
+    verb: 'uses',
+    at: ['hardware'],
+    help: 'The most chip-hours, as estimated.',
+    example: '10k',
+    parse: parseAmount,
+    words: plainly,
+    follows: 'sizing.chip_hours',
+    amountsOf: ({ sizing, hardware: { count } }) => ({
+      least: sizing.chipHours?.[0],
+      likely: sizing.likelyHours !== undefined && count !== undefined ? sizing.likelyHours * count : undefined,
+    }),
+    decidedBy: [],
+  },
+  cost: {
+    sets: 'cost',
+    name: 'cost',
+    verb: 'costs',
+    at: ['hardware'],
+    help: 'The highest cost, as estimated from prices.',
+    example: '5000 USD',
+    parse: parseMoney,
+    words: plainly,
+    follows: 'sizing.cost',
+    amountsOf: ({ sizing: { cost } }, currency) =>
+      cost?.currency === currency ? { least: cost.amount[0], likely: cost.likely } : {},
+    decidedBy: ['operations.price_per_chip_hour'],
+  },
+} as const satisfies Readonly<Record<string, Ceiling>>
+
+export type CeilingKey = keyof typeof ceilings
+type Entry<Key extends CeilingKey> = (typeof ceilings)[Key]
+
+/** The ceilings of one limit. */
+export type Ceilings = {
+  readonly [Key in CeilingKey as Entry<Key>['sets']]?: Extract<ReturnType<Entry<Key>['parse']>, { ok: true }>['value']
+}
+
+/** A ceiling that is set, its number apart from its unit. */
+export interface SetCeiling extends Ceiling {
+  readonly ceiling: number
+  readonly unit: string
+}
+
+/** The ceilings that a limit sets, in the order of the table. */
+export function ceilingsIn(limit: Ceilings): SetCeiling[] {
+  return (Object.values(ceilings) as Ceiling[]).flatMap((entry): SetCeiling[] => {
+    const value = (limit as Readonly<Record<string, number | Money | undefined>>)[entry.sets]
+    if (value === undefined) return []
+    const money = typeof value === 'number' ? undefined : value
+    return [{ ...entry, ceiling: money?.amount ?? (value as number), unit: money?.currency ?? entry.unit ?? '' }]
+  })
+}
+
+/** The ceilings of what was written, by the names of a limit that was read. */
+export const readCeilings = (written: Readonly<Partial<Record<CeilingKey, number | Money | undefined>>>): Ceilings =>
+  Object.fromEntries(
+    (Object.keys(ceilings) as CeilingKey[]).flatMap((key) =>
+      written[key] === undefined ? [] : [[ceilings[key].sets, written[key]]],
+    ),
+  )
