@@ -44,8 +44,7 @@ describe('code actions', () => {
         const count = (all: string[]): number => all.filter((each) => each === cleared).length
         const after = applied(fails, action)
         expect(after).not.toBe(fails)
-        // The notice on other spellings is one for the file, and goes with the last of them.
-        if (rule !== 'manifest/other-spelling') expect(count(words(after))).toBeLessThan(count(words(fails)))
+        expect(count(words(after))).toBeLessThan(count(words(fails)))
       }
     },
   )

@@ -242,7 +242,9 @@ describe('an assessment', () => {
   it.each([
     [jaxOnGpus, '', 'fit'],
     ['framework: jax\nhardware: H100:8\n', '', 'undecided'],
-    ['framework: jax\nhardware: H100:8\n', 'team/a gpu possible', 'fit'],
+    ['framework: jax\nmodel: transformer\nhardware: H100:8\n', 'team/a gpu possible', 'fit'],
+    ['framework: jax\nhardware: H100:8\n', 'team/a gpu possible', 'undecided'],
+    ['framework: jax\nmodel: { layers: 80 }\nhardware: H100:8\n', 'team/a gpu possible', 'undecided'],
     ['framework: jax\nhardware: H100:8\n', 'team/a tpu possible', 'undecided'],
     ['stage: production\nhardware: H100:8\n', 'team/a gpu possible', 'undecided'],
     ['framework: jax\nstage: production\n', '', 'undecided'],

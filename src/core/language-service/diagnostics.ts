@@ -4,6 +4,7 @@ import { nowhere } from '../policy/origin.ts'
 import type { PolicyProblem } from '../policy/unusable-policy.ts'
 import { docsAddress, pageAddress, rulePage } from '../report/docs-address.ts'
 import { findingSentence } from '../report/finding-sentence.ts'
+import type { JobReview } from '../review/check.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { rangeOf } from './positions.ts'
 
@@ -28,7 +29,8 @@ const severityOf: Readonly<Record<Severity, DiagnosticSeverity>> = {
 export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
   const { rules } = manifest.outcome
   const findings = manifest.review?.findings ?? []
-  return findings.map((finding): Diagnostic => {
+  const spelled = (manifest.review?.jobs ?? []).flatMap(({ readAs }) => readAs.map(otherSpelling))
+  const found = findings.map((finding): Diagnostic => {
     const page = rulePage(finding.rule, rules)
     return {
       ...shared(finding),
@@ -39,7 +41,17 @@ export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf
       ...(finding.job !== undefined && { data: { job: finding.job } satisfies DiagnosticData }),
     }
   })
+  return [...found, ...spelled]
 }
+
+/** A key in other words, which reports do not mention. */
+const otherSpelling = ({ path, as, span }: JobReview['readAs'][number]): Diagnostic => ({
+  range: rangeOf(span),
+  severity: DiagnosticSeverity.Hint,
+  source,
+  code: 'manifest/other-spelling',
+  message: `"${path.at(-1)}" is read as "${as.join('.')}".`,
+})
 
 /** In an editor the place tells the job. */
 const withoutJob = ({ job: _, ...finding }: Finding): Finding => finding

@@ -1,6 +1,9 @@
 import type { Model } from '../catalog/models/model.ts'
 import type { ModelShape } from '../catalog/models/model-config.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import { countParameters } from '../catalog/models/parameter-count.ts'
+import { times } from '../text/bounds.ts'
+import { amount } from '../text/wording.ts'
 import { largestReadings } from './largest-readings.ts'
 import type { ModelSizes } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
@@ -28,14 +31,56 @@ export function completed(declared: JobDeclaration, config?: ModelShape): Comple
   const contradictions = contradictionsOf(declared, { ...known, architecture }, about)
   const filled = { ...known, ...declared.scale }
   const ownArchitecture = declared.model?.architecture ?? architecture
+  const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined
+  const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...ofSteps(filled) }
   const declaration = {
     ...declared,
-    ...(Object.keys(filled).length > 0 && { scale: filled }),
+    ...(Object.keys(scale).length > 0 && { scale }),
+    ...(shaped && { assumptions: [shaped.assumption] }),
     ...(declared.model && { model: { ...declared.model, ...(ownArchitecture && { architecture: ownArchitecture }) } }),
   }
   if (contradictions.length === 0) return { declaration, contradictions }
   const readings = largestReadings(declaration, { ...known, architecture })
   return { declaration: { ...declaration, readings }, contradictions }
+}
+
+/** A vocabulary that is usual where none is declared, so that its embedding is not forgotten. */
+const usualVocabulary = 50_000
+
+/** The size of a transformer by its shape: layers and width suffice, and what else it takes is assumed and named. */
+function sizeOfShape({ model }: JobDeclaration): { parameters: number; assumption: string } | undefined {
+  const { layers, hidden_size: width, vocabulary, architecture = 'transformer' } = model ?? {}
+  if (layers === undefined || width === undefined || architecture !== 'transformer') return undefined
+  const headSize = model?.head_dim ?? (model?.heads === undefined ? 1 : width / model.heads)
+  const heads = model?.heads ?? width / headSize
+  const { parameters } = countParameters({
+    form: 'decoder',
+    // Four times the width in two matrices, or as much in three narrower ones.
+    isGated: false,
+    isTied: true,
+    layers,
+    decoderLayers: 0,
+    hiddenSize: width,
+    heads,
+    keyValueHeads: model?.kv_heads ?? heads,
+    headSize,
+    feedForwardSize: 4 * width,
+    vocabularySize: vocabulary ?? usualVocabulary,
+    embeddingSize: width,
+    positions: 0,
+  })
+  const assumed = vocabulary === undefined ? `, and ${amount(usualVocabulary)} words` : ''
+  const assumption = `${amount(parameters)} parameters, by layers and hidden_size: a feed-forward layer of four times the width${assumed}`
+  return { parameters, assumption }
+}
+
+/** What optimizer steps come to: tokens, or samples where no length is declared. */
+function ofSteps(scale: NonNullable<JobDeclaration['scale']>): NonNullable<JobDeclaration['scale']> {
+  const { steps, tokens, samples, global_batch_size: batch, global_batch_tokens: batchTokens } = scale
+  if (steps === undefined || tokens !== undefined || samples !== undefined) return {}
+  const perStep = batchTokens ?? times(batch, scale.sequence_length)
+  if (perStep !== undefined) return { tokens: steps * perStep }
+  return batch === undefined ? {} : { samples: steps * batch }
 }
 
 interface KnownModel {

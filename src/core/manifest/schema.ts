@@ -14,6 +14,8 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
   hardware?:
     | (Omit<SectionOf<typeof hardwareKeys>, 'parallelism'> & { parallelism?: Parallelism | undefined })
     | undefined
+  /** What was assumed to complete it, in words. */
+  readonly assumptions?: readonly string[]
   /** If the sizes contradict each other, what else they may be. */
   readonly readings?: readonly SizeReading[]
 }

@@ -7,6 +7,7 @@ import { comparisonDetails, verdictSign } from './compare.ts'
 import { favoredWords } from './favored.ts'
 import { sourcesOf } from './finding-sources.ts'
 import { jobTitle } from './job-name.ts'
+import { judgedWords } from './judged.ts'
 import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
 import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
@@ -36,6 +37,7 @@ export function jobDetails({ file, job, compared, rules }: JobDetails, options: 
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
   const parts = [
     ...notUnderstood(job).map(markdownText),
+    ...judgedPart(job),
     ...sizingPart(job),
     ...waysPart(job),
     ...favoredPart(job),
@@ -47,6 +49,12 @@ export function jobDetails({ file, job, compared, rules }: JobDetails, options: 
     ...assumedPart(job),
   ]
   return `${folding(title, parts.join('\n\n'))}\n`
+}
+
+/** What the verdict does not rest on. */
+function judgedPart(job: JobReview): string[] {
+  const words = judgedWords(job)
+  return words === undefined ? [] : [markdownText(sentence(words))]
 }
 
 function sizingPart({ facts }: JobReview): string[] {

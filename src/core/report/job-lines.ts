@@ -2,9 +2,11 @@ import type { Reason } from '../review/assessment.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
+import { sentence as textSentence } from '../text/wording.ts'
 import { favoredWords } from './favored.ts'
 import { jobTitle } from './job-name.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
+import { judgedWords, readAsWords } from './judged.ts'
 import { memoryBar, type PartOfBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import type { Paint, Style } from './paint.ts'
@@ -52,7 +54,14 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
 
 function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compared }: JobLinesOptions): string[] {
   const sentence = compared(job)
-  const said = [...notUnderstood(job), ...(sentence === undefined ? [] : [sentence])]
+  const open = job.assessment.verdict === 'fit' ? undefined : judgedWords(job)
+  const spelled = verbose ? readAsWords(job) : undefined
+  const said = [
+    ...notUnderstood(job),
+    ...(open === undefined ? [] : [textSentence(open)]),
+    ...(spelled === undefined ? [] : [spelled]),
+    ...(sentence === undefined ? [] : [sentence]),
+  ]
   return [
     verdictLine(path, job, paint),
     ...sizingLines(job, paint),
@@ -70,9 +79,10 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const advice = favored === undefined ? '' : `; ${favored}`
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
+  const open = verdict === 'fit' ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${keys}`
+  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
 /** The changes that were checked to clear the job's errors and warnings. */

@@ -99,13 +99,24 @@ function differenceReport(
   }
 }
 
-function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }: JobReview): ReportJob {
+function jobReport({
+  name,
+  line,
+  assessment,
+  facts,
+  alternatives,
+  searched,
+  errors,
+  notKnown,
+  readAs,
+}: JobReview): ReportJob {
   const compared = evidenceCompared(facts)
   return {
     name,
     line,
     declared: declaredReport(facts),
     notKnown,
+    readAs: readAs.map(({ path, as }) => ({ path, as })),
     errors,
     assessment: {
       ...assessment,

@@ -26,6 +26,14 @@ export interface Assessment {
   readonly undecided: readonly string[]
 }
 
+/** What a verdict rests on: what is false is no finding, and was not looked at. */
+export interface Judged {
+  /** A row on GPUs and TPUs was compared. */
+  readonly kind: boolean
+  readonly memory: boolean
+  readonly time: boolean
+}
+
 /** A guideline whose fact holds for the job, with the way it leans there. */
 export interface HeldGuideline {
   readonly guideline: Guideline
@@ -156,9 +164,21 @@ function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], fact
     judged.filter((finding) => finding.severity === severity).length
   if (count('error') > 0 || count('warning') > 1) return 'mismatch'
   if (judged.length > 0) return 'questionable'
-  const tooLittle = facts.framework.families.length === 0 || (facts.stage === undefined && reasonsFor === 0)
+  const tooLittle =
+    facts.framework.families.length === 0 ||
+    (facts.stage === undefined && reasonsFor === 0) ||
+    !hasBasis(facts) ||
+    isShapeWithoutSize(facts)
   return !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit'
 }
+
+/** Whether the job says anything that its hardware can be compared with. */
+const hasBasis = ({ stage, declaration }: Facts): boolean =>
+  stage !== undefined || [declaration.scale, declaration.model].some((section) => Object.keys(section ?? {}).length > 0)
+
+/** A shape is declared to size the model: one from which no size follows leaves that open. */
+const isShapeWithoutSize = ({ declaration: { model, scale } }: Facts): boolean =>
+  (model?.layers ?? model?.hidden_size ?? model?.heads) !== undefined && scale?.parameters === undefined
 
 /** The keys whose values would change the answer or make it firm; none where the matter is settled. */
 function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {

@@ -9,11 +9,11 @@ import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
 import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
-import { type Document, locate, type Path } from '../text/document.ts'
+import { type Document, locate, type Path, type Span } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
-import { judgeJob } from './judge-job.ts'
+import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
 import { type TextOf, withModelConfig } from './model-config.ts'
 import { unreadFindings } from './unread-findings.ts'
@@ -23,11 +23,13 @@ export interface JobReview {
   readonly name: string
   readonly line: number
   readonly facts: Facts
-  readonly assessment: Assessment
+  readonly assessment: Assessment & { readonly judged: Judged }
   /** Errors of the manifest in this job: it is judged by what was understood. */
   readonly errors: number
   /** Words that the catalog does not know. */
   readonly notKnown: readonly { readonly path: Path; readonly word: string }[]
+  /** Keys that were read as others of the reference, by their steps below the job. */
+  readonly readAs: readonly { readonly path: Path; readonly as: Path; readonly span: Span }[]
   /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
   readonly alternatives: readonly Alternative[]
   /** False where the job has an error or a warning and no alternatives were looked for. */
@@ -120,7 +122,13 @@ function reviewJob(
   const judgement = judge(job.name, job.declaration, evidence)
   const { facts, mismatches } = judgement
   const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
-  const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)
+  const readAs = job.reading.otherKeys.map(({ from, to, entry }) => ({
+    path: from,
+    as: to,
+    span: document.span(entry.key),
+  }))
+  const judged = judgedOf(judgement)
+  const assessment = { ...asUnderstood(judgement.assessment, job.errors + notKnown.length), judged }
   const findings = mismatches.map(
     ({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }): Finding => {
       const message = reason === '' ? problem : `${problem} ${reason}`
@@ -138,7 +146,7 @@ function reviewJob(
       }
     },
   )
-  const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown }
+  const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs }
   // What contradicts the repository is no matter of other hardware: there the file is corrected.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
@@ -154,6 +162,13 @@ function reviewJob(
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
 }
+
+/** What the verdict of a job rests on. */
+const judgedOf = ({ facts, compared }: Judgement): Judged => ({
+  kind: compared,
+  memory: facts.sizing.memory?.usual !== undefined,
+  time: facts.sizing.hours !== undefined,
+})
 
 /** What was not understood cannot be called fit. */
 const asUnderstood = (assessment: Assessment, notUnderstood: number): Assessment =>

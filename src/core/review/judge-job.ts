@@ -2,7 +2,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { Severity } from '../finding/finding.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type Facts, gatherFacts } from '../rules/facts.ts'
-import type { Mismatch } from '../rules/rule.ts'
+import { isCompared, type Mismatch } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Path } from '../text/document.ts'
@@ -21,6 +21,8 @@ export interface Judgement {
   readonly facts: Facts
   readonly mismatches: readonly JudgedMismatch[]
   readonly assessment: Assessment
+  /** Whether a row on GPUs and TPUs was compared with what is declared. */
+  readonly compared: boolean
 }
 
 /** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
@@ -33,6 +35,7 @@ export function judgeJob(
 ): Judgement {
   const facts = gatherFacts(name, declaration, thresholds, evidence)
   const held = heldGuidelines(set.guidelines, facts)
+  const compared = isCompared(facts.hardware.kind) && set.guidelines.some(({ when }) => when(facts) !== undefined)
   const mismatches = [...mismatchesOf(held, facts, set)]
   const against = mismatches.map(({ rule, problem, reason, sources }) => ({
     rule,
@@ -42,6 +45,7 @@ export function judgeJob(
   return {
     facts,
     mismatches,
+    compared,
     assessment: assess(held, facts, mismatches, against, recommendation(set.guidelines, facts)),
   }
 }

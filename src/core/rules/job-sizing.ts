@@ -106,6 +106,7 @@ export function sizeJob(
     }),
     ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
     assumptions: [
+      ...(declaration.assumptions ?? []),
       ...assumedOfModel(declaration),
       ...(candidates.length > 1 && chipHours
         ? [`the name matches several accelerators: time and energy are for ${usual.name}`]

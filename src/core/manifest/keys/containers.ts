@@ -7,7 +7,7 @@ export const containers =
 
 /** Names that say too little inside of a mapping that is no section: there they are not read. */
 export const generic =
-  'name, version, size, kind, type, memory, config, data, steps, count, num, group, labels, tags, evidence, samples, context, region, zone, title, job, status, phase, environment, env, tier, goal, purpose, objective, host, location, where, service, site, vendor, node, nodes_per, device, link, shape, backend, engine, runtime, launcher, cost, tools, images, rows, records, examples'
+  'name, version, size, kind, type, memory, config, data, steps, count, num, group, labels, tags, evidence, samples, context, region, zone, title, job, status, phase, environment, env, tier, goal, purpose, objective, host, location, where, service, site, vendor, node, nodes_per, device, link, shape, backend, engine, runtime, launcher, cost, tools'
 
 /** Names that people use for several things: no key is guessed from them, and an error names those that may be meant. */
 export const ambiguous: Readonly<Record<string, readonly string[]>> = {

@@ -34,7 +34,7 @@ export const jobKeys = {
 export const nameKey = {
   name: {
     kind: 'text',
-    help: "The job's name.",
+    help: "The job's name (default: the folder's).",
     aliases: 'job_name, run_name, experiment_name, project_name, job?, title?',
   },
 } as const satisfies Keys

@@ -126,7 +126,7 @@ export const modelKeys = {
     words: 'method',
     help: 'How the weights are trained.',
     aliases:
-      'finetuning_method, finetuning_type, finetune_method, finetune_type, fine_tuning_method, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?',
+      'finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?',
   },
   lora_rank: {
     kind: 'count',
@@ -134,7 +134,7 @@ export const modelKeys = {
     help: 'Rank of the LoRA matrices.',
     examples: [16],
     aliases:
-      'lora_r, lora_dim, adapter_rank, lora.r, lora.rank, lora_config.r, qlora.r, qlora.rank, peft.r, peft.rank, peft_config.r',
+      'lora_r, lora_dim, adapter_rank, lora.r, lora.rank, finetuning.rank, lora_config.r, qlora.r, qlora.rank, peft.r, peft.rank, peft_config.r',
   },
   optimizer: {
     kind: 'word',

@@ -22,7 +22,7 @@ export const operationsKeys = {
     help: 'The time in which the job must finish. Include the unit.',
     examples: durations,
     aliases:
-      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_run_time, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time',
+      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time',
   },
   utilization: {
     kind: 'share',
@@ -35,7 +35,7 @@ export const operationsKeys = {
     kind: 'word',
     words: 'inputPipeline',
     help: 'Whether data loading keeps up with the accelerator.',
-    aliases: 'data_pipeline?, data_loading?, dataloader?, data_loader?',
+    aliases: 'data_pipeline?, data_loading?, dataloader?',
   },
   benchmarked: {
     kind: 'flag',

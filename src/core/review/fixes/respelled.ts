@@ -33,30 +33,6 @@ export function respelled(document: Document, path: string, budget: Budget): Ste
   return { document: current, made, left: [] }
 }
 
-/** One edit that holds by itself, and the text that it makes. */
-export interface Respelling {
-  /** The key as it is written. */
-  readonly name: string
-  readonly text: string
-}
-
-/** So many characters are read again for single edits of one file. */
-const mostReadAlone = 2 * 1024 * 1024
-
-/** The first edits that write keys in the reference's words, each by itself. */
-export function respellings(document: Document, path: string, most: number): Respelling[] {
-  if (document.problems.length > 0) return []
-  const standing = standingOf(document, path)
-  const budget: Budget = { left: mostReadAlone }
-  return editsIn(document, standing, new Map())
-    .filter(({ keys }) => keys > 0)
-    .slice(0, most)
-    .flatMap((edit) => {
-      const proven = new Attempt(document, standing, path, keepsMeaning, budget).make([edit])
-      return proven.edits.length === 0 ? [] : [{ name: edit.name, text: proven.document.text }]
-    })
-}
-
 /** Every job declares what it did, with as many mistakes, and each edit leaves less in other words. */
 const keepsMeaning: Judge = (before, after, edits) => {
   const wrong = new Set<string>()

@@ -31,7 +31,7 @@ export function standingOf(document: Document, path: string): Standing {
   const isOneOfMany = parts[0] === undefined || parts[0].path.length > 0
   const mistakes = new Map<string, Map<string, number>>()
   for (const { rule, severity, path: at } of findings) {
-    if (rule === 'manifest/other-spelling') continue
+    if (rule === 'manifest/other-spelling' || rule === 'manifest/not-read') continue
     const key = partKey(at, isOneOfMany)
     const counts = mistakes.get(key) ?? new Map<string, number>()
     mistakes.set(key, counts.set(`${severity} ${rule}`, (counts.get(`${severity} ${rule}`) ?? 0) + 1))

@@ -11,46 +11,38 @@ export interface Checking {
   readonly evidence?: Evidence
 }
 
-/** One notice names all keys of a file: an edit clears its part of it. */
-export const otherSpelling = 'manifest/other-spelling'
-
 /** Checks texts of one file against what was found in the file as it is. */
 export class Proof {
   readonly #path: string
   readonly #checking: Checking
   readonly #before: ReadonlyMap<string, number>
   readonly #jobs: string
-  readonly #spelling: string
 
   constructor(path: string, text: string, checking: Checking) {
     this.#path = path
     this.#checking = checking
-    const { counts, jobs, spelling } = this.#check(text)
+    const { counts, jobs } = this.#check(text)
     this.#before = counts
     this.#jobs = jobs
-    this.#spelling = spelling
   }
 
   /** Which of the findings are gone in the text; none where there is an error or a warning that was not there before. */
   cleared(text: string, findings: readonly Finding[]): readonly Finding[] {
-    const { counts, jobs, spelling } = this.#check(text)
+    const { counts, jobs } = this.#check(text)
     const isWorse = [...counts].some(([key, count]) => count > (this.#before.get(key) ?? 0))
     if (isWorse || jobs !== this.#jobs) return []
     const isFewer = (key: string): boolean => (counts.get(key) ?? 0) < (this.#before.get(key) ?? 0)
-    return findings.filter((finding) =>
-      finding.rule === otherSpelling ? spelling !== this.#spelling : isFewer(keyOf(finding)),
-    )
+    return findings.filter((finding) => isFewer(keyOf(finding)))
   }
 
-  #check(text: string): { counts: Map<string, number>; jobs: string; spelling: string } {
+  #check(text: string): { counts: Map<string, number>; jobs: string } {
     const { set, thresholds, evidence } = this.#checking
     const { findings, jobs } = checkFile(this.#path, text, set, thresholds, undefined, evidence)
     const counts = new Map<string, number>()
     for (const finding of findings) {
       if (finding.severity !== 'notice') counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1)
     }
-    const spelling = findings.find(({ rule }) => rule === otherSpelling)?.message ?? ''
-    return { counts, jobs: JSON.stringify(jobs.map(({ name }) => name)), spelling }
+    return { counts, jobs: JSON.stringify(jobs.map(({ name }) => name)) }
   }
 }
 

@@ -7,17 +7,14 @@ import { unseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
 import { corrected } from '../edits/typing-mistake.ts'
-import { respellings } from '../fixes/respelled.ts'
 import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
 import { edited } from './edit.ts'
 import { jobChanges } from './job-changes.ts'
-import { type Checking, otherSpelling, Proof } from './proof.ts'
+import { type Checking, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
 
 /** So many mistakes in typing of one file are looked at. */
 const mostMistakes = 50
-/** And so many keys in other words. */
-const mostSpelled = 20
 /** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
 const mostChecked = 4 * 1024 * 1024
 /** And so many jobs of it, counted at each check. */
@@ -40,12 +37,11 @@ interface Proven extends Candidate {
 }
 
 /**
- * The edits that one click can make: mistakes in typing, for each job its nearest alternative, and keys in other words
- * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
- * with the others; no two touch the same line.
+ * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
+ * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
  */
 export const suggestionsFor = (...given: Given): Suggestion[] =>
-  suggestedBy([typingMistakes, nearestAlternatives, otherSpellings], ...given)
+  suggestedBy([typingMistakes, nearestAlternatives], ...given)
 
 /** Of these only the alternatives. */
 export const alternativesFor = (...given: Given): Suggestion[] => suggestedBy([nearestAlternatives], ...given)
@@ -103,7 +99,7 @@ function suggestionOf(path: string, document: Document, { lines, change, identit
     path,
     rule,
     ...(job !== undefined && { job }),
-    message: rule === otherSpelling ? `${change} (${names[0]}).` : `${change}. This clears ${list(names)}.`,
+    message: `${change}. This clears ${list(names)}.`,
     fingerprint: fingerprintOf([path, job, ...identity]),
   }
 }
@@ -132,17 +128,6 @@ function typingMistakes({ findings }: FileReview, document: Document): Candidate
     if (lines === undefined) return []
     const change = `"${fix.value}" instead of "${correction?.written}"`
     return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }]
-  })
-}
-
-/** Keys that the reference spells otherwise: the same edits that `check --fix` makes. */
-function otherSpellings({ path, findings }: FileReview, document: Document): Candidate[] {
-  const notice = findings.find(({ rule, waived }) => rule === otherSpelling && waived === undefined)
-  if (notice === undefined) return []
-  return respellings(document, path, mostSpelled).flatMap(({ name, text }) => {
-    const lines = changedLines(document.text, text)
-    const change = `"${name}" as the reference spells it, with the same meaning`
-    return lines === undefined ? [] : [{ lines, claims: [notice], change, identity: [notice.rule, name] }]
   })
 }
 

@@ -1,0 +1,19 @@
+import type { JobReview } from '../review/check.ts'
+import { list } from '../text/wording.ts'
+
+/** What a verdict rests on where that is not all: "memory and time not judged: declare `scale.parameters` or a model". */
+export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
+  const { judged } = assessment
+  const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
+  if (open.length === 0) return undefined
+  const isOpen = !judged.memory && facts.scale.parameters === undefined
+  return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}`
+}
+
+/** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */
+export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | undefined {
+  const named = readAs.slice(0, 12).map(({ path, as }) => `${path.at(-1)} as ${as.join('.')}`)
+  return named.length === 0
+    ? undefined
+    : `Read ${list([...named, ...(readAs.length > 12 ? [`${readAs.length - 12} more`] : [])])}.`
+}
