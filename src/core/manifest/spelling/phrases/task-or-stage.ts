@@ -6,7 +6,7 @@ import { type Saying, sameOr } from './saying.ts'
 
 /**
  * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
- * classification`) says nothing about the hardware, so any word that is near none of the reference is passed over where
+ * classification`) is no key of this check, so any word that is near none of the reference is not read where
  * the task is asked for.
  */
 export function taskOrStage(key: string, written: Node): Saying | undefined {
