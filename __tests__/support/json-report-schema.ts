@@ -37,7 +37,7 @@ const sizing = mapping({
     'likely?': oneOf('fits', 'does-not-fit'),
     'partsGiB?': mapping(
       Object.fromEntries(
-        ['weights', 'gradients', 'optimizer', 'activations', 'logits', 'buffers', 'runtime'].map((part) => [
+        ['weights', 'gradients', 'optimizer', 'activations', 'cache', 'logits', 'buffers', 'runtime'].map((part) => [
           part,
           amount,
         ]),

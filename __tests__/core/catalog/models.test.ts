@@ -13,7 +13,7 @@ describe('the catalogue of models', () => {
     const combinations = new Set(
       models.map(({ kind, domain, architecture }) => [kind, domain, architecture].join(' · ')),
     )
-    expect(new Set(models.map(({ kind }) => kind)).size).toBe(21)
+    expect(new Set(models.map(({ kind }) => kind)).size).toBe(22)
     expect([...combinations].sort()).toMatchSnapshot()
   })
 

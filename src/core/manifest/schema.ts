@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ModelShape } from '../catalog/models/model-config.ts'
 import { type Word, wordsOf } from '../catalog/value-spellings.ts'
 import { described } from './described-schema.ts'
 import { keySchema } from './key-schema.ts'
@@ -18,6 +19,8 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
   readonly assumptions?: readonly string[]
   /** If the sizes contradict each other, what else they may be. */
   readonly readings?: readonly SizeReading[]
+  /** The build of the model, where its `config.json` was read. */
+  readonly shape?: ModelShape
 }
 
 /** How a job is distributed: one word, or a degree for each kind. */

@@ -43,7 +43,8 @@ export function withModelConfig(
   const contradicted = contradictions.map(({ path, message, remedy }) =>
     finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path),
   )
-  return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
+  const shaped = read.ok ? { ...declaration, shape: read.model } : declaration
+  return { job: { ...job, declaration: shaped }, findings: [...unusable, ...contradicted] }
 }
 
 function shapeOf(

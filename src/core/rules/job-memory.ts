@@ -1,12 +1,10 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { resolveFramework } from '../catalog/frameworks.ts'
-import type { Model } from '../catalog/models/model.ts'
-import { resolveModel } from '../catalog/models/model-name.ts'
-import { modelsOfSize } from '../catalog/models/models-of-size.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Interval } from '../sizing/interval.ts'
-import type { PublishedShape } from '../sizing/job.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'
+import type { ModelShape } from '../sizing/model-shape.ts'
+import { flopsPerSample, hasTransformerLayers, shapeOfJob } from './job-shape.ts'
 
 /** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
@@ -33,8 +31,7 @@ export function memoryFacts(
   // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
   if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
     return undefined
-  const { model, scale } = declaration
-  const shape = publishedShape(model?.name, model?.architecture, scale?.parameters)
+  const shape = shapeOfJob(declaration)
   const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? [])
   const [first] = estimates
   if (first === undefined) return undefined
@@ -63,11 +60,12 @@ export function memoryFacts(
 }
 
 function memoryOn(
-  { task, framework, scale, model, hardware }: JobDeclaration,
-  shape: PublishedShape | undefined,
+  declaration: JobDeclaration,
+  shape: ModelShape | undefined,
   chip: Accelerator,
   count: number | undefined,
 ) {
+  const { task, framework, scale, model, hardware } = declaration
   return estimateMemory({
     kind: chip.kind,
     capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
@@ -75,13 +73,14 @@ function memoryOn(
     task,
     architecture: model?.architecture,
     shape,
+    hasTransformerLayers: hasTransformerLayers(model?.name),
     parameters: scale?.parameters,
     activeParameters: scale?.active_parameters,
     embeddingParameters: scale?.embedding_parameters,
     tokens: scale?.tokens,
     sequenceLength: scale?.sequence_length,
     microBatchSize: scale?.micro_batch_size,
-    flopsPerSample: scale?.flops_per_sample,
+    flopsPerSample: flopsPerSample(declaration),
     method: model?.method,
     loraRank: model?.lora_rank,
     computePrecision: model?.precision,
@@ -98,42 +97,6 @@ function memoryOn(
 
 const isJax = (name: NonNullable<JobDeclaration['framework']>['name']): boolean =>
   [name ?? []].flat().some((word) => resolveFramework(word)?.family === 'jax')
-
-/** Layers and widths of the published model that is named. */
-export const namedShape = ({ model, scale }: JobDeclaration): PublishedShape | undefined =>
-  model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters)
-
-/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
-const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= 0.05 * one
-
-/** Layers and widths of the published model that is named, or that alone has so many parameters. */
-function publishedShape(
-  name: string | undefined,
-  architecture: string | undefined,
-  parameters: number | undefined,
-): PublishedShape | undefined {
-  if (parameters === undefined) return undefined
-  const named = name === undefined ? undefined : resolveModel(name)
-  if (named?.parameters !== undefined && isAbout(named.parameters, parameters)) return shapeOfModel(named)
-  if (name !== undefined || (architecture !== undefined && architecture !== 'transformer')) return undefined
-  const [first, ...others] = modelsOfSize(parameters)
-  const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize)
-  return isOne && first ? shapeOfModel(first) : undefined
-}
-
-function shapeOfModel(model: Model): PublishedShape | undefined {
-  if (model.layers === undefined || model.hiddenSize === undefined) return undefined
-  return {
-    layers: model.layers + (model.decoderLayers ?? 0),
-    hiddenSize: model.hiddenSize,
-    heads: model.heads,
-    keyValueHeads: model.keyValueHeads,
-    vocabulary: model.vocabularySize,
-    feedForwardSize: model.architecture === 'moe' ? undefined : model.feedForwardSize,
-    embeddingParameters: model.embeddingParameters,
-    parameters: model.parameters,
-  }
-}
 
 /** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
 function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined {

@@ -17,8 +17,9 @@ import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
-import { type MemoryFacts, memoryFacts, namedShape } from './job-memory.ts'
+import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkOn, type RequestedHardware } from './job-network.ts'
+import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
 import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
@@ -187,25 +188,22 @@ export function sustainedTflops(declaration: JobDeclaration, chip: Accelerator):
   return peak.tflops * mfuRange(hardwareClassOf(chip), workload, peak.precision).mid
 }
 
-const timeJob = ({ task, scale, model }: JobDeclaration): TimeJob => ({
-  task,
-  architecture: model?.architecture,
-  parameters: scale?.parameters,
-  activeParameters: scale?.active_parameters,
-  tokens: scale?.tokens,
-  sequenceLength: scale?.sequence_length,
-  samples: scale?.samples,
-  epochs: scale?.epochs,
-  flopsPerSample: scale?.flops_per_sample,
-  method: model?.method,
-  computePrecision: model?.precision,
-  hasTransformerLayers: hasTransformerLayers(model?.name),
-})
-
-/** Undefined where the catalog does not know the model. */
-function hasTransformerLayers(name: string | undefined): boolean | undefined {
-  const published = name === undefined ? undefined : resolveModel(name)
-  return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined
+function timeJob(declaration: JobDeclaration): TimeJob {
+  const { task, scale, model } = declaration
+  return {
+    task,
+    architecture: model?.architecture,
+    parameters: scale?.parameters,
+    activeParameters: scale?.active_parameters,
+    tokens: scale?.tokens,
+    sequenceLength: scale?.sequence_length,
+    samples: scale?.samples,
+    epochs: scale?.epochs,
+    flopsPerSample: flopsPerSample(declaration),
+    method: model?.method,
+    computePrecision: model?.precision,
+    hasTransformerLayers: hasTransformerLayers(model?.name),
+  }
 }
 
 /** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */

@@ -103,17 +103,10 @@ export function capacityWords({ hardware }: Facts, capacityGiB: number): string 
 }
 
 /** What takes most of the memory. */
-export function mainCause({
-  weights,
-  gradients,
-  optimizer,
-  activations,
-  logits,
-  buffers,
-}: MemoryParts): 'states' | 'activations' | 'logits' {
-  const states = weights + gradients + optimizer + buffers
-  if (logits > Math.max(states, activations)) return 'logits'
-  return activations > states ? 'activations' : 'states'
+export function mainCause(parts: MemoryParts): 'states' | 'activations' | 'cache' | 'logits' {
+  const states = parts.weights + parts.gradients + parts.optimizer + parts.buffers
+  const others = (['activations', 'cache', 'logits'] as const).filter((name) => parts[name] > states)
+  return others.sort((one, other) => parts[other] - parts[one])[0] ?? 'states'
 }
 
 const optimizerNames: Readonly<Record<string, string>> = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' }
@@ -134,8 +127,8 @@ export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {
   const cause = mainCause(parts)
   const { weights, gradients, optimizer } = parts
   if (task === 'inference')
-    return cause === 'activations'
-      ? `The keys and values of the sequences served at a time take ${gibibytes(parts.activations)}.`
+    return cause === 'cache'
+      ? `The keys and values of the sequences served at a time take ${gibibytes(parts.cache)}.`
       : `The weights of ${amount(scale.parameters ?? 0)} parameters take ${gibibytes(weights)}.`
   if (cause === 'states')
     return `Weights, gradients and optimizer states alone take ${gibibytes(weights + gradients + optimizer)}.`

@@ -1,4 +1,5 @@
 import type { Precision } from '../catalog/accelerator.ts'
+import type { ModelShape } from './model-shape.ts'
 import type { Parallelism } from './parallelism.ts'
 
 export type Architecture =
@@ -29,18 +30,6 @@ export type Optimizer =
 
 export type Method = 'full' | 'lora' | 'qlora'
 
-/** What is known of a published model, or read from its config.json. */
-export interface PublishedShape {
-  readonly layers: number
-  readonly hiddenSize: number
-  readonly heads?: number | undefined
-  readonly keyValueHeads?: number | undefined
-  readonly vocabulary?: number | undefined
-  readonly feedForwardSize?: number | undefined
-  readonly embeddingParameters?: number | undefined
-  readonly parameters?: number | undefined
-}
-
 /**
  * What a job declares about its model and its work, as plain numbers and words. Whatever is absent was not declared.
  */
@@ -57,6 +46,8 @@ export interface Job {
   readonly tokens?: number | undefined
   /** Tokens in one sequence. */
   readonly sequenceLength?: number | undefined
+  /** Of a diffusion model, whether it is built of transformer layers (DiT) and not of convolutions (U-Net). */
+  readonly hasTransformerLayers?: boolean | undefined
 }
 
 /** A job with all that its memory depends on. */
@@ -66,8 +57,9 @@ export interface MemoryJob extends Job {
   readonly optimizer?: Optimizer | undefined
   readonly weightsPrecision?: Precision | undefined
   readonly optimizerPrecision?: Precision | undefined
-  /** Layers, widths and vocabulary, where the model is a published one. */
-  readonly shape?: PublishedShape | undefined
+  /** Format of the keys and values of served sequences. Absent: that of the computation, but no less than 16 bits. */
+  readonly cachePrecision?: Precision | undefined
+  readonly shape?: ModelShape | undefined
   readonly loraRank?: number | undefined
   /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
   readonly flopsPerSample?: number | undefined
@@ -92,8 +84,6 @@ export interface TimeJob extends Job {
   readonly epochs?: number | undefined
   /** Floating-point operations of the forward and backward pass of one sample. */
   readonly flopsPerSample?: number | undefined
-  /** Of a diffusion model, whether it is built of transformer layers (DiT) and not of convolutions (U-Net). */
-  readonly hasTransformerLayers?: boolean | undefined
 }
 
 /** Parameters from which a model without a declared architecture is taken for a transformer. */
@@ -109,3 +99,10 @@ export function architectureOf(job: Job): Architecture | undefined {
   const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined
   return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined
 }
+
+/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
+const LARGEST_U_NET = 3e9
+
+/** Whether a model denoises sequences of patches, as far as its name or its size tells. */
+export const isDiffusionTransformer = (job: Job): boolean =>
+  job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET)

@@ -2,7 +2,7 @@ import type { Precision } from '../catalog/accelerator.ts'
 import { trainingFlops } from './flops.ts'
 import type { HardwareClass } from './hardware-class.ts'
 import { divide, type Interval, multiply, scale } from './interval.ts'
-import { architectureOf, type TimeJob } from './job.ts'
+import { architectureOf, isDiffusionTransformer, type TimeJob } from './job.ts'
 import type { LayoutLoss } from './layout-loss.ts'
 import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
 import { type Exchange, type Network, networkLoss } from './network-loss.ts'
@@ -49,9 +49,6 @@ const SMALL_MODEL = 1e9
  */
 const SMALL_VISION_MODEL = 8e7
 
-/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
-const LARGEST_U_NET = 3e9
-
 /** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
 export function workloadOf(job: TimeJob): Workload {
   const architecture = architectureOf(job)
@@ -62,9 +59,6 @@ export function workloadOf(job: TimeJob): Workload {
   const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL
   return (job.parameters ?? small) < small ? 'small' : 'dense'
 }
-
-const isDiffusionTransformer = (job: TimeJob): boolean =>
-  job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET)
 
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.

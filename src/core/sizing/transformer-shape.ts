@@ -1,5 +1,6 @@
 import type { ByBound } from './bound.ts'
-import type { MemoryJob, PublishedShape } from './job.ts'
+import type { MemoryJob } from './job.ts'
+import type { KeptShape, ModelShape } from './model-shape.ts'
 
 /** The numbers of a transformer that its activations, its attention and its vocabulary take memory by. */
 export interface TransformerShape {
@@ -7,9 +8,15 @@ export interface TransformerShape {
   readonly hiddenSize: number
   /** Width of one attention head. */
   readonly headSize: number
-  /** Share of the heads that have keys and values of their own. */
-  readonly keyValueShare: ByBound
+  /** Numbers that a layer keeps of one token it has read: keys and values, or a latent of them. */
+  readonly keptOfToken: ByBound
+  /** Into how many parts tensor parallelism can cut these: one for each head of keys and values, a latent not at all. */
+  readonly keptParts: number
+  /** Which layers keep them. */
+  readonly kept: KeptShape
   readonly vocabulary: ByBound
+  /** Embeddings and head, where they are known. */
+  readonly embeddingParameters?: number | undefined
   /** Absent where it is not known. */
   readonly feedForward?: FeedForward | undefined
   /** Whether all of it is only told by the parameters. */
@@ -30,29 +37,62 @@ const VOCABULARY: ByBound = [32_000, 64_000, 152_064]
 /** From eight heads for each of keys (grouped-query attention, arXiv 2305.13245) to one. */
 const KEY_VALUE_SHARE: ByBound = [1 / 8, 1 / 4, 1]
 
-/** The shape of a job's model: the published one, or what its parameters suggest. */
+/** The shape of a job's model: what is known of it, and what its parameters suggest of the rest. */
 export function shapeOf(job: MemoryJob, parameters: number): TransformerShape {
-  const estimated = shapeOfParameters(job.activeParameters ?? parameters)
-  if (job.shape === undefined) return estimated
-  const { layers, hiddenSize, heads, keyValueHeads, vocabulary } = job.shape
-  const share = heads === undefined || keyValueHeads === undefined ? undefined : keyValueHeads / heads
+  const active = job.activeParameters ?? parameters
+  const estimated = shapeOfParameters(active)
+  const known = job.shape
+  if (known === undefined) return estimated
+  const { layers, hiddenSize } = trunkOf(known, active, estimated)
+  const { heads, keyValueHeads, vocabulary, embeddingParameters } = known
+  const headSize = known.headSize ?? (heads === undefined ? estimated.headSize : hiddenSize / heads)
+  const latent = known.kept?.latentSize
   return {
     layers,
     hiddenSize,
-    headSize: heads === undefined ? estimated.headSize : hiddenSize / heads,
-    keyValueShare: share === undefined ? KEY_VALUE_SHARE : [share, share, share],
-    vocabulary: vocabulary === undefined ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
-    feedForward: feedForwardOf(job.shape),
-    isEstimated: false,
+    headSize,
+    keptOfToken: latent === undefined ? keysAndValues(known, hiddenSize, headSize) : exactly(latent),
+    keptParts: latent === undefined ? (keyValueHeads ?? Number.POSITIVE_INFINITY) : 1,
+    kept: known.kept ?? { fullLayers: layers },
+    vocabulary: vocabulary === undefined ? VOCABULARY : exactly(vocabulary),
+    embeddingParameters,
+    feedForward: feedForwardOf(known, headSize),
+    isEstimated: known.layers === undefined || known.hiddenSize === undefined,
   }
 }
 
+const exactly = (value: number): ByBound => [value, value, value]
+
+/** Layers and hidden size; of two that are not both known, one follows from the other by N ≈ 12 · layers · hidden². */
+function trunkOf({ layers, hiddenSize }: ModelShape, active: number, estimated: TransformerShape) {
+  if (layers !== undefined) return { layers, hiddenSize: hiddenSize ?? Math.sqrt(active / (12 * layers)) }
+  return hiddenSize === undefined
+    ? { layers: estimated.layers, hiddenSize: estimated.hiddenSize }
+    : { layers: Math.max(1, active / (12 * hiddenSize ** 2)), hiddenSize }
+}
+
+/** Keys and values of one token in one layer. */
+function keysAndValues(known: ModelShape, hiddenSize: number, headSize: number): ByBound {
+  const { heads, keyValueHeads } = known
+  const isSure = heads !== undefined || known.headSize !== undefined
+  if (keyValueHeads !== undefined && isSure) return exactly(2 * keyValueHeads * headSize)
+  return times(KEY_VALUE_SHARE, 2 * (heads === undefined ? hiddenSize : heads * headSize))
+}
+
+const times = ([least, likely, most]: ByBound, factor: number): ByBound => [
+  least * factor,
+  likely * factor,
+  most * factor,
+]
+
 /** Told by what attention and embeddings leave of the parameters: three matrices where there is a gate, else two. */
-function feedForwardOf(shape: PublishedShape): FeedForward | undefined {
+function feedForwardOf(shape: ModelShape, headSize: number): FeedForward | undefined {
   const { layers, hiddenSize, heads, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape
   if (feedForwardSize === undefined || parameters === undefined) return undefined
-  const share = heads === undefined || keyValueHeads === undefined ? 1 : keyValueHeads / heads
-  const attention = hiddenSize ** 2 * (2 + 2 * share)
+  if (layers === undefined || hiddenSize === undefined) return undefined
+  const queries = heads === undefined ? hiddenSize : heads * headSize
+  const keys = heads === undefined ? hiddenSize : (keyValueHeads ?? heads) * headSize
+  const attention = 2 * hiddenSize * (queries + keys)
   const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize
   const matrices = ((parameters - outside) / layers - attention) / (hiddenSize * feedForwardSize)
   return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 }
@@ -77,11 +117,14 @@ const PARAMETERS_OF_WIDE_HEADS = 2e9
  */
 export function shapeOfParameters(parameters: number): TransformerShape {
   const hiddenSize = Math.cbrt((parameters * HIDDEN_SIZE_PER_LAYER) / 12)
+  const layers = Math.max(1, parameters / (12 * hiddenSize ** 2))
   return {
     hiddenSize,
-    layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
+    layers,
     headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
-    keyValueShare: KEY_VALUE_SHARE,
+    keptOfToken: times(KEY_VALUE_SHARE, 2 * hiddenSize),
+    keptParts: Number.POSITIVE_INFINITY,
+    kept: { fullLayers: layers },
     vocabulary: VOCABULARY,
     isEstimated: true,
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Precision } from '../accelerator.ts'
+import { attentionReach } from './attention-reach.ts'
 import type { ModelFigures } from './model.ts'
 import { type ModelType, modelTypes } from './model-types.ts'
 import { countParameters, type LatentAttention, type Mixture, type TransformerNumbers } from './parameter-count.ts'
@@ -25,7 +26,14 @@ type Counted =
   | 'headSize'
   | 'feedForwardSize'
   | 'vocabularySize'
-type Stated = 'decoderLayers' | 'contextLength' | 'experts' | 'expertsPerToken'
+type Stated =
+  | 'decoderLayers'
+  | 'contextLength'
+  | 'experts'
+  | 'expertsPerToken'
+  | 'fullAttentionLayers'
+  | 'window'
+  | 'latentSize'
 
 export type ModelConfig =
   | { readonly ok: true; readonly model: ModelShape }
@@ -63,6 +71,15 @@ const fields = {
   ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1000, 0), moe_intermediate_size: width },
   ...{ shared_expert_intermediate_size: upTo(10_000_000, 0), first_k_dense_replace: upTo(10_000, 0) },
   ...{ interleave_moe_layer_step: upTo(1000) },
+  ...{
+    sliding_window: upTo(1e9),
+    use_sliding_window: flag,
+    sliding_window_pattern: z.nullish(
+      z.union([z.int().check(z.gte(1)), z.string().check(z.minLength(1), z.maxLength(64))]),
+    ),
+  },
+  ...{ layer_types: z.nullish(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10_000))) },
+  ...{ max_window_layers: upTo(10_000, 0), attention_chunk_size: upTo(1e9) },
   ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width },
 }
 
@@ -201,6 +218,32 @@ const precisions: Readonly<Record<string, Precision>> = {
   float8_e4m3fn: 'fp8',
 }
 
+/** How far attention reaches back, and what latent attention keeps in place of keys and values. */
+function keptOfToken(
+  config: Config,
+  modelType: string,
+  { layers, latentAttention }: TransformerNumbers,
+): Pick<ModelShape, 'fullAttentionLayers' | 'window' | 'latentSize'> {
+  const { layer_types, sliding_window, sliding_window_pattern, use_sliding_window, max_window_layers } = config
+  const reach = attentionReach({
+    modelType,
+    layers,
+    layerTypes: layer_types ?? undefined,
+    slidingWindow: sliding_window ?? config.attention_chunk_size ?? undefined,
+    // EXAONE writes it as "LLLG".
+    pattern:
+      typeof sliding_window_pattern === 'string'
+        ? sliding_window_pattern.length
+        : (sliding_window_pattern ?? undefined),
+    usesWindow: use_sliding_window ?? undefined,
+    firstWindowLayer: max_window_layers ?? undefined,
+  })
+  return {
+    ...reach,
+    ...(latentAttention && { latentSize: latentAttention.keyValueRank + latentAttention.rotaryHeadSize }),
+  }
+}
+
 function shapeOf(
   config: Config,
   numbers: TransformerNumbers,
@@ -215,6 +258,7 @@ function shapeOf(
     ...about,
     ...{ parameters: Math.round(parameters), activeParameters: Math.round(activeParameters), embeddingParameters },
     ...{ layers, hiddenSize, heads, keyValueHeads, headSize, vocabularySize },
+    ...keptOfToken(config, about.modelType, numbers),
     feedForwardSize: mixture?.expertSize ?? numbers.feedForwardSize,
     ...(decoderLayers > 0 && { decoderLayers }),
     ...(mixture && { experts: mixture.experts, expertsPerToken: mixture.expertsPerToken }),

@@ -14,6 +14,7 @@ export type ModelKind =
   | 'video'
   | 'gan'
   | 'multimodal'
+  | 'contrastive'
   | 'speech'
   | 'diffusion-unet'
   | 'diffusion-transformer'
@@ -90,6 +91,17 @@ export interface ModelFigures {
   readonly heads?: number
   readonly keyValueHeads?: number
   readonly headSize?: number
+  /**
+   * Layers whose attention reaches back to the first token. Absent: none where there is a `window`, else all. The others
+   * attend to a window, or keep a state.
+   */
+  readonly fullAttentionLayers?: number
+  /** Tokens that the other layers attend to: a sliding window, or a chunk. */
+  readonly window?: number
+  /** Numbers that a layer keeps of a token in place of keys and values: the latent of MLA and its rotary part. */
+  readonly latentSize?: number
+  /** Numbers that all layers together keep of a sequence however long it is: the state of Mamba or linear attention. */
+  readonly stateSize?: number
   /** Of a mixture of experts, that of one expert. */
   readonly feedForwardSize?: number
   readonly vocabularySize?: number
@@ -115,6 +127,10 @@ export const modelFigures = [
   'heads',
   'keyValueHeads',
   'headSize',
+  'fullAttentionLayers',
+  'window',
+  'latentSize',
+  'stateSize',
   'feedForwardSize',
   'vocabularySize',
   'contextLength',

@@ -1,5 +1,5 @@
 import { at, type Bound, type ByBound, isLow } from '../bound.ts'
-import { architectureOf, type MemoryJob } from '../job.ts'
+import { architectureOf, isDiffusionTransformer, type MemoryJob } from '../job.ts'
 import type { Layout } from '../parallelism.ts'
 import { BYTES_PER_NUMBER } from '../precision.ts'
 import type { TransformerShape } from '../transformer-shape.ts'
@@ -9,7 +9,9 @@ import { GIB } from '../units.ts'
 export const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 } as const
 
 /** Tokens of a sequence: those that the operations of a sample stand for (6 · N each), else the usual context. */
-export function usualSequenceLength({ task, flopsPerSample, parameters, activeParameters }: MemoryJob): number {
+export function usualSequenceLength(job: MemoryJob): number {
+  const { task, flopsPerSample, parameters, activeParameters, shape } = job
+  if (shape?.imageTokens !== undefined) return shape.imageTokens
   const active = activeParameters ?? parameters
   if (flopsPerSample !== undefined && active !== undefined)
     return Math.max(1, Math.round(flopsPerSample / (6 * active)))
@@ -23,8 +25,12 @@ const isOfSamples = ({ flopsPerSample, tokens, sequenceLength }: MemoryJob): boo
 /** Whether the activations of the job follow from the length of its sequences. */
 export function readsSequences(job: MemoryJob): boolean {
   const architecture = architectureOf(job)
-  return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn'
+  return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn' || isSequenceDiffusion(job)
 }
+
+/** A model that denoises sequences (DiT) keeps activations as other transformers do; U-Nets have no sequence. */
+export const isSequenceDiffusion = (job: MemoryJob): boolean =>
+  architectureOf(job) === 'diffusion' && (job.sequenceLength ?? job.shape?.imageTokens) !== undefined
 
 /**
  * Bytes that a layer keeps for its backward pass, per token and unit of the hidden size, in 16 bits and without the
@@ -75,7 +81,7 @@ type ImageArchitecture = 'cnn' | 'resnet' | 'diffusion'
  * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
  * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
  * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
- * (mosaicml/diffusion-benchmark), so that 16 GiB cover images, though not video.
+ * (mosaicml/diffusion-benchmark), so that 16 GiB cover images; video is for transformers.
  */
 const IMAGE_SAMPLE_GIB: Readonly<Record<ImageArchitecture, ByBound>> = {
   cnn: [0, 0.4, 8],
@@ -95,6 +101,8 @@ export function activationBytes(
   const samples = job.microBatchSize ?? 1
   if (readsSequences(job)) return layersBytes(job, shape, layout, bound)
   if (isLow(bound)) return 0
+  // How long its sequences are nobody says: from an image of 512 pixels to a minute of video.
+  if (isDiffusionTransformer(job)) return undefined
   if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
     return samples * at(bound, IMAGE_SAMPLE_GIB[architecture]) * GIB
@@ -182,6 +190,7 @@ export function logitBytes(
   if (
     !readsSequences(job) ||
     isOfSamples(job) ||
+    isSequenceDiffusion(job) ||
     bound === 'frugal' ||
     (isLow(bound) && job.sequenceLength === undefined)
   )

@@ -22,12 +22,18 @@ export function bufferBytes(
   const compute = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? 'bf16'])
   const held = parameters / (layout.tensor * layout.pipeline)
   const unpacked = method === 'qlora' ? at(bound, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0
-  if (job.task === 'inference') return unpacked
+  if (job.task === 'inference') return unpacked + (job.offload === 'all' ? streamedBytes(job, held, shape, bound) : 0)
   return (
     unpacked +
     gatheredBytes(job, held, shape, layout, compute, bound) +
     reducedBytes(job, held, method, layout, states, bound)
   )
+}
+
+/** Weights that wait on the host: the layer in use, and the next one on its way. */
+function streamedBytes(job: MemoryJob, held: number, shape: TransformerShape, bound: Bound): number {
+  const bytes = BYTES_PER_NUMBER[job.weightsPrecision ?? job.computePrecision ?? (isLow(bound) ? 'fp4' : 'bf16')]
+  return (at(bound, [1, 2, 3]) * held * bytes) / Math.max(1, shape.layers)
 }
 
 /**

@@ -1,14 +1,14 @@
-import { type Bound, isLow } from '../bound.ts'
+import { at, type Bound, type ByBound, isLow } from '../bound.ts'
 import type { Interval } from '../interval.ts'
 import type { MemoryJob, Method } from '../job.ts'
 import { type Layout, possibleLayouts } from '../parallelism.ts'
 import { shapeOf, type TransformerShape } from '../transformer-shape.ts'
 import { GIB } from '../units.ts'
-import { activationBytes, logitBytes } from './activations.ts'
+import { activationBytes, isSequenceDiffusion, logitBytes, readsSequences } from './activations.ts'
 import { bufferBytes } from './buffers.ts'
 import { type MemoryParts, partNames, totalBytes } from './parts.ts'
 import { runtimeBytes } from './runtime.ts'
-import { cacheBytes } from './serving.ts'
+import { cacheBytes, promptBytes } from './serving.ts'
 import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
 import { undeclaredMemoryFacts } from './usual-choices.ts'
 
@@ -114,7 +114,7 @@ function lowParts(
 ): MemoryParts {
   const parts = layout && partsOf(input, parameters, layout, bound)
   if (parts) return parts
-  const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 }
+  const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, cache: 0, logits: 0, buffers: 0 }
   return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound) }
 }
 
@@ -126,11 +126,14 @@ const methodOf = ({ method, task }: MemoryJob, bound: Bound): Method =>
 function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
   const shape = shapeOf(input, parameters)
   const method = methodOf(input, bound)
-  const activations = activationsOf(input, parameters, shape, layout, bound)
+  const isServed = input.task === 'inference'
+  const activations = isServed
+    ? servedActivationBytes(input, parameters, shape, layout, bound)
+    : activationBytes(input, parameters, shape, layout, bound)
   if (activations === undefined && !isLow(bound)) return undefined
   const states = deviceStates(input, parameters, shape, method, layout, bound)
   const tables = embeddingStates(input, bound)
-  const logits = input.task === 'inference' ? 0 : logitBytes(input, parameters, shape, layout, bound)
+  const logits = isServed ? 0 : logitBytes(input, parameters, shape, layout, bound)
   // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
   const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients
   const parts = {
@@ -138,6 +141,7 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
     gradients,
     optimizer: states.optimizer + tables.optimizer,
     activations: activations ?? 0,
+    cache: isServed && writesTokens(input, shape) ? cacheBytes(input, shape, layout, bound) : 0,
     logits,
     buffers: bufferBytes(input, parameters, shape, method, layout, states, bound),
   }
@@ -145,15 +149,23 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
   return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound) }
 }
 
-function activationsOf(
+/** Encoders, contrastive and diffusion models answer in one pass, and keep nothing from one token to the next. */
+const writesTokens = (input: MemoryInput, { vocabulary }: TransformerShape): boolean =>
+  readsSequences(input) && !isSequenceDiffusion(input) && at('most', vocabulary) > 0
+
+/** Nothing waits for a backward pass: of what training keeps of an image, a layer or two. */
+const SERVED_IMAGE_SHARE: ByBound = [0, 0.25, 1]
+
+function servedActivationBytes(
   input: MemoryInput,
   parameters: number,
   shape: TransformerShape,
   layout: Layout,
   bound: Bound,
 ): number | undefined {
-  const activations = activationBytes(input, parameters, shape, layout, bound)
-  return input.task === 'inference' && activations !== undefined ? cacheBytes(input, shape, layout, bound) : activations
+  if (readsSequences(input)) return promptBytes(input, shape, layout, bound)
+  const trained = activationBytes(input, parameters, shape, layout, bound)
+  return trained && trained * at(bound, SERVED_IMAGE_SHARE)
 }
 
 /**

@@ -93,7 +93,7 @@ export function frozenBaseBytes(
   bound: Bound,
 ): number {
   if (method === 'qlora') {
-    const outside = Math.min(parameters / 2, shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2]))
+    const outside = outsideParameters(parameters, shape, bound)
     return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside
   }
   if (input.weightsPrecision !== undefined) return BYTES_PER_NUMBER[input.weightsPrecision] * parameters
@@ -101,6 +101,12 @@ export function frozenBaseBytes(
   const open = bound === 'most' ? 'fp32' : 'bf16'
   const compute = BYTES_PER_NUMBER[input.computePrecision ?? open]
   return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters
+}
+
+/** Embeddings and head, which stay as they are beside quantised layers. */
+function outsideParameters(parameters: number, shape: TransformerShape, bound: Bound): number {
+  const counted = shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2])
+  return Math.min(parameters / 2, shape.embeddingParameters ?? counted)
 }
 
 /** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
@@ -133,7 +139,7 @@ export function deviceStates(
   bound: Bound,
 ): StateBytes {
   const cut = (bytes: StateBytes): StateBytes => sharded(bytes, parameters, job, layout, bound)
-  if (job.task === 'inference') return cut(weightsOnly(servedWeightBytes(job, bound)))
+  if (job.task === 'inference') return cut(weightsOnly(servedWeightBytes(job, parameters, shape, bound) / parameters))
   if (method === 'full') return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound))
   const isOnHost = job.offload === 'all'
   const base = cut(weightsOnly(isOnHost ? 0 : frozenBaseBytes(method, job, parameters, shape, bound) / parameters))
@@ -155,10 +161,20 @@ function onDevice(job: MemoryJob, states: StateBytes, layout: Layout, bound: Bou
   return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 }
 }
 
-/** Bytes per parameter of weights that answer requests: in the declared format, else between 4 bits and 16. */
-function servedWeightBytes(job: MemoryJob, bound: Bound): number {
-  const declared = job.weightsPrecision ?? job.computePrecision
-  return declared === undefined ? at(bound, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared]
+/** Bytes of a 4-bit number with its share of scales: blocks of 32 (MXFP4) or 128 (AWQ, GPTQ), of 16 (NVFP4). */
+const SCALED_FOUR_BITS: ByBound = [4.25 / 8, 4.5 / 8, 4.5 / 8]
+
+/**
+ * Bytes of all weights that answer requests: in the declared format, else between 4 bits and 16. Beside quantised layers
+ * embeddings and head stay in 16 bits. Weights that are kept on the host leave nothing here but what is in use.
+ */
+function servedWeightBytes(job: MemoryJob, parameters: number, shape: TransformerShape, bound: Bound): number {
+  if (job.offload === 'all') return 0
+  const format = job.weightsPrecision ?? job.computePrecision ?? (isLow(bound) ? 'fp4' : 'bf16')
+  const bytes = format === 'fp4' ? at(bound, SCALED_FOUR_BITS) : BYTES_PER_NUMBER[format]
+  if (bytes >= 2 || isLow(bound)) return bytes * parameters
+  const outside = outsideParameters(parameters, shape, bound)
+  return bytes * (parameters - outside) + 2 * outside
 }
 
 /** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */

@@ -1,4 +1,4 @@
-import { architectureOf, type MemoryJob } from '../job.ts'
+import { architectureOf, isDiffusionTransformer, type MemoryJob } from '../job.ts'
 import { leavesZeroOpen } from '../parallelism.ts'
 import { readsSequences, usualSequenceLength } from './activations.ts'
 
@@ -33,6 +33,9 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (architecture === undefined) {
     needs.push('model.architecture')
     assumptions.push('model.architecture not declared: activations not estimated')
+  } else if (isDiffusionTransformer(job) && !readsSequences(job)) {
+    needs.push('scale.sequence_length')
+    assumptions.push('scale.sequence_length not declared: activations not estimated')
   } else if (architecture === 'gnn' || architecture === 'custom') {
     needs.push('operations.benchmarked')
     assumptions.push(`activations of a ${architecture} model do not follow from its parameters`)
@@ -51,7 +54,8 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
     if (trains && job.fusedAttention === undefined)
       assumptions.push('the attention matrix is not stored (fused attention)')
   }
-  if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
+  const isOfImages = architecture === 'diffusion' && !readsSequences(job) && !isDiffusionTransformer(job)
+  if (architecture === 'cnn' || architecture === 'resnet' || isOfImages) {
     assumptions.push('images of at most about 512 pixels')
   }
   if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device')

@@ -6,7 +6,7 @@ export const language = (): readonly Model[] =>
   readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, table)
 
 const table = `
-id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note
+id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note|fullAttentionLayers|window
 stabilityai/stablelm-base-alpha-3b|stabilityai/stablelm-tuned-alpha-3b|StableLM|3637321728|415236096|16|4096|32|32|128|16384|50688|4096|litgpt:litgpt/config.py||
 stabilityai/stablelm-base-alpha-7b|stabilityai/stablelm-tuned-alpha-7b|StableLM|7868755968|619708416|16|6144|48|48|128|24576|50432|4096|litgpt:litgpt/config.py||
 stabilityai/stablelm-3b-4e1t|stabilityai/stablelm-zephyr-3b|StableLM|2795443200|257556480|32|2560|32|32|80|6912|50304|4096|litgpt:litgpt/config.py||
@@ -50,10 +50,10 @@ allenai/OLMo-2-1124-7B||OLMo 2|7298617344|822083584|32|4096|32|32|128|11008|1003
 allenai/OLMo-2-1124-13B||OLMo 2|13716198400|1027604480|40|5120|40|40|128|13824|100352|4096|litgpt:litgpt/config.py||
 google/gemma-2b||Gemma|2506172416|524288000|18|2048|8|1|256|16384|256000|4096|litgpt:litgpt/config.py||
 google/gemma-7b||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
-google/gemma-2-2b||Gemma 2|2614341888|589824000|26|2304|8|4|256|9216|256000|8192|litgpt:litgpt/config.py||
-google/gemma-2-9b||Gemma 2|9241705984|917504000|42|3584|16|8|256|14336|256000|8192|litgpt:litgpt/config.py||
-google/gemma-2-27b||Gemma 2|27227128320|1179648000|46|4608|32|16|128|36864|256000|8192|litgpt:litgpt/config.py||
-google/gemma-3-1b-pt||Gemma 3|999885952|301989888|26|1152|4|1|256|6912|262144|131072|litgpt:litgpt/config.py||
+google/gemma-2-2b||Gemma 2|2614341888|589824000|26|2304|8|4|256|9216|256000|8192|litgpt:litgpt/config.py|||13|4096
+google/gemma-2-9b||Gemma 2|9241705984|917504000|42|3584|16|8|256|14336|256000|8192|litgpt:litgpt/config.py|||21|4096
+google/gemma-2-27b||Gemma 2|27227128320|1179648000|46|4608|32|16|128|36864|256000|8192|litgpt:litgpt/config.py|||23|4096
+google/gemma-3-1b-pt||Gemma 3|999885952|301989888|26|1152|4|1|256|6912|262144|131072|litgpt:litgpt/config.py|||4|512
 google/codegemma-7b-it||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
 stabilityai/FreeWilly2||Llama 2|68976648192|524288000|80|8192|64|8|128|28672|32000|4096|litgpt:litgpt/config.py||
 codellama/CodeLlama-7b-hf||Code Llama|6738546688|262275072|32|4096|32|32|128|11008|32016|16384|litgpt:litgpt/config.py||
@@ -73,12 +73,12 @@ garage-bAInd/Stable-Platypus2-13B||Llama 2|13015864320|327680000|40|5120|40|40|1
 togethercomputer/LLaMA-2-7B-32K||Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
 microsoft/phi-1_5||Phi|1418270720|209715200|24|2048|32|32|64|8192|51200|2048|litgpt:litgpt/config.py||
 microsoft/phi-2||Phi|2779683840|262144000|32|2560|32|32|80|10240|51200|2048|litgpt:litgpt/config.py||
-microsoft/Phi-3-mini-4k-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
+microsoft/Phi-3-mini-4k-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||||2048
 microsoft/Phi-3.5-mini-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
 microsoft/phi-4|microsoft/Phi-4-reasoning,microsoft/Phi-4-reasoning-plus|Phi|14659507200|1027604480|40|5120|40|10|128|17920|100352|16384|litgpt:litgpt/config.py||
 microsoft/Phi-4-mini-instruct|microsoft/Phi-4-mini-reasoning|Phi|3836021760|614596608|32|3072|24|8|128|8192|200064|131072|litgpt:litgpt/config.py||
-mistralai/mathstral-7B-v0.1||Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
-mistralai/Mistral-7B-v0.1|mistralai/Mistral-7B-Instruct-v0.1,Mistral-7B|Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|4096|litgpt:litgpt/config.py||
+mistralai/mathstral-7B-v0.1||Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||||4096
+mistralai/Mistral-7B-v0.1|mistralai/Mistral-7B-Instruct-v0.1,Mistral-7B|Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|4096|litgpt:litgpt/config.py||||4096
 unsloth/Mistral-7B-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
 mistralai/Mistral-7B-Instruct-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
 mistralai/Mistral-7B-v0.3|mistralai/Mistral-7B-Instruct-v0.3|Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
@@ -122,14 +122,14 @@ THUDM/GLM-130B||GLM|1.3e11||70|12288|96||||||gLM130B:README.md|layers,hiddenSize
 mistralai/Mistral-Small-24B-Base-2501|Mistral Small 3|Mistral|2.4e10||40|5120|32|8|128|32768|131072|32768|megatronBridge:docs/models/mistral/mistral.md|layers,hiddenSize,heads,keyValueHeads,headSize,feedForwardSize,vocabularySize,contextLength|
 mistralai/Mistral-Nemo-Base-2407|mistralai/Mistral-Nemo-Instruct-2407,Mistral-Nemo-12B|Mistral|12247782400||40|5120|32|8|128|14336|131072|128000|remembered||
 HuggingFaceTB/SmolLM3-3B||SmolLM3|3075098624|262668288|36|2048|16|4|128|11008|128256|32768|transformersPackage:transformers/models/smollm3/configuration_smollm3.py||
-allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py||
-allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml||
+allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py|||8|4096
+allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml|||16|4096
 allenai/OLMo-2-0325-32B|OLMo-2-32B|OLMo 2|32234279936||64|5120|40|8||27648|100352|4096|remembered||
 allenai/OLMo-2-0425-1B|OLMo-2-1B|OLMo 2|1484916736||16|2048|16|16||8192|100352|4096|oLMo:configs/official-0425/OLMo2-1B-stage1.yaml||
 CohereForAI/c4ai-command-r-v01|command-r,command-r-v01|Command|34980831232|2097152000|40|8192|64|64|128|22528|256000|8192|transformersPackage:transformers/models/cohere/configuration_cohere.py||
 CohereForAI/c4ai-command-r-plus|CohereForAI/c4ai-command-r-plus-08-2024,command-r-plus|Command|103810674688||64|12288|96|8|128|33792|256000|8192|url:https://huggingface.co/FriendliAI/c4ai-command-r-plus-fp8/blame/bcdc7ddee246741c553bd9080888329965bc3a86/config.json||
 CohereForAI/c4ai-command-r-08-2024||Command|32296476672||40|8192|64|8|128|24576|256000|131072|url:https://huggingface.co/unsloth/c4ai-command-r-08-2024/blob/main/config.json||
-CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11|||||||||256000|remembered||
+CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11||64|12288|96|8|128|||256000|remembered|||16|4096
 ibm-granite/granite-3.1-2b-base|ibm-granite/granite-3.0-2b-base,ibm-granite/granite-3.3-2b-base|Granite|2533531648|100669440|40|2048|32|8|64|8192|49155|131072|url:https://huggingface.co/neuralmagic/granite-3.1-2b-base-FP8-dynamic/blob/main/config.json||
 ibm-granite/granite-3.1-8b-base|ibm-granite/granite-3.0-8b-base,ibm-granite/granite-3.3-8b-base|Granite|8170848256|201338880|40|4096|32|8|128|12800|49155|131072|url:https://huggingface.co/nm-testing/granite-3.1-8b-instruct2of4-W8A8-FP8-Dynamic-Per-Token/blob/main/config.json||
 ibm-granite/granite-8b-code-base||Granite|8054910976|201326592|36|4096|32|8|128|14336|49152|4096|url:https://huggingface.co/ticlazau/granite-8b-rpgle/blob/main/config.json||
@@ -220,7 +220,7 @@ baichuan-inc/Baichuan2-7B-Base||Baichuan|7505973248||32|4096|32|32||11008|125696
 THUDM/chatglm3-6b|THUDM/chatglm2-6b|GLM|6243584000||28|4096|32|2||13696|65024|8192|neMo:nemo/collections/llm/gpt/model/chatglm.py|vocabularySize|
 Gopher-280B|gopher|Gopher|2.8e11||||||||||remembered||
 Jurassic-1-Jumbo|jurassic-1|Jurassic|1.78e11||||||||||remembered||
-LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||||||||||remembered||
+LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||64|5120|40|8|128|27392|102400||remembered|||16|4096
 01-ai/Yi-34B||Yi|3.44e10||||||||||remembered||
 01-ai/Yi-6B||Yi|6.06e9||||||||||remembered||
 internlm/internlm2-20b||InternLM|1.99e10||||||||||remembered||

@@ -1,0 +1,126 @@
+import type { Model, ModelKind } from '../catalog/models/model.ts'
+import type { ModelShape as ConfigShape } from '../catalog/models/model-config.ts'
+import { resolveModel } from '../catalog/models/model-name.ts'
+import { modelsOfSize } from '../catalog/models/models-of-size.ts'
+import { writesWords } from '../catalog/models/output.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { isDiffusionTransformer, type Job } from '../sizing/job.ts'
+import type { KeptShape, ModelShape } from '../sizing/model-shape.ts'
+
+type DeclaredModel = NonNullable<JobDeclaration['model']>
+
+/** The build of a job's model: what is declared, then what its `config.json` says, then what is published of its name. */
+export function shapeOfJob(declaration: JobDeclaration): ModelShape | undefined {
+  const declared = declaredShape(declaration)
+  const known = knownShape(declaration)
+  return declared || known ? { ...known, ...declared } : undefined
+}
+
+/** The same, but not of a model that is only known by its size: layouts are not judged by a likeness. */
+export const namedShape = (declaration: JobDeclaration): ModelShape | undefined =>
+  declaration.model?.name === undefined && declaration.shape === undefined
+    ? declaredShape(declaration)
+    : shapeOfJob(declaration)
+
+/** What the manifest itself says. */
+function declaredShape({ model, scale }: JobDeclaration): ModelShape | undefined {
+  if (model === undefined) return undefined
+  const shape = {
+    layers: model.layers,
+    hiddenSize: model.hidden_size,
+    heads: model.heads,
+    keyValueHeads: model.kv_heads,
+    headSize: model.head_dim,
+    vocabulary: model.vocabulary,
+    imageTokens: isDiffusionTransformer(namedJob(model, scale)) ? latentTokens(model.image_size) : undefined,
+  }
+  const said = Object.entries(shape).filter(([, value]) => value !== undefined)
+  return said.length === 0 ? undefined : Object.fromEntries(said)
+}
+
+const namedJob = (model: DeclaredModel, scale: JobDeclaration['scale']): Job => ({
+  architecture: model.architecture,
+  parameters: scale?.parameters,
+  hasTransformerLayers: hasTransformerLayers(model.name),
+})
+
+/**
+ * The declared operations of a sample. Those that the name gave are for images of the published size: patches and pixels
+ * grow with its square.
+ */
+export function flopsPerSample({ task, model, scale }: JobDeclaration): number | undefined {
+  const flops = scale?.flops_per_sample
+  const { name, image_size: side } = model ?? {}
+  const published = name === undefined ? undefined : resolveModel(name)
+  const { forwardFlopsPerSample, imageSize } = published ?? {}
+  if (flops === undefined || side === undefined || forwardFlopsPerSample === undefined || imageSize === undefined)
+    return flops
+  const isOfName = flops === forwardFlopsPerSample * (task === 'inference' ? 1 : 3)
+  return isOfName ? flops * (side / imageSize) ** 2 : flops
+}
+
+/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= 0.05 * one
+
+/** That of the `config.json`, of the published model that is named, or of the only one that has so many parameters. */
+function knownShape({ task, model, scale, shape }: JobDeclaration): ModelShape | undefined {
+  if (shape) return shapeOfFigures(shape, shape.form, task)
+  const parameters = scale?.parameters
+  if (parameters === undefined) return undefined
+  const named = model?.name === undefined ? undefined : resolveModel(model.name)
+  if (named?.parameters !== undefined && isAbout(named.parameters, parameters))
+    return shapeOfFigures(named, named.kind, task)
+  const { architecture } = model ?? {}
+  if (model?.name !== undefined || (architecture !== undefined && architecture !== 'transformer')) return undefined
+  const [first, ...others] = modelsOfSize(parameters)
+  const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize)
+  return isOne && first ? shapeOfFigures(first, first.kind, task) : undefined
+}
+
+type Form = ModelKind | ConfigShape['form']
+
+function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclaration['task']): ModelShape {
+  const isWordless = !writesWords(form, task === 'fine-tuning' || task === 'inference')
+  const { layers, decoderLayers = 0, architecture } = { architecture: undefined, ...model }
+  return {
+    layers: layers === undefined ? undefined : layers + decoderLayers,
+    hiddenSize: model.hiddenSize,
+    heads: model.heads,
+    keyValueHeads: model.keyValueHeads,
+    headSize: model.latentSize === undefined ? model.headSize : undefined,
+    vocabulary: isWordless ? 0 : model.vocabularySize,
+    feedForwardSize: architecture === 'moe' || model.experts !== undefined ? undefined : model.feedForwardSize,
+    embeddingParameters: model.embeddingParameters,
+    parameters: model.parameters,
+    imageTokens: form === 'diffusion-transformer' && 'imageSize' in model ? latentTokens(model.imageSize) : undefined,
+    kept: keptOf(model, form),
+  }
+}
+
+/** Pixels along one side of a patch of diffusion: eight to a latent (arXiv 2112.10752), two of them to a patch (arXiv 2212.09748). */
+const DIFFUSION_PATCH = 16
+
+const latentTokens = (imageSize: number | undefined): number | undefined =>
+  imageSize === undefined ? undefined : (imageSize / DIFFUSION_PATCH) ** 2
+
+function keptOf(model: Model | ConfigShape, form: Form): KeptShape | undefined {
+  const { layers, decoderLayers, window, latentSize, stateSize } = { stateSize: undefined, ...model }
+  if (form === 'ssm') return { fullLayers: 0, stateSize }
+  if (layers === undefined) return undefined
+  // A decoder keeps its own tokens and those of the encoder.
+  if (decoderLayers !== undefined) return { fullLayers: 2 * decoderLayers }
+  const fullLayers = model.fullAttentionLayers ?? (window === undefined ? layers : 0)
+  if (fullLayers === layers && latentSize === undefined) return undefined
+  return {
+    fullLayers,
+    ...(window !== undefined && { window, windowLayers: layers - fullLayers }),
+    latentSize,
+    stateSize,
+  }
+}
+
+/** Undefined where the catalog does not know the model. */
+export function hasTransformerLayers(name: string | undefined): boolean | undefined {
+  const published = name === undefined ? undefined : resolveModel(name)
+  return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined
+}
