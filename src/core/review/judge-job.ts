@@ -37,9 +37,11 @@ export function judgeJob(
   const held = heldGuidelines(set.guidelines, facts)
   const compared = isCompared(facts.hardware.kind) && set.guidelines.some(({ when }) => when(facts) !== undefined)
   const mismatches = [...mismatchesOf(held, facts, set)]
+  const guidelines = new Set(set.guidelines.map(({ id }) => id))
+  // The reason of a guideline speaks against the choice by itself; that of any other rule explains its problem.
   const against = mismatches.map(({ rule, problem, reason, sources }) => ({
     rule,
-    reason: reason === '' ? problem : reason,
+    reason: guidelines.has(rule) ? reason : problem,
     ...(sources && { sources }),
   }))
   return {

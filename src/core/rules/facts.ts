@@ -346,7 +346,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
 const kindOf = (kind: string | undefined): AcceleratorKind | undefined =>
   kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other'
 
-/** A machine type, or the memory of a card, narrows an ambiguous name down to the part that it holds. */
+/** A machine type, the memory of a card or what the provider has narrows an ambiguous name down to the parts that it may be. */
 function candidatesOf(
   name: AcceleratorName | undefined,
   implied: Accelerator | undefined,
@@ -358,7 +358,10 @@ function candidatesOf(
   if (narrowed) return [narrowed]
   const memoryGiB = declared.memory === undefined ? undefined : advertisedGiB(declared.memory)
   const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
-  return withMemory.length > 0 ? withMemory : name.candidates
+  if (withMemory.length > 0) return withMemory
+  const provider = resolveProvider(declared.provider ?? '')?.id
+  const offered = name.candidates.filter(({ providers }) => provider !== undefined && providers.includes(provider))
+  return offered.length > 0 ? offered : name.candidates
 }
 
 /** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */

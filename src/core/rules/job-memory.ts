@@ -53,11 +53,15 @@ export function memoryFacts(
       first.verdict === 'does-not-fit'
         ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
         : smallest.capacityPerDeviceGiB,
-    needs: agreed && first.verdict === 'does-not-fit' ? [] : needs,
+    needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
     assumptions: first.assumptions,
   }
 }
+
+/** Who has measured need not declare it again. */
+const isMeasured = (key: string, { operations }: JobDeclaration): boolean =>
+  key === 'operations.benchmarked' && operations?.benchmarked === true
 
 function memoryOn(
   declaration: JobDeclaration,

@@ -1,3 +1,4 @@
+import { resolveModel } from '../catalog/models/model-name.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
 type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>
@@ -28,6 +29,13 @@ export interface MemoryChange {
 /** Undefined where it changes nothing, or cannot be done to the job. */
 export type MemorySaving = (job: TunedJob) => MemoryChange | undefined
 
+/** Of the memory of a device, what a change leaves free: nobody wants to be told to fill it to the brim. */
+const freeShare = 0.05
+
+/** Whether a need is one that can be advised. */
+export const hasRoom = (perDeviceGiB: number, capacityGiB: number): boolean =>
+  perDeviceGiB <= (1 - freeShare) * capacityGiB
+
 /** From here on a sequence is worth splitting over devices. */
 export const longSequence = 16_384
 
@@ -41,14 +49,25 @@ export const recompute: MemorySaving = ({ model }) =>
       }
     : undefined
 
-export const smallerPieces: MemorySaving = ({ scale }) =>
-  (scale.micro_batch_size ?? 1) > 1
-    ? {
-        kind: 'micro-batch',
-        words: 'a micro-batch of one sample with gradient accumulation',
-        scale: { micro_batch_size: 1 as Section<'scale'>['micro_batch_size'] },
-      }
-    : undefined
+/** Half, a quarter … of the samples at a time: the fewest halvings that are enough come first. */
+const mostHalvings = 6
+
+/** What a contrastive loss compares has to be there at once. */
+const isContrastive = ({ name }: TunedJob['model']): boolean =>
+  name !== undefined && resolveModel(name)?.kind === 'contrastive'
+
+/** So many times fewer samples at a time, in as many more steps of accumulation. */
+export const smallerPieces =
+  (times: number): MemorySaving =>
+  ({ scale, model }) => {
+    const samples = (scale.micro_batch_size ?? 1) / times
+    if (!Number.isInteger(samples) || isContrastive(model)) return undefined
+    return {
+      kind: 'micro-batch',
+      words: `a micro-batch of ${samples === 1 ? 'one sample' : `${samples} samples`} with gradient accumulation`,
+      scale: { micro_batch_size: samples as Section<'scale'>['micro_batch_size'] },
+    }
+  }
 
 /** Everything sharded over all devices, where the job replicates it. */
 export const shard: MemorySaving = ({ parallelism, devices }) => {
@@ -60,14 +79,16 @@ export const shard: MemorySaving = ({ parallelism, devices }) => {
   return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } }
 }
 
+const checkpoints = ({ activation_checkpointing }: TunedJob['model']): boolean => activation_checkpointing === true
+
 /** Long sequences split over so many devices, with everything recomputed and sharded. */
 export const splitSequence =
   (context: number): MemorySaving =>
-  ({ scale, devices = 1 }) =>
+  ({ scale, model, devices = 1 }) =>
     (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
       ? {
           kind: 'shard',
-          words: `context parallelism over ${context} devices with activation checkpointing`,
+          words: `context parallelism over ${context} devices${checkpoints(model) ? '' : ' with activation checkpointing'}`,
           parallelism: degrees({ fsdp: devices / context, context }),
           model: { activation_checkpointing: true },
         }
@@ -137,7 +158,8 @@ const contextDegrees = [2, 4, 8, 16] as const
 /** What saves memory in a job: first what costs nothing (layout, recomputing), then other optimizers, then adapters. */
 export function memorySavings({ task }: Pick<TunedJob, 'task'>): readonly MemorySaving[] {
   if (task === 'inference') return [splitWeights, smallWeights]
-  const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)]
+  const pieces = Array.from({ length: mostHalvings }, (_, at) => smallerPieces(2 ** (at + 1)))
+  const free = [recompute, ...pieces, shard, ...contextDegrees.map(splitSequence)]
   return [...free, smallOptimizer, smallStates, adapters('lora'), adapters('qlora')]
 }
 

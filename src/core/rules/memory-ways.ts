@@ -3,10 +3,11 @@ import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
-import { changed, memorySavings, type TunedJob } from './memory-changes.ts'
+import { changed, hasRoom, type MemoryChangeKind, memorySavings, type TunedJob } from './memory-changes.ts'
 
 /** A change of the declaration with which the usual way fits, in words, and what it then needs. */
 interface FittingWay {
+  readonly kind: MemoryChangeKind | 'count'
   readonly words: string
   readonly perDeviceGiB: number
 }
@@ -27,8 +28,10 @@ function fittingWays(facts: Facts): readonly FittingWay[] {
   const job = tunedJob(facts)
   for (const saving of memorySavings(facts)) {
     const change = saving(job)
-    const perDeviceGiB = change && usualGiB(facts, changed(job, change), facts.hardware.count)
-    if (perDeviceGiB !== undefined) ways.push({ words: change?.words as string, perDeviceGiB })
+    // Of one kind the nearest is enough.
+    if (change === undefined || ways.some(({ kind }) => kind === change.kind)) continue
+    const perDeviceGiB = usualGiB(facts, changed(job, change), facts.hardware.count)
+    if (perDeviceGiB !== undefined) ways.push({ kind: change.kind, words: change.words, perDeviceGiB })
     if (ways.length === mostWays) return ways
   }
   const more = withMoreDevices(facts, job)
@@ -44,7 +47,7 @@ function usualGiB(
   const { declaration, hardware } = facts
   const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
   const memory = memoryFacts(tuned, hardware.candidates, count)
-  return memory?.usual && memory.usual.perDeviceGiB <= memory.capacityGiB ? memory.usual.perDeviceGiB : undefined
+  return memory?.usual && hasRoom(memory.usual.perDeviceGiB, memory.capacityGiB) ? memory.usual.perDeviceGiB : undefined
 }
 
 const perCard = ({ hardware }: Facts): number => hardware.candidates[0]?.devicesPerChip ?? 1
@@ -67,6 +70,7 @@ function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
     const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards)
     if (perDeviceGiB === undefined) continue
     return {
+      kind: 'count',
       words: `${isServed ? 'tensor parallelism' : 'FSDP'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
       perDeviceGiB,
     }

@@ -1,5 +1,15 @@
 import { amount } from '../../text/wording.ts'
-import { defineGuideline } from '../rule.ts'
+import { defineGuideline, type Facts } from '../rule.ts'
+
+/** From here on somebody has thought about the number: no host has more. */
+const mostOfOneHost = 8
+
+/** A model of few parameters may still be a large job (GraphCast, AlphaStar): many chips beside an unknown amount of work say so. */
+const mayBeLarge = ({ declaration, scale, hardware }: Facts): boolean =>
+  declaration.scale?.size === undefined &&
+  scale.tokens === undefined &&
+  scale.samples === undefined &&
+  (hardware.count ?? 0) > mostOfOneHost
 
 export default defineGuideline({
   id: 'scale/small-job-on-tpu',
@@ -9,9 +19,11 @@ export default defineGuideline({
   force: 'consider',
   sources: ['scaling', 'liquidweb', 'befreed-page'],
   at: ['scale', 'size'],
-  when: ({ task, scale, thresholds }) => {
+  when: (facts) => {
+    const { task, scale, thresholds } = facts
     if (scale.size === undefined) return undefined
     if (scale.size !== 'small') return false
+    if (mayBeLarge(facts)) return undefined
     // With large batches or many users, a small model is not a small job.
     if (task === 'inference') return (scale.users ?? 0) < thresholds.largeScaleUsers
     const { batchTokens = 0, batchSamples = 0 } = scale

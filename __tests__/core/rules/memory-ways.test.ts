@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/core/index.ts'
+
+const reviewed = (text: string) => {
+  const [file] = check([{ path: 'accelerator.yml', text }]).files
+  const [job] = file?.jobs ?? []
+  if (file === undefined || job === undefined) throw new Error('no job')
+  return { job, findings: file.findings }
+}
+
+const training = (scale: string, model: string, hardware: string): string => `
+task: training
+framework: pytorch
+scale: { ${scale} }
+model: { precision: bf16, ${model} }
+hardware: { ${hardware} }
+`
+
+const dense = 'architecture: transformer, optimizer: adamw, method: full'
+
+describe('a finding about memory', () => {
+  it('names the part that the provider has', () => {
+    const [finding] = reviewed(
+      training('parameters: 70B', dense, 'accelerator: h100, count: 8, provider: aws, parallelism: fsdp'),
+    ).findings
+    expect(finding?.message).toContain('an H100 SXM has 80 GiB')
+  })
+
+  it('is told by its problem where it speaks against the choice', () => {
+    const { job, findings } = reviewed(training('parameters: 70B', dense, 'accelerator: h100, count: 8'))
+    const [{ reason } = { reason: '' }] = job.assessment.against
+    expect(reason).toMatch(/^Needs at least/)
+    expect(findings[0]?.message.startsWith(reason)).toBe(true)
+  })
+
+  it('advises the largest micro-batch that leaves room, and none for a loss that compares the whole batch', () => {
+    const scale = (of: string, samples: number) => `${of}sequence_length: 257, micro_batch_size: ${samples}`
+    const hardware = 'accelerator: a100-40gb, count: 8, parallelism: data'
+    const [plain] = reviewed(training(scale('parameters: 300M, ', 1024), dense, hardware)).findings
+    expect(plain?.remedy).toMatch(/a micro-batch of \d+ samples/)
+    const clip = 'name: openai/clip-vit-large-patch14, optimizer: adamw, method: full'
+    const [contrastive] = reviewed(training(scale('', 16384), clip, hardware)).findings
+    expect(contrastive?.message).toMatch(/^Needs/)
+    expect(contrastive?.remedy).not.toContain('micro-batch')
+  })
+
+  it('does not advise what is declared', () => {
+    const long = 'parameters: 1B, sequence_length: 131072'
+    const hardware = 'accelerator: a100-40gb, count: 8, parallelism: fsdp'
+    const [open] = reviewed(training(long, `${dense}, vocabulary: 32000`, hardware)).findings
+    expect(open?.remedy).toContain('with activation checkpointing')
+    const on = `${dense}, vocabulary: 32000, activation_checkpointing: true`
+    const [declared] = reviewed(training(long, on, hardware)).findings
+    expect(declared?.remedy).toContain('context parallelism')
+    expect(declared?.remedy).not.toContain('checkpointing')
+  })
+
+  it('does not ask who has measured to measure', () => {
+    const job = (measured: boolean) => `
+task: training
+framework: jax
+scale: { parameters: 36M }
+model: { architecture: gnn }
+operations: { benchmarked: ${measured} }
+hardware: { accelerator: h100, count: 8 }
+`
+    expect(reviewed(job(false)).job.sizing.memory?.needs).toContain('operations.benchmarked')
+    expect(reviewed(job(true)).job.sizing.memory?.needs).not.toContain('operations.benchmarked')
+  })
+})
