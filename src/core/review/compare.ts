@@ -1,5 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
+import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
 import { UnusableInput } from '../finding/unusable-input.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
@@ -8,7 +9,6 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
-import { sustainedTflops } from '../rules/job-sizing.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Document } from '../text/document.ts'
@@ -19,9 +19,10 @@ import {
   isOfferedBy,
   mostScaled,
   parallelismFor,
+  purchaseOf,
   requestFor,
   sizeForDemand,
-  sizeFrom,
+  speedOf,
 } from './hardware-choice.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 
@@ -122,7 +123,9 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   }
   const chips = sizeOn(to, facts)
   const judged = judgeOf(chips)
-  const larger = leastThatFits(to, chips, judged, judgeOf)
+  const larger = leastThatFits(to, chips, judged, (more) =>
+    judgeOf(more && sizeFrom(to, more, purchaseOf(to, facts.declaration, hardware.provider))),
+  )
   return rowOf(larger ?? judged, false, !isHere, to)
 }
 
@@ -139,7 +142,7 @@ function leastThatFits(
   if (chips === undefined || !isTooMuch(judged)) return undefined
   for (let times = 2; times <= mostTimes; times *= 2) {
     if (chips * times > mostScaled(to)) return undefined
-    const more = judgeOf(sizeFrom(to, chips * times))
+    const more = judgeOf(chips * times)
     if (!isTooMuch(more)) return more
   }
   return undefined
@@ -147,12 +150,16 @@ function leastThatFits(
 
 /** As many chips as finish in about the time that the job takes now. */
 function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | undefined {
-  const { count, candidates } = hardware
+  const { count, candidates, provider } = hardware
   if (count === undefined) return undefined
-  const perChip = candidates[0] && sustainedTflops(declaration, candidates[0])
-  const perOther = sustainedTflops(declaration, to)
+  const perChip = candidates[0] && speedOf(declaration, candidates[0])
+  const perOther = speedOf(declaration, to)
   const isKnown = perChip !== undefined && perOther !== undefined
-  const wanted = isKnown ? sizeForDemand(to, { sustainedTflops: perChip * count }, perOther) : sizeFrom(to, count)
+  const sizeIn = (purchase: Purchase): number | undefined =>
+    isKnown ? sizeForDemand(to, { speed: perChip * count }, perOther, purchase) : sizeFrom(to, count, purchase)
+  const purchase = purchaseOf(to, declaration, provider)
+  // Where the work divides over no such number, one is shown over which it does not.
+  const wanted = sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
   return wanted && Math.min(wanted, mostScaled(to))
 }
 

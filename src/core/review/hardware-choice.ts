@@ -2,7 +2,9 @@ import { type Accelerator, hasSliceOf } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
 import type { Provider } from '../catalog/providers.ts'
+import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { sustainedTflops } from '../rules/job-sizing.ts'
 
 export type Hardware = NonNullable<JobDeclaration['hardware']>
 
@@ -50,56 +52,6 @@ function isNameOf(word: string, { id }: Accelerator): boolean {
   return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count
 }
 
-/** Cards in a full host where the catalog does not say how many there are. */
-const usualHost = 8
-/** More accelerators than anybody has asked for in one job. */
-const mostChips = 1_000_000
-
-const fullHost = ({ chipsPerHost }: Accelerator): number =>
-  chipsPerHost.length === 0 || chipsPerHost.includes(usualHost) ? usualHost : Math.max(...chipsPerHost)
-
-const hostSizes = ({ chipsPerHost }: Accelerator): readonly number[] =>
-  chipsPerHost.length === 0 ? [1, 2, 4, 8] : [...chipsPerHost].sort((a, b) => a - b)
-
-/** The smallest number, not below `least`, that one can ask for: a part of a host, whole hosts, a slice or several. */
-export function sizeFrom(accelerator: Accelerator, least: number): number | undefined {
-  if (!(least <= mostChips)) return undefined
-  if (accelerator.slices) return sliceFrom(accelerator, least)
-  const part = hostSizes(accelerator).find((size) => size >= least)
-  if (part !== undefined) return part
-  const host = fullHost(accelerator)
-  return Math.ceil(least / host) * host
-}
-
-/** The largest number, not above `most`, that one can ask for. */
-export function sizeUpTo(accelerator: Accelerator, most: number): number | undefined {
-  if (accelerator.slices) return sliceUpTo(accelerator, most)
-  const host = fullHost(accelerator)
-  if (most >= host) return Math.floor(most / host) * host
-  return hostSizes(accelerator).findLast((size) => size <= most)
-}
-
-const CUBE = 64
-
-function sliceFrom(accelerator: Accelerator, least: number): number | undefined {
-  const { known, maxChips, builtFromCubes } = accelerator.slices as NonNullable<Accelerator['slices']>
-  const sizes = known.map(({ chips }) => chips)
-  const ofKnown = Math.min(...sizes.filter((chips) => chips >= least))
-  if (builtFromCubes && least > CUBE) {
-    for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
-      if (hasSliceOf(accelerator, chips)) return chips
-    }
-  }
-  if (Number.isFinite(ofKnown)) return ofKnown
-  const largest = Math.max(...sizes)
-  return Math.ceil(least / largest) * largest
-}
-
-function sliceUpTo(accelerator: Accelerator, most: number): number | undefined {
-  const sizes = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most)
-  return sizes.length === 0 ? undefined : Math.max(...sizes)
-}
-
 /** What to write to get so many chips, a number that {@link sizeFrom} or {@link sizeUpTo} gave; undefined: no number. */
 export function requestFor(accelerator: Accelerator, chips: number | undefined): Request {
   const word = wordFor(accelerator)
@@ -113,21 +65,22 @@ export function requestFor(accelerator: Accelerator, chips: number | undefined):
 
 /** What a choice of hardware has to bring, over all its chips. */
 export interface Demand {
-  /** What all chips together compute in the usual case. */
-  readonly sustainedTflops?: number
+  /** What all chips together do of the job, in any unit. */
+  readonly speed?: number
   readonly memoryGiB?: number
 }
 
-/** How many chips bring what is asked for, as a number that one can ask for; each computes `perChip` of the job. */
+/** How many chips bring what is asked for, as a number that one can ask for; each does `perChip` of the job. */
 export function sizeForDemand(
   accelerator: Accelerator,
-  { sustainedTflops, memoryGiB }: Demand,
+  { speed, memoryGiB }: Demand,
   perChip: number | undefined,
+  purchase: Purchase = {},
 ): number | undefined {
-  const forSpeed = sustainedTflops !== undefined && perChip !== undefined ? sustainedTflops / perChip : 1
+  const forSpeed = speed !== undefined && perChip !== undefined ? speed / perChip : 1
   const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value
   // A part that is a few percent below stands for one of the same class.
-  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)))
+  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)), purchase)
 }
 
 /** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
@@ -143,6 +96,9 @@ export function isOfferedBy(accelerator: Accelerator, provider: Provider | undef
 /** Where a part can be had for certain that only its maker rents out. */
 export const homeOf = ({ kind, vendor }: Accelerator): string | undefined =>
   kind === 'tpu' ? 'gcp' : vendor === 'aws' ? 'aws' : undefined
+
+/** More accelerators than anybody has asked for in one job. */
+const mostChips = 1_000_000
 
 /** The most chips of one kind that a provider of small machines gives to a job. */
 export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator): number {
@@ -163,6 +119,33 @@ export function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerato
 /** Whether every framework of the job has a path on the accelerator. */
 export const runsFrameworks = ({ lacksFrameworks }: Accelerator, families: readonly string[]): boolean =>
   !families.some((family) => lacksFrameworks?.values.includes(family))
+
+/**
+ * What one chip does of a job: its computation, or for one that answers what its memory feeds, as every token reads all
+ * the weights.
+ */
+export const speedOf = (declaration: JobDeclaration, chip: Accelerator): number | undefined =>
+  declaration.task === 'inference' ? chip.bandwidthGBps?.value : sustainedTflops(declaration, chip)
+
+/** Machines of the provider where it has the part, in numbers over which a job's work divides. */
+export const purchaseOf = (to: Accelerator, declaration: JobDeclaration, provider: Provider | undefined): Purchase => ({
+  provider: provider && to.providers.includes(provider.id) ? provider.id : homeOf(to),
+  suits: (chips) => divides(declaration, chips * to.devicesPerChip),
+})
+
+/**
+ * Whether a job's work divides over so many devices: whole groups of its declared degrees, and a batch of which every
+ * replica gets the same number of samples. With no layout declared, several devices may also share a sample.
+ */
+function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
+  const parallelism = hardware?.parallelism
+  const batch = scale?.global_batch_size
+  const { tensor = 1, pipeline = 1, context = 1 } = typeof parallelism === 'object' ? parallelism : {}
+  const replicas = devices / (tensor * pipeline * context)
+  if (!Number.isInteger(replicas)) return false
+  if (batch === undefined || task === 'inference' || parallelism === 'none') return true
+  return batch % replicas === 0 || (parallelism === undefined && replicas % batch === 0)
+}
 
 /**
  * The layout for another number of devices: a word stays; of degrees the data-parallel one takes up the change, and

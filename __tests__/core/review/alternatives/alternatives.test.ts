@@ -2,16 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
+import { sizeFrom } from '../../../../src/core/catalog/sold-sizes.ts'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
 import { type Job, parseManifest } from '../../../../src/core/manifest/parse.ts'
 import { checkFile, type FileReview, type JobReview } from '../../../../src/core/review/check.ts'
-import {
-  homeOf,
-  isOfferedBy,
-  parallelismFor,
-  requestFor,
-  sizeFrom,
-} from '../../../../src/core/review/hardware-choice.ts'
+import { homeOf, isOfferedBy, parallelismFor, requestFor } from '../../../../src/core/review/hardware-choice.ts'
 import { judgeUnless } from '../../../../src/core/review/judge-job.ts'
 import { rules } from '../../../../src/core/rules/index.ts'
 import { isMisfit, ruleSet } from '../../../../src/core/rules/rule-set.ts'

@@ -1,10 +1,11 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import { sizeFrom, sizeUpTo } from '../../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { sustainedTflops } from '../../rules/job-sizing.ts'
 import {
   adapters,
+  hasRoom,
   type MemorySaving,
   memorySavings,
   recompute,
@@ -19,10 +20,10 @@ import {
   mostAt,
   mostScaled,
   oneHost,
+  purchaseOf,
   runsFrameworks,
   sizeForDemand,
-  sizeFrom,
-  sizeUpTo,
+  speedOf,
   usualAccelerators,
 } from '../hardware-choice.ts'
 import { type Judgement, judgeUnless } from '../judge-job.ts'
@@ -186,7 +187,8 @@ export class Search {
     const requestChanges = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])]
     if (present === undefined) return requestChanges
     const asDeclared = present.slices ? [] : [count]
-    const sizes = count === undefined ? [count] : [...asDeclared, sizeFrom(present, count), sizeUpTo(present, count)]
+    const sizes =
+      count === undefined ? [count] : [...asDeclared, this.#from(present, count), this.#upTo(present, count)]
     const providers = provider === undefined ? [] : usualProviders.filter(({ id }) => present.providers.includes(id))
     return [
       ...requestChanges,
@@ -204,12 +206,12 @@ export class Search {
     if (present === undefined || count === undefined) return
     if (!this.#needsMemory && this.#speedUp === 1) {
       const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1]
-      const sizes = [sizeFrom(present, count), ...fewer.map((by) => sizeUpTo(present, count / by))]
+      const sizes = [this.#from(present, count), ...fewer.map((by) => this.#upTo(present, count / by))]
       this.#first(this.#withRepairs(this.#ofChips(present, sizes)))
       return
     }
     const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4]
-    const sizes = factors.map((by) => sizeFrom(present, count * by * this.#speedUp))
+    const sizes = factors.map((by) => this.#from(present, count * by * this.#speedUp))
     const bySize = this.#withRepairs(this.#ofChips(present, sizes))
     const { parallelism } = this.#start.hardware
     // Copies of the whole model take as much memory on each device, however many there are.
@@ -222,12 +224,15 @@ export class Search {
     }
   }
 
-  /** Takes a change that makes the job fit as a measure for other accelerators. */
+  /** Takes what a job needs with a change that makes it fit as a measure for other accelerators. */
   #learn(solution: Solution | undefined, savings: readonly CandidateChange[]): void {
-    const { count, candidates } = solution?.facts.hardware ?? {}
-    const [present] = candidates ?? []
-    if (!solution?.isCertain || this.#enough !== undefined || count === undefined || present === undefined) return
-    this.#enough = { memoryGiB: count * present.memoryGiB.value, savings }
+    const { hardware, sizing } = solution?.facts ?? {}
+    const [present] = hardware?.candidates ?? []
+    const { usual } = sizing?.memory ?? {}
+    if (!solution?.isCertain || !this.#needsMemory || this.#enough !== undefined) return
+    if (hardware?.count === undefined || present === undefined || usual === undefined) return
+    const memoryGiB = hardware.count * present.devicesPerChip * usual.perDeviceGiB
+    this.#enough = { memoryGiB, savings }
   }
 
   /** Each of these changes with what has to be repaired besides, whatever the number. */
@@ -308,23 +313,33 @@ export class Search {
     const { count } = this.#before.facts.hardware
     if (count === undefined) return [undefined]
     const present = this.#present()
-    const perChip = present && sustainedTflops(this.#declaration, present)
-    const perOther = sustainedTflops(this.#declaration, to)
+    const perChip = present && speedOf(this.#declaration, present)
+    const perOther = speedOf(this.#declaration, to)
     const demand: Demand = {
-      ...(perChip !== undefined && { sustainedTflops: perChip * count * this.#speedUp }),
+      ...(perChip !== undefined && { speed: perChip * count * this.#speedUp }),
       ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
     }
-    const wanted = present ? sizeForDemand(to, demand, perOther) : sizeFrom(to, count)
+    const wanted = present
+      ? sizeForDemand(to, demand, perOther, purchaseOf(to, this.#declaration, this.#place))
+      : this.#from(to, count)
     const isSmallPlace = mostAt(this.#place, to) <= oneHost
     if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
-    const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4]
+    const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
     const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1
     const factors = isIdle ? [...ups, 1 / 4] : ups
-    const sizes = factors.map((by) => (by < 1 ? sizeUpTo(to, wanted * by) : sizeFrom(to, wanted * by)))
+    const sizes = factors.map((by) => (by < 1 ? this.#upTo(to, wanted * by) : this.#from(to, wanted * by)))
     const most = this.#most(to)
     const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most)
     // A prototype, or a place that gives no more, makes do with less.
-    return possible.length > 0 ? possible : [sizeUpTo(to, most)]
+    return possible.length > 0 ? possible : [this.#upTo(to, most)]
+  }
+
+  #from(to: Accelerator, least: number): number | undefined {
+    return sizeFrom(to, least, purchaseOf(to, this.#declaration, this.#place))
+  }
+
+  #upTo(to: Accelerator, most: number): number | undefined {
+    return sizeUpTo(to, most, purchaseOf(to, this.#declaration, this.#place))
   }
 
   /** The accelerator that the job has; a word for a whole kind is none. */
@@ -389,6 +404,13 @@ export class Search {
     return solution && this.#keep(solution)
   }
 
+  /** A job that fills its memory as it is may go on to. */
+  #leavesRoom(perDeviceGiB: number, capacityGiB: number): boolean {
+    const before = this.#before.facts.sizing.memory
+    const isAsBefore = before?.usual?.fits === true && perDeviceGiB <= before.usual.perDeviceGiB
+    return hasRoom(perDeviceGiB, capacityGiB) || (isAsBefore && capacityGiB >= before.capacityGiB)
+  }
+
   #keep(solution: Solution): Solution {
     this.#found.push(solution)
     return solution
@@ -411,8 +433,8 @@ export class Search {
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
-    // What may not fit the usual way is nobody's way out.
-    if (memory?.usual && memory.usual.perDeviceGiB > memory.capacityGiB) return undefined
+    // What may not fit the usual way, or only just, is nobody's way out.
+    if (memory?.usual && !this.#leavesRoom(memory.usual.perDeviceGiB, memory.capacityGiB)) return undefined
     const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }
