@@ -25,7 +25,7 @@ export function runtimeBytes(
   parts: Omit<MemoryParts, 'runtime'>,
   bound: Bound,
 ): number {
-  const moving = parts.gradients + parts.activations + parts.logits + parts.buffers
+  const moving = parts.gradients + parts.activations + parts.cache + parts.logits + parts.buffers
   const collective = (devices ?? 1) > 1 ? at(bound, COLLECTIVE_GIB) : 0
   return (at(bound, CONTEXT_GIB[kind]) + collective) * GIB + at(bound, IDLE_SHARE) * moving
 }
