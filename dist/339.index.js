@@ -160,6 +160,10 @@ var text_document = __webpack_require__(695);
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
 var unseen_signs = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/ceilings.js
+var ceilings = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/core/policy/condition/directions.js
 var directions = __webpack_require__(1005);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
@@ -179,6 +183,7 @@ var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
 ;// CONCATENATED MODULE: ./build/core/policy/schema.js
+
 
 
 
@@ -240,13 +245,14 @@ const hardwareTerms = {
     reason: schemas/* optional */.lqM(schema_text('The reason, in your own words; findings repeat it.')),
     locked,
 };
+const ceilingSchemas = Object.fromEntries(Object.entries(ceilings/* ceilings */.BW).map(([key, { parse, help, example }]) => [
+    key,
+    schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(parse, help, [example])),
+]));
 const limit = schemas/* strictObject */.rej({
     ...demand,
     stage,
-    count: schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(quantity/* parseCount */.zq, 'The most accelerators.', [8])),
-    hours: schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(quantity/* parseDuration */.E9, 'The longest duration, as estimated.', ['14d'])),
-    chip_hours: schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(quantity/* parseAmount */.C_, 'The most chip-hours, as estimated.', ['10k'])),
-    cost: schemas/* optional */.lqM((0,quantity_schema/* quantity */.a)(quantity/* parseMoney */.g7, 'The highest cost, as estimated from prices.', ['5000 USD'])),
+    ...ceilingSchemas,
 });
 const price = schemas/* strictObject */.rej({
     accelerator: wordOrWords('The accelerators with this price.'),
@@ -477,6 +483,8 @@ function placesOf(document, root, file, isLocal) {
 
 
 
+
+
 /** The demands that have their names from the product; a waiver for one would cover both. */
 const reservedIds = new Set(['allow', 'deny']);
 /** So many mistakes of a policy are told at once. */
@@ -659,15 +667,14 @@ class LayerReader {
     }
     #limit(entry, index, locked, file) {
         const path = ['limits', index];
-        const { count, hours, chip_hours: chipHours, cost } = entry;
-        if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
-            this.#report('This limit has no ceiling.', 'Add `count`, `hours`, `chip_hours` or `cost`.', path);
+        const set = (0,ceilings/* readCeilings */.nL)(entry);
+        if (Object.keys(set).length === 0) {
+            const names = Object.keys(ceilings/* ceilings */.BW).map((key) => `\`${key}\``);
+            this.#report('This limit has no ceiling.', `Add ${(0,wording/* list */.p_)(names, 'or')}.`, path);
+        }
         return {
             ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
-            ...(count !== undefined && { count }),
-            ...(hours !== undefined && { hours }),
-            ...(chipHours !== undefined && { chipHours }),
-            ...(cost !== undefined && { cost }),
+            ...set,
         };
     }
     #customRules(entries, isLocked) {

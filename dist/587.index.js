@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _file_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7463);
 /* harmony import */ var _gather_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7461);
 /* harmony import */ var _observation_observe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4887);
-/* harmony import */ var _tables_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8486);
+/* harmony import */ var _tables_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 /* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
 
 

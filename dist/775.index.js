@@ -241,104 +241,58 @@ function compiledPattern(text) {
 }
 const patternProblem = ({ message }) => (0,excerpt/* excerpt */.K)(message.replace(/^error parsing regexp: /, ''));
 
+// EXTERNAL MODULE: ./build/core/manifest/keys/hardware.js
+var hardware = __webpack_require__(5427);
+// EXTERNAL MODULE: ./build/core/manifest/keys/job.js
+var job = __webpack_require__(3604);
+// EXTERNAL MODULE: ./build/core/manifest/keys/keys.js + 5 modules
+var keys = __webpack_require__(4934);
 ;// CONCATENATED MODULE: ./build/core/policy/condition/job-keys.js
+
+
+
 const range = { low: 'number', high: 'number' };
 const money = { amount: 'number', currency: 'text' };
-/** The keys that a condition can read below `job`, by the names of the manifest. */
-const jobKeys = {
-    name: 'text',
-    task: 'text',
-    stage: 'text',
-    group: 'text',
-    labels: 'labels',
-    framework: { name: 'texts', version: 'text', libraries: 'texts' },
-    scale: {
-        size: 'text',
-        parameters: 'number',
-        active_parameters: 'number',
-        embedding_parameters: 'number',
-        tokens: 'number',
-        samples: 'number',
-        dataset_size: 'number',
-        global_batch_size: 'number',
-        global_batch_tokens: 'number',
-        micro_batch_size: 'number',
-        sequence_length: 'number',
-        epochs: 'number',
-        flops_per_sample: 'number',
-        users: 'number',
-    },
-    model: {
-        name: 'text',
-        architecture: 'text',
-        architecture_locked: 'flag',
-        dynamic_shapes: 'flag',
-        dynamic_control_flow: 'flag',
-        custom_ops: 'flag',
-        custom_kernels: 'flag',
-        custom_kernel_kinds: 'texts',
-        precision: 'text',
-        weights_precision: 'text',
-        optimizer_precision: 'text',
-        method: 'text',
-        optimizer: 'text',
-        activation_checkpointing: 'flag',
-        attention: 'text',
-        lora_rank: 'number',
-    },
+/** What a condition reads of a value of each kind. */
+function typeOf(key) {
+    switch (key.kind) {
+        case 'count':
+        case 'count-or-none':
+        case 'amount':
+        case 'bytes':
+        case 'duration':
+        case 'share':
+        case 'zero-stage':
+            return 'number';
+        case 'money':
+        case 'labels':
+            return key.kind;
+        case 'flag':
+        case 'flag-or-word':
+        case 'flag-or-words':
+            return 'flag';
+        case 'list':
+        case 'names':
+        case 'words':
+        case 'open-words':
+            return 'texts';
+        default:
+            return 'text';
+    }
+}
+const variablesOf = (keys) => Object.fromEntries(Object.entries(keys).flatMap(([name, key]) => {
+    if (key.variable === 'none' || key.kind === 'parallelism')
+        return [];
+    const type = key.variable?.type ?? typeOf(key);
+    return [[key.variable?.name ?? name, type === 'money' ? money : type]];
+}));
+/** What is derived for a job beside what it declares. */
+const derived = {
+    model: { custom_kernel_kinds: 'texts' },
     hardware: {
-        accelerator: 'texts',
-        kind: 'text',
         vendor: 'text',
         memory_gib: 'number',
-        count: 'number',
-        nodes: 'number',
-        slices: 'number',
-        machine: 'text',
-        provider: 'text',
-        region: 'text',
-        offload: 'texts',
-        topology: 'text',
-        interconnect: 'texts',
-        parallelism: {
-            strategy: 'text',
-            data: 'number',
-            fsdp: 'number',
-            tensor: 'number',
-            pipeline: 'number',
-            context: 'number',
-            expert: 'number',
-            zero: 'number',
-            sequence: 'flag',
-        },
-        spot: 'flag',
-    },
-    needs: {
-        multi_cloud: 'flag',
-        avoid_lock_in: 'flag',
-        on_prem: 'flag',
-        edge: 'flag',
-        own_hardware: 'flag',
-        interactive_debugging: 'flag',
-        low_level_control: 'flag',
-        energy_efficiency: 'flag',
-        community_support: 'flag',
-        containers: 'flag',
-        price_control: 'flag',
-        max_throughput: 'flag',
-        other_workloads: 'texts',
-    },
-    team: { cuda: 'text', xla: 'text', optimization_time: 'number', getting_started: 'flag', tools: 'texts' },
-    operations: {
-        queue_time: 'number',
-        max_queue_time: 'number',
-        deadline: 'number',
-        utilization: 'number',
-        input_pipeline: 'text',
-        benchmarked: 'flag',
-        budget: money,
-        price_per_chip_hour: money,
-        saves_checkpoints: 'flag',
+        parallelism: { strategy: 'text', ...variablesOf(hardware/* parallelismKeys */.HZ) },
     },
     sizing: {
         fits: 'text',
@@ -347,6 +301,16 @@ const jobKeys = {
         cost: { ...range, currency: 'text' },
         energy_kwh: range,
     },
+};
+/** The keys that a condition can read below `job`: those of the manifest, by its names, and what is derived. */
+const jobKeys = {
+    ...variablesOf(job/* nameKey */.R),
+    ...variablesOf(job/* jobKeys */.m),
+    ...Object.fromEntries(Object.entries(keys/* keysOfSections */.Cu).map(([name, keys]) => [
+        name,
+        { ...variablesOf(keys), ...derived[name] },
+    ])),
+    sizing: derived['sizing'],
 };
 
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
@@ -657,15 +621,12 @@ function typeWord(type) {
 ;// CONCATENATED MODULE: ./build/core/policy/condition/key-units.js
 
 
+
+const unitsOfKinds = { bytes: 'bytes', duration: 'hours', share: 'share' };
 /** What the number of a key counts, where a quantity of another unit could be mistaken for it. */
 const units = {
-    'scale.dataset_size': 'bytes',
+    ...Object.fromEntries([...keys/* keys */.HP].flatMap(([path, { kind }]) => (unitsOfKinds[kind] ? [[path, unitsOfKinds[kind]]] : []))),
     'hardware.memory_gib': 'GiB',
-    'team.optimization_time': 'hours',
-    'operations.queue_time': 'hours',
-    'operations.max_queue_time': 'hours',
-    'operations.deadline': 'hours',
-    'operations.utilization': 'share',
     'sizing.hours.low': 'hours',
     'sizing.hours.high': 'hours',
     'sizing.hours.likely': 'hours',
@@ -727,10 +688,10 @@ var wording = __webpack_require__(8708);
 
 
 /** What is derived for a job, or stands elsewhere in the manifest, and can be none but these. */
-const derived = {
+const key_words_derived = {
     'hardware.kind': () => [...new Set(accelerators/* accelerators */.d.map(({ kind }) => kind))].sort(),
     'hardware.vendor': () => [...new Set(accelerators/* accelerators */.d.map(({ vendor }) => vendor))].sort(),
-    'hardware.parallelism.strategy': () => schema/* parallelismWords */.Cb,
+    'hardware.parallelism.strategy': () => (0,value_spellings/* wordsOf */.Z9)('parallelism'),
     'model.custom_kernel_kinds': () => (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, ['model', 'custom_kernels']),
     'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
 };
@@ -818,7 +779,7 @@ function key_words_remedyFor(path, word) {
         const own = (0,value_spellings/* resolveWord */.Ty)('interconnect', word);
         return own === undefined || own === word ? undefined : `Write "${own}".`;
     }
-    const words = Object.hasOwn(derived, path) ? derived[path]?.() : (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, path.split('.'));
+    const words = Object.hasOwn(key_words_derived, path) ? key_words_derived[path]?.() : (0,problem/* knownWords */.L3)(schema/* namedJobSchema */.G1, path.split('.'));
     if (words === undefined || words.includes(word))
         return undefined;
     const meant = meantBy(path, word) ?? (0,nearest_word/* nearestWord */.zZ)(word, words);

@@ -4,13 +4,15 @@
  */
 export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
   'a value of a manifest, of `documentLimits.valueLength` characters at most': [
+    /\s+(?:per \w+|each|in total|in all|total|global|overall)$/i,
+    /^(?:use|uses|enable|is|has|with)[\s_-]+|[\s_-]+enabled$/i,
+    /\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i,
+    /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i,
+    /\s*[,;+]\s*/,
     /^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g,
-    /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i,
-    /\s*(?:[,;+&]|\band\b)\s*/,
     /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i,
     /\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/,
     /\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i,
-    /\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i,
     /\s+(?:scale|model|job)$/i,
     /\s*[,;+/()]\s*/,
     /[\s_-]*(?:fine[\s_-]?tun(?:e|ing)|sft|training|adapter)$/i,

@@ -137,13 +137,14 @@ function differenceReport({ fixed, notJudged, jobs }, rules) {
         jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .jobChangeReport */ .Ot),
     };
 }
-function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }) {
+function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown, readAs, }) {
     const compared = (0,_review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceCompared */ .p)(facts);
     return {
         name,
         line,
         declared: declaredReport(facts),
         notKnown,
+        readAs: readAs.map(({ path, as }) => ({ path, as })),
         errors,
         assessment: {
             ...assessment,
@@ -304,8 +305,8 @@ var rule_explanation = __webpack_require__(2517);
 var version = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/core/review/compare.js
 var review_compare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 160 modules
+var rules = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/edge/run/checked-out-file.js

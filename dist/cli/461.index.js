@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gatherEvidence: () => (/* binding */ gatherEvidence),
+  q: () => (/* binding */ gatherInSteps),
   E: () => (/* binding */ surveyEvidence)
 });
 
@@ -145,12 +146,14 @@ const isSame = (word, other) => {
     return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []).some(({ id }) => ids.has(id));
 };
 
+// EXTERNAL MODULE: ./build/core/evidence/file-tree.js
+var file_tree = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/core/evidence/observation/observe.js
 var observe = __webpack_require__(4887);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
 var survey = __webpack_require__(1232);
-// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 76 modules
-var tables = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/core/evidence/tables/index.js + 73 modules
+var tables = __webpack_require__(5805);
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
 var evidence_unread = __webpack_require__(2647);
 ;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
@@ -164,9 +167,13 @@ var evidence_unread = __webpack_require__(2647);
 
 
 
+
 const readersOf = (path) => tables/* readers */.X.filter((reader) => reader.matches(path));
 /** Looks at a repository once, for all its manifests. */
-function gatherEvidence(tree, options = {}) {
+const gatherEvidence = (tree, options = {}) => (0,file_tree/* atOnce */.zd)(gatherInSteps(tree, options));
+/** {@link gatherEvidence} that pauses after each file. */
+function* gatherInSteps(tree, options = {}) {
+    const { kept } = options;
     const { manifests = [], globs = [], names = new Set(), only, progress = () => { } } = options;
     const observations = [];
     const gaveUp = [];
@@ -186,7 +193,13 @@ function gatherEvidence(tree, options = {}) {
         const folder = steps.slice(0, at + 1).join('/');
         return (places.holdsOne(folder) || globs.some((glob) => (0,evidence_globs/* namesFolder */.z0)(glob, steps[at])) || jobs.areNamesOf(path));
     };
-    const count = tree.walk({
+    const add = (path, { observations: seen, because }) => {
+        observations.push(...seen);
+        if (because !== undefined)
+            gaveUp.push({ path, because });
+    };
+    kept?.begin();
+    const count = yield* tree.walk({
         enters: (folder) => {
             if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
                 return false;
@@ -220,15 +233,20 @@ function gatherEvidence(tree, options = {}) {
                 wanted.set(path, own);
             return own.length > 0;
         },
-        visit: (path, text) => {
-            const answered = (0,observe/* answers */.GA)(path, text, wanted.get(path) ?? readersOf(path));
-            const seen = (0,observe/* observationsIn */.Jc)(answered);
-            const inName = modelInPath(path, seen);
-            observations.push(...seen, ...(inName ? [inName] : []));
-            const because = (0,observe/* whyUnread */.Ms)(answered);
-            if (because !== undefined)
-                gaveUp.push({ path, because });
+        visit: (path, text, stamp) => {
+            const reading = readingOf(path, text, wanted.get(path) ?? readersOf(path));
+            if (stamp !== undefined)
+                kept?.keep(path, stamp, reading);
+            add(path, reading);
         },
+        ...(kept && {
+            knows: (path, stamp) => {
+                const reading = kept.of(path, stamp);
+                if (reading)
+                    add(path, reading);
+                return reading !== undefined;
+            },
+        }),
         progress,
     });
     const unread = (0,evidence_unread/* unreadOf */.Ds)(count, gaveUp);
@@ -240,6 +258,13 @@ function gatherEvidence(tree, options = {}) {
         ...(unread && { unread }),
         ...count,
     };
+}
+function readingOf(path, text, own) {
+    const answered = (0,observe/* answers */.GA)(path, text, own);
+    const seen = (0,observe/* observationsIn */.Jc)(answered);
+    const inName = modelInPath(path, seen);
+    const because = (0,observe/* whyUnread */.Ms)(answered);
+    return { observations: [...seen, ...(inName ? [inName] : [])], ...(because !== undefined && { because }) };
 }
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
@@ -339,172 +364,6 @@ function whyUnread(all) {
 /** The order of everything that is said about evidence. */
 function inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
-}
-
-
-/***/ }),
-
-/***/ 7551:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ anyOf),
-/* harmony export */   Fz: () => (/* binding */ fitsHost),
-/* harmony export */   S2: () => (/* binding */ observeRequest),
-/* harmony export */   X: () => (/* binding */ cloudNamed),
-/* harmony export */   ir: () => (/* binding */ isGpuModel),
-/* harmony export */   is: () => (/* binding */ hardwareOf),
-/* harmony export */   jP: () => (/* binding */ chipsOf),
-/* harmony export */   sh: () => (/* binding */ common),
-/* harmony export */   uZ: () => (/* binding */ hardwareNamed)
-/* harmony export */ });
-/* unused harmony export known */
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
-/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
-/* harmony import */ var _catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2300);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
-/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6963);
-
-
-
-
-
-/** One accelerator can be had in a few versions; a kind of them has many members. */
-const kindLabels = new Set(['GPU', 'NVIDIA GPU', 'AMD GPU', 'Intel GPU', 'Apple GPU', 'TPU', 'AWS Neuron chip', 'NPU']);
-function hardwareNamed(word) {
-    if (word === undefined)
-        return undefined;
-    // NVIDIA's labels tell how a card is shared, behind its name.
-    const name = word.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, '');
-    const meaning = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name);
-    if (meaning === undefined || meaning.candidates.length === 0)
-        return undefined;
-    const vendor = vendorOf(meaning.candidates);
-    const counted = meaning.count ?? meaning.slices;
-    const model = counted === undefined || !name.includes(':') ? name : name.slice(0, name.lastIndexOf(':'));
-    return {
-        kind: meaning.kind,
-        ...(vendor && { vendor }),
-        ...(!kindLabels.has(meaning.label) && { accelerator: model }),
-        ...(meaning.count !== undefined && { perNode: meaning.count }),
-        ...(meaning.slice && { chips: meaning.slice.chips * (meaning.slices ?? 1) }),
-    };
-}
-/** Whether a word is a model of GPU, and no mere kind. */
-function isGpuModel(word) {
-    const named = hardwareNamed(word);
-    return named?.kind === 'gpu' && named.accelerator !== undefined;
-}
-function vendorOf(accelerators) {
-    const vendor = accelerators[0]?.vendor;
-    return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined;
-}
-/** The accelerators in a machine type, or what its family tells of them; undefined where it has none or is not known. */
-function hardwareOf(machine) {
-    if (machine === undefined)
-        return undefined;
-    const found = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(machine);
-    const accelerator = (0,_catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .acceleratorById */ .e)(found?.accelerator ?? '');
-    if (found === undefined || accelerator === undefined)
-        return (0,_catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfMachine */ .z)(machine);
-    const vendor = vendorOf([accelerator]);
-    return {
-        kind: accelerator.kind,
-        machine,
-        provider: found.provider,
-        ...(vendor && { vendor }),
-        ...(Number.isInteger(found.count) && { perNode: found.count }),
-    };
-}
-/** Chips of a topology such as `4x4x8`. */
-function chipsOf(topology) {
-    if (topology === undefined || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology))
-        return undefined;
-    return topology.split('x').reduce((product, side) => product * Number(side), 1);
-}
-/** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
-function cloudNamed(word) {
-    const provider = (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveProvider */ .Kd)(word?.split('/')[0] ?? '');
-    return provider && provider.family !== 'own' ? provider.id : undefined;
-}
-/**
- * Whether hosts have so many of a GPU: a label that was left in from an example names one whose hosts have fewer. Cards
- * that any number of may sit in a host fit always.
- */
-function fitsHost(name, perNode) {
-    const candidates = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name ?? '')?.candidates ?? [];
-    const most = (accelerator) => accelerator.kind === 'gpu' && accelerator.chipsPerHost.length > 0
-        ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip
-        : Number.POSITIVE_INFINITY;
-    return perNode === undefined || candidates.length === 0 || candidates.some((each) => perNode <= most(each));
-}
-/** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
-function observeRequest(place, certainty, request) {
-    const machine = hardwareOf(request.machine);
-    const name = hardwareNamed(request.name);
-    const kind = request.kind ?? machine?.kind ?? name?.kind;
-    if (kind === undefined || request.perNode === 0 || request.count === 0)
-        return undefined;
-    const named = name?.kind === kind ? name : undefined;
-    const ofMachine = machine?.kind === kind ? machine : undefined;
-    const topology = chipsOf(request.topology) === undefined ? undefined : request.topology;
-    const nodes = positive(request.nodes);
-    const slices = 'slices' in request ? request.slices : 1;
-    // Where the name contradicts the machine, the number beside it is not the machine's.
-    const perNodeStated = request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode;
-    const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode));
-    const count = positive(request.count ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(named?.chips, slices) ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(perNode, nodes));
-    const facts = {
-        job: request.job,
-        kind,
-        vendor: request.vendor ?? named?.vendor ?? ofMachine?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
-        // The size of one slice tells nothing where their number is not known.
-        accelerator: named?.chips && slices === undefined
-            ? generationOf(named.accelerator)
-            : fitsHost(named?.accelerator, perNode)
-                ? named?.accelerator
-                : undefined,
-        machine: ofMachine?.machine,
-        perNode: perNode ?? shared(count, nodes),
-        nodes,
-        count,
-        topology,
-        provider: request.provider ?? ofMachine?.provider,
-        spot: request.spot,
-        byDefault: request.byDefault,
-    };
-    return { what: 'accelerator', place, certainty, ...known(facts) };
-}
-/** `v5litepod` of `v5litepod-256`. */
-const generationOf = (slice) => {
-    const generation = slice?.slice(0, slice.lastIndexOf('-'));
-    return hardwareNamed(generation)?.accelerator;
-};
-const shared = (count, nodes) => count !== undefined && nodes !== undefined && count % nodes === 0 ? count / nodes : undefined;
-const positive = (number) => number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-/** Without the fields that are undefined. */
-const known = (facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-/**
- * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
- * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
- */
-function common(choices) {
-    const [first, ...others] = choices;
-    if (first === undefined || others.some((each) => each === undefined || each.kind !== first.kind))
-        return undefined;
-    const agreed = Object.entries(first).filter(([field, value]) => others.every((each) => field === 'place' || each?.[field] === value));
-    const certainty = choices.some((each) => each?.certainty === 'states') ? 'states' : 'suggests';
-    return { ...Object.fromEntries(agreed), what: 'accelerator', certainty };
-}
-/** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
-function anyOf(choices) {
-    const shared = common(choices);
-    if (shared === undefined || shared.accelerator !== undefined)
-        return shared;
-    const models = choices.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? []);
-    return choices.every((choice) => choice?.accelerator !== undefined || choice?.oneOf !== undefined)
-        ? { ...shared, oneOf: [...new Set(models)] }
-        : shared;
 }
 
 
@@ -1208,7 +1067,7 @@ function choicesBeside(observations, found) {
 function kindOfFramework([first, ...others]) {
     if (first?.name !== 'mlx' || others.length > 0)
         return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+    return [{ kind: 'other', certainty: 'hinted', jobs: [], places: first.places, inferred: true }];
 }
 function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
@@ -1218,17 +1077,16 @@ function surveyedAccelerators(observations) {
             continue;
         const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
+        const one = found.get(key) ?? { entry, places: [], jobs: new Set(), isStated: false };
+        found.set(key, one);
+        one.places.push(seen.place);
+        one.isStated ||= seen.certainty === 'states';
         if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
+            one.jobs.add(seen.job);
     }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+    return merged([...found.values()]).map(({ entry, places, jobs, isStated }) => ({
         ...entry,
+        certainty: isStated ? 'stated' : 'hinted',
         jobs: [...jobs],
         places: (0,agreement/* placesOf */.ek)(places),
     }));
@@ -1319,13 +1177,19 @@ function inferredKinds(observations) {
                 add(kindOfLibrary(seen.library), seen.place);
         }
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+    return [...places].map(([kind, seen]) => ({
+        kind,
+        certainty: 'hinted',
+        jobs: [],
+        places: (0,agreement/* placesOf */.ek)(seen),
+        inferred: true,
+    }));
 }
 
 
 /***/ }),
 
-/***/ 8486:
+/***/ 5805:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -1436,6 +1300,7 @@ function callReader(format, entries) {
     return {
         format,
         matches: (path) => path.endsWith('.py'),
+        mayHold: (text) => [...packages].some((name) => text.includes(name)),
         read: (file) => {
             if (!namesOneOf(file, packages))
                 return [];
@@ -1750,16 +1615,211 @@ const entries = [
 /** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal and Amazon EC2. */
 const reader = callReader('cloud-calls', entries);
 
-// EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
-var yaml_documents = __webpack_require__(8763);
-// EXTERNAL MODULE: ./build/core/languages/shell/command-words.js
-var command_words = __webpack_require__(5378);
-// EXTERNAL MODULE: ./build/core/languages/shell/shell-commands.js + 4 modules
-var shell_commands = __webpack_require__(9432);
-// EXTERNAL MODULE: ./build/core/languages/shell/directives.js
-var directives = __webpack_require__(553);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
+;// CONCATENATED MODULE: ./build/core/languages/dockerfile/dockerfile-instructions.js
+/** The instructions of a Dockerfile, in order. A line that begins with no word is passed over. */
+function dockerfileInstructions(text) {
+    const lines = text.split('\n');
+    const sign = escapeOf(lines);
+    const found = [];
+    for (let start = 0; start < lines.length;) {
+        const [, keyword, rest] = /^[ \t]*([A-Za-z]+)(?:[ \t]+(.*))?$/.exec(lines[start] ?? '') ?? [];
+        if (keyword === undefined) {
+            start++;
+            continue;
+        }
+        const { parts, next } = continued(lines, start, rest ?? '', sign);
+        const words = parts.join(' ').trim();
+        const end = afterDocuments(lines, next, words);
+        found.push({ keyword: keyword.toUpperCase(), words, text: lines.slice(start, end).join('\n'), line: start + 1 });
+        start = end;
+    }
+    return found;
+}
+/** The sign that continues a line: `# escape=` before all else may name another one, for the paths of Windows. */
+function escapeOf(lines) {
+    for (const line of lines) {
+        const [, key, value] = /^#[ \t]*(\w+)[ \t]*=[ \t]*(\S+)[ \t]*$/.exec(line) ?? [];
+        if (key === undefined)
+            break;
+        if (key.toLowerCase() === 'escape' && value === '`')
+            return value;
+    }
+    return '\\';
+}
+/** The parts of an instruction, and the first line behind it. Comments and empty lines do not end it. */
+function continued(lines, start, first, sign) {
+    const parts = [];
+    let line = first;
+    let next = start + 1;
+    for (;;) {
+        const trimmed = line.trimEnd();
+        const isContinued = trimmed.endsWith(sign);
+        parts.push(isContinued ? trimmed.slice(0, -1) : line);
+        while (isContinued && next < lines.length && /^[ \t]*(?:#|$)/.test(lines[next] ?? ''))
+            next++;
+        if (!isContinued || next >= lines.length)
+            return { parts, next };
+        line = lines[next++] ?? '';
+    }
+}
+/** The first line behind the here documents that an instruction opens. */
+function afterDocuments(lines, from, words) {
+    let next = from;
+    for (const [, dash, , name] of words.matchAll(/<<(-?)(["']?)([A-Za-z_]\w*)\2/g)) {
+        const isEnd = (line) => (dash ? line.replace(/^\t+/, '') : line) === name;
+        const end = lines.findIndex((line, at) => at >= next && isEnd(line));
+        next = end === -1 ? lines.length : end + 1;
+    }
+    return next;
+}
+/** The names that `ARG` or `ENV` gives values to; null for `ARG NAME`, which takes it from elsewhere. */
+function dockerfileAssignments({ keyword, words, }) {
+    if (keyword !== 'ARG' && keyword !== 'ENV')
+        return [];
+    // `ENV NAME all that follows` is how it was written at first.
+    const [, old, value] = (keyword === 'ENV' && /^([^\s=]+)[ \t]+(.*)$/.exec(words)) || [];
+    if (old !== undefined && value !== undefined)
+        return [[old, unquoted(value)]];
+    return [...words.matchAll(/([^\s="']+)(?:=((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])*))?/g)].map(([, name = '', given]) => [name, given === undefined ? null : unquoted(given)]);
+}
+/** A value without its quotes, and without the backslashes that keep a sign as it is. */
+const unquoted = (value) => value.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)/g, (_, double, single, sign) => double !== undefined ? double.replace(/\\(["\\$])/g, '$1') : (single ?? sign ?? ''));
+/** What `FROM --platform=linux/arm64 image:tag AS name` says. */
+function baseImage(words) {
+    const [, platform = ''] = /--platform=(\S+)/.exec(words) ?? [];
+    const [image = '', as, name] = words.split(/\s+/).filter((word) => word !== '' && !word.startsWith('--'));
+    return { image, platform, name: as?.toLowerCase() === 'as' ? name : undefined };
+}
+
+// EXTERNAL MODULE: ./build/core/languages/shell/shell-commands.js + 4 modules
+var shell_commands = __webpack_require__(9432);
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/known-images.js
+/** Images by who publishes them; the first that fits counts. */
+const publishedImages = [
+    {
+        name: /(?:^|\/)nvidia\/(?:(?:bio)?nemo|modulus|physicsnemo)[\w-]*(?:\/|$)/,
+        is: { framework: 'pytorch', stack: 'cuda' },
+    },
+    { name: /(?:^|\/)nvidia\/l4t-/, is: { stack: 'cuda', architecture: 'arm64' } },
+    {
+        name: /^ghcr\.io\/nvidia\/(?:jax|t5x|pax|maxtext|axlearn|levanter|equinox)/,
+        is: { framework: 'jax', stack: 'cuda' },
+    },
+    { name: /^nvcr\.io\/|(?:^|\/)nvidia\//, is: { stack: 'cuda' } },
+    { name: /(?:^|\/)(?:pytorch|runpod|mosaicml)\/pytorch\w*$/, usual: { stack: 'cuda' }, version: true },
+    { name: /(?:^|\/)tensorflow\/(?:tensorflow|serving)$/, usual: { stack: 'cpu' }, version: true },
+    { name: /(?:^|\/)rocm\/(?:megatron|primus|vllm|deepspeed|sgl)/, is: { framework: 'pytorch', stack: 'rocm' } },
+    { name: /(?:^|\/)rocm\//, is: { stack: 'rocm' } },
+    { name: /(?:^|\/)cloud-tpu-images\/jax-[\w-]+\/gpu/, is: { framework: 'jax', stack: 'cuda', provider: 'gcp' } },
+    { name: /(?:^|\/)cloud-tpu-images\/jax-/, is: { framework: 'jax', provider: 'gcp' } },
+    {
+        name: /(?:^|\/)tpu-pytorch(?:-releases)?\//,
+        is: { framework: 'pytorch-xla', provider: 'gcp' },
+        usual: { stack: 'tpu' },
+        version: true,
+    },
+    { name: /(?:^|\/)(?:deeplearning-platform-release|vertex-ai\/(?:training|prediction))\//, is: { provider: 'gcp' } },
+    { name: /\/autogluon-(?:training|inference)$/, is: { framework: 'pytorch', provider: 'aws' } },
+    {
+        name: /(?:\.dkr\.ecr[\w.-]{0,60}\.amazonaws\.com(?:\.cn)?|^public\.ecr\.aws\/(?:neuron|deep-learning-containers))\/(?:pytorch|tensorflow|mxnet)-(?:training|inference)/,
+        is: { provider: 'aws' },
+        version: true,
+    },
+    {
+        name: /\.dkr\.ecr[\w.-]{0,60}\.amazonaws\.com|^public\.ecr\.aws\/(?:neuron|deep-learning)/,
+        is: { provider: 'aws' },
+    },
+    { name: /^vault\.habana\.ai\//, is: { stack: 'gaudi' } },
+    { name: /(?:^|\/)huggingface\/(?:accelerate|peft|trl)/, is: { framework: 'pytorch' } },
+    {
+        name: /(?:^|\/)(?:deepspeed|axolotlai|winglian|unsloth|verlai|hiyouga|mosaicml\/(?:llm-foundry|composer)|lmsysorg\/sglang|vllm\/vllm-openai)(?:\/|$)/,
+        is: { framework: 'pytorch' },
+        usual: { stack: 'cuda' },
+    },
+    { name: /^mcr\.microsoft\.com\/(?:azureml|aifx)\/acpt/, is: { framework: 'pytorch', provider: 'azure' } },
+    { name: /^mcr\.microsoft\.com\/(?:azureml|aifx)\//, is: { provider: 'azure' } },
+    { name: /^intel\/intel-(?:extension-for|optimized)-/, is: { accelerator: { kind: 'gpu', vendor: 'intel' } } },
+    { name: /(?:^|\/)paddlepaddle\/paddle$/, version: true },
+    { name: /(?:^|\/)ascend(?:ai)?\//, is: { accelerator: { kind: 'other' } } },
+];
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/container-image.js
+
+const longestName = 500;
+/**
+ * What an image says of the job that runs in it, by its name alone: who publishes it, and what the words of its path and
+ * tag say, as in `team/pytorch-train:cu121`. Undefined where that says nothing. What a variable leaves open may stand as
+ * `${NAME}`.
+ */
+function imageMeaning(image) {
+    const plain = image
+        .slice(0, longestName)
+        .replace(/\$\{[^}]*\}|\$\w+/g, '')
+        .toLowerCase()
+        .replace(/^docker:\/\/|^docker-daemon:/, '')
+        .replace(/@sha256:.*$/, '')
+        // Enroot writes a sign where others write the first slash.
+        .replace('#', '/');
+    if (plain === '' || /[\s{}<>]/.test(plain))
+        return undefined;
+    const colon = plain.lastIndexOf(':');
+    const name = colon > plain.lastIndexOf('/') ? plain.slice(0, colon) : plain;
+    const tag = plain.slice(name.length + 1);
+    const published = publishedImages.find((each) => each.name.test(name));
+    // The first step of a path is a registry or somebody's name, which may be anything.
+    const words = published === undefined ? `${name.slice(name.indexOf('/') + 1)}:${tag}` : plain;
+    const version = published?.version && /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag)?.[1];
+    const framework = wordIn(frameworkWords, words);
+    const stack = wordIn(stackWords, words);
+    const meaning = {
+        ...published?.usual,
+        ...(framework !== undefined && { framework }),
+        ...(stack !== undefined && { stack }),
+        ...(version && { version }),
+        ...published?.is,
+    };
+    if (Object.keys(meaning).length === 0)
+        return undefined;
+    return isArm.test(name) || isArm.test(tag) ? { ...meaning, architecture: 'arm64' } : meaning;
+}
+const isArm = /^arm64v8\/|(?:^|[-_.])(?:arm64|aarch64|sbsa|igpu)(?:$|[-_.])/;
+const wordIn = (words, text) => words.find(([, word]) => word.test(text))?.[0];
+const stackWords = [
+    ['neuron', /(?:^|[^a-z])neuronx?(?![a-z])/],
+    ['gaudi', /(?:^|[^a-z])(?:gaudi\d?|hpu|habana)(?![a-z])/],
+    ['rocm', /(?:^|[^a-z])rocm(?![a-z])/],
+    ['cuda', /(?:^|[^a-z])(?:cuda|cu\d{2,3})(?![a-z])/],
+    ['tpu', /(?:^|[^a-z])(?:tpu|tpuvm|libtpu)(?![a-z])/],
+    ['cuda', /(?:^|[^a-z])(?:gpu|nvidia|cudnn\d?)(?![a-z])/],
+    ['cpu', /(?:^|[^a-z])cpu(?![a-z])/],
+];
+const frameworkWords = [
+    ['pytorch-xla', /(?:^|[^a-z])(?:pytorch|torch)[_-]?xla(?![a-z])/],
+    ['pytorch', /(?:^|[^a-z])(?:pytorch|torch\d?)(?![a-z])/],
+    ['tensorflow', /(?:^|[^a-z])(?:tensorflow\d?|tf\d?)(?![a-z])/],
+    ['jax', /(?:^|[^a-z])(?:jax|maxtext|maxdiffusion|flax)(?![a-z])/],
+    ['paddlepaddle', /(?:^|[^a-z])(?:paddlepaddle|paddle)(?![a-z])/],
+    ['mxnet', /(?:^|[^a-z])mxnet(?![a-z])/],
+    ['mindspore', /(?:^|[^a-z])mindspore(?![a-z])/],
+];
+
+// EXTERNAL MODULE: ./build/core/languages/shell/command-words.js
+var command_words = __webpack_require__(5378);
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/file-role.js
+const developmentWord = /^(?:dev|develop|development|tests?|testing|unittests?|docs?|documentation|lint|linting|format|style|ci|mypy|typing|types|typecheck|quality|precommit|rtd|readthedocs|release|publish)$/;
+const besideWord = /^(?:optional|extras?|evals?|evaluate|evaluation|bench|benchmarks?|demos?|webui|gradio|server?|serving|inference|deploy|convert|converter|conversion|export|preprocess|interactive|notebooks?|examples?|tools?|viz)$/;
+const wordsOf = (name) => name.toLowerCase().split(/[-_.]/);
+const fileOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** Whether a list or script serves those who work on the project, such as `requirements/dev.txt`: it binds no job. */
+const isForDevelopment = (path) => /(?:^|\/)docs?\//.test(path) || wordsOf(fileOf(path)).some((word) => developmentWord.test(word));
+/** Whether it serves what stands beside the training, such as `requirements-eval.txt` or `export_model.sh`. */
+const isBesideTraining = (path) => wordsOf(fileOf(path)).some((word) => besideWord.test(word));
+/** Whether an extra or group of dependencies is for neither the training nor its hardware. */
+const isSideGroup = (group) => /^(?:all|full|build)$/.test(group) ||
+    wordsOf(group).some((word) => developmentWord.test(word) || besideWord.test(word));
+
 // EXTERNAL MODULE: ./build/core/catalog/libraries.js
 var libraries = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
@@ -1857,7 +1917,7 @@ const meaningOfHead = (0,remembered/* remembered */.H)((head) => {
 const moduleNames = new Map([['swift', 'ms-swift']]);
 const known = new Map(knownPackages.flatMap(([names, meaning]) => names.split(' ').map((name) => [(0,spelling/* fold */.AU)(name), meaning])));
 /** Keras stands in front of whatever else is there. */
-const frameworkWords = (0,spelling/* wordsOf */.Z9)(frameworks/* frameworks */.Ij.filter(({ id }) => !frameworks/* companions */.a5.has(id) && id !== 'keras'));
+const packages_frameworkWords = (0,spelling/* wordsOf */.Z9)(frameworks/* frameworks */.Ij.filter(({ id }) => !frameworks/* companions */.a5.has(id) && id !== 'keras'));
 const libraryWords = (0,spelling/* wordsOf */.Z9)(libraries/* libraries */.G6);
 /** The build that a name ends in: `tensorflow-gpu`, `cupy-cuda12x`, `mxnet-cu112`, `torch-nightly`. */
 const build = /-(nightly|gpu|cpu|tpu|rocm|cuda|cu(?=\d)|neuronx?|npu|mlu|ascend)[\dx-]*(?:mkl)?$/;
@@ -1882,7 +1942,7 @@ function exactMeaning(name) {
     const own = known.get(word) ?? packageFamilies.find(([pattern]) => pattern.test(name))?.[1];
     const library = libraryWords.get(word);
     const told = own ?? (library === undefined ? {} : meaningOfLibrary(library));
-    const framework = own === undefined ? frameworkWords.get(word)?.id : undefined;
+    const framework = own === undefined ? packages_frameworkWords.get(word)?.id : undefined;
     if (framework !== undefined)
         return { framework, ...(told.library && { library: told.library }) };
     return Object.keys(told).length === 0 ? undefined : told;
@@ -1928,714 +1988,6 @@ function stackOfWord(word) {
         return 'neuron';
     return word === 'habana' ? 'gaudi' : word === 'cpu' ? 'cpu' : undefined;
 }
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/makers.js
-const gpu = { kind: 'gpu' };
-const nvidia = { kind: 'gpu', vendor: 'nvidia' };
-const amd = { kind: 'gpu', vendor: 'amd' };
-const tpu = { kind: 'tpu', vendor: 'google' };
-const neuron = { kind: 'other', vendor: 'aws' };
-const gaudi = { kind: 'other', vendor: 'intel' };
-/** An NPU or its like, whoever made it. */
-const npu = { kind: 'other' };
-/** Programs that only come with the driver of one maker. */
-const tools = new Map([
-    ['nvidia-smi', nvidia],
-    ['rocm-smi', amd],
-    ['rocminfo', amd],
-    ['amd-smi', amd],
-    ['hl-smi', gaudi],
-    ['neuron-ls', neuron],
-    ['neuron-top', neuron],
-    ['tpu-info', tpu],
-    ['npu-smi', npu],
-]);
-/** Options by which Singularity and Apptainer hand a driver into a container. */
-const drivers = new Map([
-    ['--nv', nvidia],
-    ['--nvccli', nvidia],
-    ['--rocm', amd],
-]);
-/** Modules that sites have people load: `module load cuda/12.1`. */
-const modules = [
-    [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
-    [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
-];
-/** Whether a word is what one maker's tools, drivers or modules are called. */
-const namesMaker = (word) => tools.has(word) || drivers.has(word) || modules.some(([name]) => name.test(word));
-const platforms = new Map([
-    ['tpu', tpu],
-    ['gpu', gpu],
-    ['cuda', nvidia],
-    ['rocm', amd],
-    ['neuron', neuron],
-]);
-/** Variables of the environment whose value names the hardware. */
-const platformVariables = new Set(['PJRT_DEVICE', 'JAX_PLATFORMS', 'JAX_PLATFORM_NAME']);
-/**
- * Variables that only the software for one kind of hardware reads: AMD's and PyTorch for it read those of NVIDIA's as
- * well.
- */
-const variables = [
-    [/^(?:LIBTPU_INIT_ARGS|XRT_TPU_CONFIG)$/, tpu],
-    [/^NEURON_/, neuron],
-    [/^(?:HABANA_|PT_HPU_)/, gaudi],
-    [/^(?:HCCL_|PYTORCH_NPU_|ASCEND_(?:RT_VISIBLE|VISIBLE|LAUNCH|GLOBAL))/, npu],
-    [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd],
-    [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
-];
-/** Whether the value of a variable may tell of the accelerator. */
-const isOfEnvironment = (name) => platformVariables.has(name) || name === 'XLA_FLAGS' || variables.some(([names]) => names.test(name));
-/** Variables that show a program some of the devices. */
-const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
-const indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/;
-/** What one variable of the environment tells of the accelerator; of the devices that it shows, where there are several. */
-function requestOfVariable(name, value) {
-    if (platformVariables.has(name))
-        return platforms.get((value.split(',')[0] ?? '').toLowerCase());
-    if (name === 'XLA_FLAGS')
-        return value.includes('--xla_gpu_') ? gpu : undefined;
-    const maker = variables.find(([names]) => names.test(name))?.[1];
-    if (maker === undefined || !visible.test(name))
-        return maker;
-    if (!indexes.test(value))
-        return maker.vendor === 'intel' || value.startsWith('$') ? maker : undefined;
-    const devices = devicesShown(name, value) ?? 0;
-    // One visible device tells little: scripts pick one of many with it.
-    return devices > 1 ? { ...maker, perNode: devices } : maker;
-}
-/** How many devices a variable shows; undefined where it is no such variable, or leaves it open. */
-const devicesShown = (name, value) => visible.test(name) && indexes.test(value) ? value.split(',').length : undefined;
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/launchers.js
-
-const ofTorch = { framework: 'pytorch', perNode: '--nproc-per-node', nodes: '--nnodes' };
-const ofMpi = { hosts: '-H --host --hosts -host', startsAnything: true };
-const launchers = [
-    { ...ofTorch, starts: ['torchrun', '-m torch.distributed.run', '-m torch.distributed.launch'] },
-    { ...ofTorch, starts: ['tune run'], library: 'torchtune' },
-    {
-        starts: ['accelerate launch', '-m accelerate.commands.launch'],
-        framework: 'pytorch',
-        library: 'accelerate',
-        count: '--num-processes',
-        devices: '--gpu-ids',
-        nodes: '--num-machines',
-        elsewhere: '--config-file',
-    },
-    {
-        starts: ['gaudi_spawn.py'],
-        framework: 'pytorch',
-        library: 'optimum-habana',
-        on: gaudi,
-        perNode: '--world-size',
-        elsewhere: '--hostfile',
-    },
-    // These count TensorCores or hosts, and no chips.
-    {
-        starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn', '-m torch_xla.distributed.xla_dist'],
-        framework: 'pytorch-xla',
-        library: 'torch-xla',
-        on: tpu,
-    },
-    {
-        starts: ['deepspeed'],
-        framework: 'pytorch',
-        library: 'deepspeed',
-        perNode: '--num-gpus --num-accelerators',
-        nodes: '--num-nodes',
-        include: '--include -i',
-        elsewhere: '--hostfile -H',
-    },
-    { starts: ['composer'], framework: 'pytorch', library: 'llm-foundry', perNode: '-n --nproc', elsewhere: '*' },
-    {
-        starts: ['-m paddle.distributed.launch', 'fleetrun'],
-        framework: 'paddlepaddle',
-        devices: '--gpus --devices',
-        nodes: '--nnodes',
-    },
-    // Horovod starts everything here where no host is named; MPI asks the scheduler first.
-    { ...ofMpi, starts: ['horovodrun'], library: 'horovod', count: '-np --num-proc', elsewhere: '--hostfile -hostfile' },
-    {
-        ...ofMpi,
-        starts: ['mpirun', 'mpiexec', 'orterun'],
-        count: '-np --np -n',
-        perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
-        elsewhere: '*',
-    },
-    // Trainers that start their own processes as the environment tells them to.
-    {
-        starts: ['llamafactory-cli', 'swift sft|pt|rlhf|infer|deploy|export', 'megatron sft|pt|rlhf', 'xtuner train'],
-        framework: 'pytorch',
-        perNode: 'NPROC_PER_NODE',
-        nodes: 'NNODES',
-    },
-];
-/** The options that programs take a number of nodes by. */
-const nodes = '--nnodes --num-nodes --n-nodes --nodes --num-machines --num-hosts';
-/** Programs in Python that start their processes by themselves: what is told first counts. */
-const programs = [
-    {
-        perNode: '--nproc-per-node --gpus-per-node --num-gpus-per-node --n-gpus-per-node --ngpus-per-node',
-        nodes,
-        elsewhere: '*',
-    },
-    { perNode: '--num-gpus --ngpus --n-gpus --num-gpu --gpu-num', devices: '--gpus --gpu-ids', nodes },
-    { count: '--world-size', elsewhere: '*' },
-];
-/** Hydra's and OmegaConf's settings: those of one group belong together, as in `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
-const settings = {
-    perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
-    nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],
-};
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/launches.js
-
-
-
-
-
-
-/** The launches among the commands of a script. */
-const launchesIn = (commands) => commands.filter(command_words/* runs */.Np).flatMap(launchesOf);
-/** The launcher of a command that runs something, and the program that it starts. */
-function launchesOf({ words, line, byDefault, withoutDefaults = [] }) {
-    const launch = launchOf(words);
-    const meaning = meaningOf(words);
-    const framework = meaning?.framework ?? meaning?.implies;
-    const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library;
-    const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }];
-    if (launch === undefined)
-        return program;
-    const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined;
-    return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program];
-}
-/** Which numbers of a launch are lost where the defaults of its variables are left out. */
-function defaultsIn({ processes }, sure) {
-    const keeps = (name) => processes?.[name] === sure?.processes?.[name];
-    if (sure === undefined || !keeps('perNode') || !keeps('count'))
-        return true;
-    return keeps('nodes') ? undefined : processes?.count === undefined ? 'nodes' : true;
-}
-const allStarts = launchers.flatMap((launcher, rank) => launcher.starts.map((start) => {
-    const [first = '', second] = start.split(' ');
-    const isModule = first === '-m';
-    const behind = isModule ? undefined : second?.split('|');
-    return { launcher, rank, isModule, behind, name: isModule ? (second ?? '') : first };
-}));
-/** By the word that names the launcher. */
-const starts = new Map(allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]));
-/** Whether a word may be what a launch is known by: its launcher, its program, or the sign of a module. */
-const startsLaunch = (word) => starts.has(word) || word === '-m' || isPython(word);
-function launchOf(words) {
-    const found = words.flatMap((word, at) => (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })));
-    const [first] = found.sort((one, other) => one.rank - other.rank);
-    return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher);
-}
-/** Whether a word names a launcher as the program to start, and does not only mention it. */
-function isStart(words, at, { isModule, behind }) {
-    if (isModule)
-        return words[at - 1] === '-m';
-    if (behind !== undefined)
-        return behind.includes(words[at + 1] ?? '');
-    // Behind a program of Python it is the value of an option.
-    const word = words[at] ?? '';
-    const first = (0,command_words/* programOf */.oQ)(words);
-    return (first === baseName(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython)));
-}
-function ofLauncher(words, at, launcher) {
-    const { framework, library, on, startsAnything } = launcher;
-    if (launcher.library === 'llm-foundry' && !words.some(isPython))
-        return undefined;
-    const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)));
-    const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length);
-    const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) };
-    // One process of MPI asks each node something, or starts another launcher there.
-    const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1;
-    return {
-        framework,
-        library,
-        startsAnything,
-        on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
-        ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
-        statesNodes: toldBy(own, at, launcher.nodes) !== undefined,
-    };
-}
-/** Processes that are shown more devices than there are of them share these out among themselves. */
-function atLeastShown(before, processes) {
-    const shown = before.map((word) => devicesShown(...splitAt(word))).find((devices) => devices !== undefined);
-    return shown !== undefined && processes.perNode !== undefined && shown > processes.perNode
-        ? { ...processes, perNode: shown }
-        : processes;
-}
-const splitAt = (word) => {
-    const cut = word.indexOf('=');
-    return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)];
-};
-const isKnown = ({ perNode, count }) => perNode !== undefined || count !== undefined;
-/**
- * The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it: all its
- * own, unless nothing tells where those of the program begin that it starts.
- */
-function numbersOf(words, at, launcher, areOwn = true) {
-    const told = (names) => toldBy(words, at, names, areOwn);
-    const included = devicesIncluded(told(launcher.include));
-    if (included !== undefined)
-        return included;
-    const { elsewhere = '' } = launcher;
-    const perNode = numberIn(told(launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices);
-    const count = numberIn(told(launcher.count));
-    const stated = told(launcher.nodes);
-    const hosts = told(launcher.hosts);
-    const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => told(option) !== undefined);
-    const isHere = !isOpen && !isStartedElsewhere(words) && !holdsOptions.test(firstUnknown(words.slice(at + 1)));
-    const nodes = hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? (0,bounds/* wholeNumber */.rD)(stated) : isHere ? 1 : undefined;
-    return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count };
-}
-/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
-const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i;
-/** The first variable that is not known and no value of an option. */
-const firstUnknown = (words) => words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? '';
-/** Whether an option that tells a number is not written out, as Python's parsers allow. */
-function isAbbreviated(words, at, launcher) {
-    const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher;
-    const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ');
-    const given = words.slice(at).map((word) => (0,command_words/* spelled */.uQ)(splitAt(word)[0]));
-    return given.some((name) => /^--\w/.test(name) && !known.includes(name) && known.some((all) => all.startsWith(name)));
-}
-/** Whether another program starts the command, on as many nodes as that one is told. */
-const isStartedElsewhere = (words) => !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test((0,command_words/* programOf */.oQ)(words));
-/** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
-const isStartedOn = (before, nodes) => (0,command_words/* programOf */.oQ)(before) !== 'srun' ||
-    (0,directives/* optionsIn */.Im)(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || (0,bounds/* wholeNumber */.rD)(value) === nodes);
-/** The value of some options or variables. The last one counts, if it is certain whose it is. */
-function toldBy(words, at, names, areOwn = true) {
-    if (names === undefined || names === '')
-        return undefined;
-    const all = names.split(' ');
-    const options = (0,command_words/* optionsOf */.cz)(words.slice(at), ...all);
-    if (options.length > 0)
-        return areOwn || new Set(options).size === 1 ? options.at(-1) : '';
-    for (const name of all) {
-        const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`));
-        if (variable !== undefined)
-            return variable.slice(name.length + 1);
-    }
-    return undefined;
-}
-/** `8`, and the eight of `ppr:8:node`. */
-const numberIn = (value) => (0,bounds/* wholeNumber */.rD)(value) ?? (0,bounds/* wholeNumber */.rD)(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1]);
-/** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
-function devicesIn(words, names) {
-    if (names === undefined)
-        return undefined;
-    const options = names.split(' ');
-    const value = (0,command_words/* optionsOf */.cz)(words, ...options).at(-1) ?? '';
-    if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value))
-        return value.split(',').length;
-    const behind = (0,command_words/* wordsBehind */.E_)(words, ...options);
-    const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word));
-    const apart = end === -1 ? behind : behind.slice(0, end);
-    if (apart.length > 1 && new Set(apart).size === apart.length)
-        return apart.length;
-    return value === '8' || value === '16' ? Number(value) : undefined;
-}
-/** Hosts of `a:8,b:8`. */
-const hostsIn = (list) => /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4})?){0,500}$/.test(list)
-    ? new Set(list.split(',').map((host) => host.split(':')[0])).size
-    : undefined;
-/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
-function devicesIncluded(value) {
-    if (value === undefined || value.length > 2_000)
-        return undefined;
-    const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1]);
-    const [first, another] = new Set(hosts.map((devices) => devices?.split(',').length));
-    return first !== undefined && another === undefined ? { perNode: first, nodes: hosts.length } : undefined;
-}
-/** What a program in Python is told of its processes. */
-function ofProgram(words) {
-    const at = words.findIndex((word, index) => isPython(word) || (words[index - 1] === '-m' && index > 1));
-    if (at === -1)
-        return undefined;
-    const accelerator = settingOf(words, 'accelerator');
-    if (accelerator === 'cpu')
-        return { on: 'processor' };
-    const told = isKnown(ofSettings(words))
-        ? ofSettings(words)
-        : (ofTrainer(words, at, accelerator) ?? ofOptions(words, at));
-    return told && isKnown(told)
-        ? { processes: told, ...(accelerator && { on: gpu, framework: 'pytorch-lightning' }) }
-        : undefined;
-}
-function ofOptions(words, at) {
-    for (const program of programs) {
-        const told = numbersOf(words, at, program);
-        if (!isKnown(told))
-            continue;
-        // The size of the world counts nodes, and no processes, for programs that fork once more.
-        const forks = words.some((word) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word));
-        if (told.perNode === undefined && ((told.count ?? 0) < 2 || forks))
-            return undefined;
-        // A program that submits a job has a number of nodes of its own.
-        const submits = words.some((word) => /submit|slurm|launch/i.test(word.slice(0, 500)));
-        return submits && toldBy(words, at, program.nodes) === undefined ? { ...told, nodes: undefined } : told;
-    }
-    return undefined;
-}
-/** What Lightning's trainer is told: `--accelerator gpu --devices 8`, `--trainer.devices=8`, `trainer.devices=8`. */
-function ofTrainer(words, at, accelerator) {
-    if (accelerator !== undefined && accelerator !== 'gpu' && accelerator !== 'cuda')
-        return undefined;
-    const perNode = (0,bounds/* wholeNumber */.rD)(settingOf(words, 'devices'));
-    const stated = settingOf(words, 'num_nodes') ?? settingOf(words, 'nodes');
-    // Without the kind, they count something only where the nodes stand beside.
-    if (perNode === undefined || (accelerator === undefined && (stated === undefined || !isSetting(words))))
-        return undefined;
-    const otherwise = isStartedElsewhere(words.slice(0, at)) ? undefined : 1;
-    return { perNode, nodes: stated === undefined ? otherwise : (0,bounds/* wholeNumber */.rD)(stated) };
-}
-const isSetting = (words) => words.some((word) => /^(?:--)?trainer\.devices=/.test(word));
-/** The value of a setting of a trainer, however it is passed on. The last one counts. */
-const settingOf = (words, name) => (0,command_words/* optionsOf */.cz)(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
-    words.findLast((word) => word.replace(/^\+{1,2}/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, '');
-const setting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(\w{1,60})=(\d{1,5})$/;
-function ofSettings(words) {
-    const told = words.flatMap((word) => {
-        const [, group, name = '', value] = word.length <= 500 ? (setting.exec(word) ?? []) : [];
-        return group === undefined ? [] : [{ group, name, value: Number(value) }];
-    });
-    const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices');
-    const perNode = told.filter(({ name }) => settings.perNode.includes(name));
-    const last = perNode.at(-1) ?? devices.at(-1);
-    // Of several groups nothing tells which are parts of another.
-    if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1)
-        return {};
-    const nodes = told.findLast(({ group, name }) => group === last.group && settings.nodes.includes(name))?.value;
-    return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : {};
-}
-/** Launchers by their programs: without the commands that start a training these do other work, or are another's. */
-const ownNames = new Set(launchers.flatMap(({ starts }) => starts.map((start) => start.split(' ', 1)[0])));
-/** What the program that a command starts is known to be written in, by its module, its folder or its name. */
-function meaningOf(words) {
-    const module = words.find((_, at) => words[at - 1] === '-m' && at > 1);
-    const path = words
-        .find((word) => isPython(word) || /^[^-].{0,300}\.sh$/.test(word))
-        ?.split('/')
-        .slice(0, -1) ?? [];
-    const own = (0,command_words/* programOf */.oQ)(words);
-    const all = [...(module === undefined ? [] : [module]), ...path, ...(ownNames.has(own) ? [] : [own])];
-    return all
-        .filter((name) => name.length <= 100)
-        .map(moduleMeaning)
-        .find((meaning) => (meaning?.framework ?? meaning?.implies) !== undefined);
-}
-const isPython = (word) => word.length <= 500 && word.endsWith('.py');
-const baseName = (word) => word.slice(word.lastIndexOf('/') + 1);
-/** Where the program that a launcher starts stands: behind it, options are its own. */
-function programAt(words, from) {
-    const program = words.findIndex((word, at) => at >= from &&
-        (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word) ||
-            isPython(word) ||
-            (/^(?:-m|--module)$/.test(words[at - 1] ?? '') && !word.startsWith('-')) ||
-            (/^[\w.~$-]*[/]|\.sh$/.test(word.slice(0, 500)) && !words[at - 1]?.startsWith('-'))));
-    return program === -1 ? words.length : program;
-}
-
-// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
-var value_spellings = __webpack_require__(2789);
-;// CONCATENATED MODULE: ./build/core/evidence/observation/precision-word.js
-
-/** The number format that a training configuration means; undefined for `no`, `auto` and whatever else. */
-const precisionWord = (word) => word === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('precision', word);
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/precision.js
-
-
-/**
- * The number format that the launch of a training sets: by the flags of the Transformers trainer and of accelerate, or
- * by the setting of Lightning's trainer.
- */
-function precisionOf(path, { words, byDefault }, launch) {
-    if (byDefault)
-        return [];
-    const place = { path, line: launch.line };
-    const ofTrainer = precisionWord(words.map((word) => trainerSetting.exec(word.slice(0, 100))?.[1]).findLast(Boolean));
-    if (ofTrainer !== undefined)
-        return [{ what: 'precision', precision: ofTrainer, certainty: 'states', place }];
-    if (!words.some((word) => word.length <= 500 && (trains.test(word) || trainerOption.test(word))))
-        return [];
-    const set = ['bf16', 'fp16'].filter((name) => isSwitchedOn(words, `--${name}`));
-    const mixed = precisionWord((0,command_words/* optionsOf */.cz)(words, '--mixed-precision').at(-1));
-    const [precision, another] = new Set([...set, ...(mixed === undefined ? [] : [mixed])]);
-    if (precision === undefined || another !== undefined)
-        return [];
-    return [{ what: 'precision', precision, certainty: 'states', place }];
-}
-/** Whether a word may be what tells a format, or that a training is what is told it. */
-const tellsPrecision = (word) => word.endsWith('trainer.precision') || trains.test(word) || trainerOption.test(word);
-/** `trainer.precision=bf16-mixed`, as Hydra and Lightning's own command line take it. */
-const trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
-/** A program that trains, by its name: evaluation may well compute in another format. */
-const trains = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory)/i;
-/** What nothing but the arguments of the Transformers trainer are called. */
-const trainerOption = /^--(?:do_train|per_device_train_batch_size)(?:=|$)/;
-/** `--bf16`, `--bf16 True`, `--bf16=true`; off where it says so or is left to a variable. */
-function isSwitchedOn(words, flag) {
-    const at = words.findLastIndex((word) => word === flag || word.startsWith(`${flag}=`));
-    const word = words[at];
-    if (word === undefined)
-        return false;
-    const value = word === flag ? (words[at + 1] ?? '--') : word.slice(flag.length + 1);
-    return value.startsWith('-') || /^true$/i.test(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/software.js
-
-
-
-
-/** The framework and the library that a launch cannot do without. */
-function frameworksOf(path, { framework, library, line }) {
-    const seen = { how: 'configured', certainty: 'suggests', place: { path, line } };
-    return [
-        ...(framework ? [{ what: 'framework', framework, ...seen }] : []),
-        ...(library ? [{ what: 'library', library, ...seen }] : []),
-    ];
-}
-/** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
-function softwareOfCommands(path, text) {
-    const commands = (0,shell_commands/* shellCommands */.h)(text);
-    return [
-        ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
-        ...commands.filter(command_words/* runs */.Np).flatMap((command) => precisionOf(path, command, command)),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/known-images.js
-/** Images by who publishes them; the first that fits counts. */
-const publishedImages = [
-    {
-        name: /(?:^|\/)nvidia\/(?:(?:bio)?nemo|modulus|physicsnemo)[\w-]*(?:\/|$)/,
-        is: { framework: 'pytorch', stack: 'cuda' },
-    },
-    { name: /(?:^|\/)nvidia\/l4t-/, is: { stack: 'cuda', architecture: 'arm64' } },
-    {
-        name: /^ghcr\.io\/nvidia\/(?:jax|t5x|pax|maxtext|axlearn|levanter|equinox)/,
-        is: { framework: 'jax', stack: 'cuda' },
-    },
-    { name: /^nvcr\.io\/|(?:^|\/)nvidia\//, is: { stack: 'cuda' } },
-    { name: /(?:^|\/)(?:pytorch|runpod|mosaicml)\/pytorch\w*$/, usual: { stack: 'cuda' }, version: true },
-    { name: /(?:^|\/)tensorflow\/(?:tensorflow|serving)$/, usual: { stack: 'cpu' }, version: true },
-    { name: /(?:^|\/)rocm\/(?:megatron|primus|vllm|deepspeed|sgl)/, is: { framework: 'pytorch', stack: 'rocm' } },
-    { name: /(?:^|\/)rocm\//, is: { stack: 'rocm' } },
-    { name: /(?:^|\/)cloud-tpu-images\/jax-[\w-]+\/gpu/, is: { framework: 'jax', stack: 'cuda', provider: 'gcp' } },
-    { name: /(?:^|\/)cloud-tpu-images\/jax-/, is: { framework: 'jax', provider: 'gcp' } },
-    {
-        name: /(?:^|\/)tpu-pytorch(?:-releases)?\//,
-        is: { framework: 'pytorch-xla', provider: 'gcp' },
-        usual: { stack: 'tpu' },
-        version: true,
-    },
-    { name: /(?:^|\/)(?:deeplearning-platform-release|vertex-ai\/(?:training|prediction))\//, is: { provider: 'gcp' } },
-    { name: /\/autogluon-(?:training|inference)$/, is: { framework: 'pytorch', provider: 'aws' } },
-    {
-        name: /(?:\.dkr\.ecr[\w.-]{0,60}\.amazonaws\.com(?:\.cn)?|^public\.ecr\.aws\/(?:neuron|deep-learning-containers))\/(?:pytorch|tensorflow|mxnet)-(?:training|inference)/,
-        is: { provider: 'aws' },
-        version: true,
-    },
-    {
-        name: /\.dkr\.ecr[\w.-]{0,60}\.amazonaws\.com|^public\.ecr\.aws\/(?:neuron|deep-learning)/,
-        is: { provider: 'aws' },
-    },
-    { name: /^vault\.habana\.ai\//, is: { stack: 'gaudi' } },
-    { name: /(?:^|\/)huggingface\/(?:accelerate|peft|trl)/, is: { framework: 'pytorch' } },
-    {
-        name: /(?:^|\/)(?:deepspeed|axolotlai|winglian|unsloth|verlai|hiyouga|mosaicml\/(?:llm-foundry|composer)|lmsysorg\/sglang|vllm\/vllm-openai)(?:\/|$)/,
-        is: { framework: 'pytorch' },
-        usual: { stack: 'cuda' },
-    },
-    { name: /^mcr\.microsoft\.com\/(?:azureml|aifx)\/acpt/, is: { framework: 'pytorch', provider: 'azure' } },
-    { name: /^mcr\.microsoft\.com\/(?:azureml|aifx)\//, is: { provider: 'azure' } },
-    { name: /^intel\/intel-(?:extension-for|optimized)-/, is: { accelerator: { kind: 'gpu', vendor: 'intel' } } },
-    { name: /(?:^|\/)paddlepaddle\/paddle$/, version: true },
-    { name: /(?:^|\/)ascend(?:ai)?\//, is: { accelerator: { kind: 'other' } } },
-];
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/container-image.js
-
-const longestName = 500;
-/**
- * What an image says of the job that runs in it, by its name alone: who publishes it, and what the words of its path and
- * tag say, as in `team/pytorch-train:cu121`. Undefined where that says nothing. What a variable leaves open may stand as
- * `${NAME}`.
- */
-function imageMeaning(image) {
-    const plain = image
-        .slice(0, longestName)
-        .replace(/\$\{[^}]*\}|\$\w+/g, '')
-        .toLowerCase()
-        .replace(/^docker:\/\/|^docker-daemon:/, '')
-        .replace(/@sha256:.*$/, '')
-        // Enroot writes a sign where others write the first slash.
-        .replace('#', '/');
-    if (plain === '' || /[\s{}<>]/.test(plain))
-        return undefined;
-    const colon = plain.lastIndexOf(':');
-    const name = colon > plain.lastIndexOf('/') ? plain.slice(0, colon) : plain;
-    const tag = plain.slice(name.length + 1);
-    const published = publishedImages.find((each) => each.name.test(name));
-    // The first step of a path is a registry or somebody's name, which may be anything.
-    const words = published === undefined ? `${name.slice(name.indexOf('/') + 1)}:${tag}` : plain;
-    const version = published?.version && /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag)?.[1];
-    const framework = wordIn(container_image_frameworkWords, words);
-    const stack = wordIn(stackWords, words);
-    const meaning = {
-        ...published?.usual,
-        ...(framework !== undefined && { framework }),
-        ...(stack !== undefined && { stack }),
-        ...(version && { version }),
-        ...published?.is,
-    };
-    if (Object.keys(meaning).length === 0)
-        return undefined;
-    return isArm.test(name) || isArm.test(tag) ? { ...meaning, architecture: 'arm64' } : meaning;
-}
-const isArm = /^arm64v8\/|(?:^|[-_.])(?:arm64|aarch64|sbsa|igpu)(?:$|[-_.])/;
-const wordIn = (words, text) => words.find(([, word]) => word.test(text))?.[0];
-const stackWords = [
-    ['neuron', /(?:^|[^a-z])neuronx?(?![a-z])/],
-    ['gaudi', /(?:^|[^a-z])(?:gaudi\d?|hpu|habana)(?![a-z])/],
-    ['rocm', /(?:^|[^a-z])rocm(?![a-z])/],
-    ['cuda', /(?:^|[^a-z])(?:cuda|cu\d{2,3})(?![a-z])/],
-    ['tpu', /(?:^|[^a-z])(?:tpu|tpuvm|libtpu)(?![a-z])/],
-    ['cuda', /(?:^|[^a-z])(?:gpu|nvidia|cudnn\d?)(?![a-z])/],
-    ['cpu', /(?:^|[^a-z])cpu(?![a-z])/],
-];
-const container_image_frameworkWords = [
-    ['pytorch-xla', /(?:^|[^a-z])(?:pytorch|torch)[_-]?xla(?![a-z])/],
-    ['pytorch', /(?:^|[^a-z])(?:pytorch|torch\d?)(?![a-z])/],
-    ['tensorflow', /(?:^|[^a-z])(?:tensorflow\d?|tf\d?)(?![a-z])/],
-    ['jax', /(?:^|[^a-z])(?:jax|maxtext|maxdiffusion|flax)(?![a-z])/],
-    ['paddlepaddle', /(?:^|[^a-z])(?:paddlepaddle|paddle)(?![a-z])/],
-    ['mxnet', /(?:^|[^a-z])mxnet(?![a-z])/],
-    ['mindspore', /(?:^|[^a-z])mindspore(?![a-z])/],
-];
-
-;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/job-image.js
-
-/** What the image that a job runs in tells of its framework, and of the software that it is built for. */
-const imageObservations = (place, image) => softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {});
-function softwareOf(place, { framework, version, stack, architecture }) {
-    const seen = { place, certainty: 'suggests' };
-    return [
-        ...(framework
-            ? [{ what: 'framework', framework, how: 'image', ...seen, ...(version && { version }) }]
-            : []),
-        ...(stack ? [{ what: 'stack', stack, ...seen, ...(architecture && { architecture }) }] : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/containers/compose.js
-
-
-
-
-
-/** Docker Compose: devices that services reserve, and their images. */
-const compose_reader = {
-    format: 'compose',
-    matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
-    mayHold: (text) => /^services[ \t]*:/m.test(text),
-    read: (file) => {
-        const observations = new ObservationList();
-        for (const { root, lineOf } of file.documents()) {
-            const place = ({ range }) => ({ path: file.path, line: lineOf(range) });
-            for (const [job, { node }] of (0,yaml_documents/* entriesOf */.Mc)((0,yaml_documents/* below */.Gz)(root, 'services'))) {
-                for (const seen of serviceObservations(job, node, place))
-                    observations.add(seen);
-            }
-        }
-        return observations.list();
-    },
-};
-function serviceObservations(job, service, place) {
-    const device = reserved(service) ?? handedOn(service);
-    if (device === undefined)
-        return [];
-    // A service without a command of its own, or with one that only waits, is a place to work in.
-    const command = (0,yaml_documents/* below */.Gz)(service, 'command') ?? (0,yaml_documents/* below */.Gz)(service, 'entrypoint');
-    const certainty = command === undefined || waits.test(wordsIn(command)) ? 'suggests' : 'states';
-    const seen = (0,resource_request/* observeRequest */.S2)(place(device.node), certainty, { ...device.request, job });
-    const image = (0,yaml_documents/* below */.Gz)(service, 'image');
-    const software = command ? softwareOfCommands(place(command).path, wordsIn(command)) : [];
-    return [
-        ...(seen ? [seen] : []),
-        ...(image ? imageObservations(place(image), (0,yaml_documents/* wordOf */.aG)(image)) : []),
-        ...software.map((each) => ({ ...each, place: command ? place(command) : each.place })),
-    ];
-}
-const waits = /^\s*(?:[\w/]{0,20}\b(?:ba|z)?sh\s*$|tail -f|sleep\b|jupyter\b|(?:\/bin\/)?(?:ba)?sh -c (?:sleep|tail -f))/;
-const wordsIn = (command) => (command.kind === 'list' ? command.items : [command])
-    .map((word) => (word.kind === 'scalar' ? word.source : ''))
-    .join(' ');
-const compose_nvidia = { kind: 'gpu', vendor: 'nvidia' };
-/** `deploy.resources.reservations.devices`, or the short `gpus`. */
-function reserved(service) {
-    const gpus = (0,yaml_documents/* below */.Gz)(service, 'gpus');
-    if (gpus && (0,yaml_documents/* wordOf */.aG)(gpus) === 'all')
-        return { node: gpus, request: compose_nvidia };
-    const deploy = (0,yaml_documents/* below */.Gz)(service, 'deploy');
-    const [own, others] = [(0,yaml_documents/* itemsOf */.S3)(gpus), (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(deploy, 'resources', 'reservations', 'devices'))];
-    const node = own[0] ?? others.find(isGpu);
-    if (node === undefined)
-        return undefined;
-    const ids = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(node, 'device_ids'));
-    const listed = ids.length > 0 && ids.every((id) => (0,yaml_documents/* wordOf */.aG)(id) !== undefined) ? ids.length : undefined;
-    const perNode = (0,yaml_documents/* wholeOf */.l2)((0,yaml_documents/* below */.Gz)(node, 'count')) ?? listed;
-    // Copies of a service may share the devices of one machine.
-    const copies = (0,yaml_documents/* below */.Gz)(deploy, 'replicas') ?? (0,yaml_documents/* below */.Gz)(service, 'scale');
-    const nodes = copies === undefined || (0,yaml_documents/* wholeOf */.l2)(copies) === 1 ? 1 : undefined;
-    const vendor = (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(node, 'driver')) === 'amd' ? 'amd' : 'nvidia';
-    return { node, request: { kind: 'gpu', vendor, ...(perNode !== undefined && { perNode, nodes }) } };
-}
-const isGpu = (device) => (0,yaml_documents/* wordOf */.aG)((0,yaml_documents/* below */.Gz)(device, 'driver')) === 'nvidia' || (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(device, 'capabilities')).map(yaml_documents/* wordOf */.aG).includes('gpu');
-const runtimes = new Map([
-    ['nvidia', compose_nvidia],
-    ['habana', { kind: 'other', vendor: 'intel' }],
-]);
-const files = [
-    [/^\/dev\/kfd\b/, { kind: 'gpu', vendor: 'amd' }],
-    [/^\/dev\/neuron/, { kind: 'other', vendor: 'aws' }],
-];
-/** A runtime, or files of devices that are handed on. */
-function handedOn(service) {
-    const runtime = (0,yaml_documents/* below */.Gz)(service, 'runtime');
-    const byRuntime = runtimes.get((0,yaml_documents/* wordOf */.aG)(runtime) ?? '');
-    if (runtime && byRuntime)
-        return { node: runtime, request: byRuntime };
-    const devices = (0,yaml_documents/* itemsOf */.S3)((0,yaml_documents/* below */.Gz)(service, 'devices'));
-    for (const [file, request] of files) {
-        const node = devices.find((device) => device.kind === 'scalar' && file.test(device.source));
-        if (node)
-            return { node, request };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
-var main = __webpack_require__(8390);
-;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/file-role.js
-const developmentWord = /^(?:dev|develop|development|tests?|testing|unittests?|docs?|documentation|lint|linting|format|style|ci|mypy|typing|types|typecheck|quality|precommit|rtd|readthedocs|release|publish)$/;
-const besideWord = /^(?:optional|extras?|evals?|evaluate|evaluation|bench|benchmarks?|demos?|webui|gradio|server?|serving|inference|deploy|convert|converter|conversion|export|preprocess|interactive|notebooks?|examples?|tools?|viz)$/;
-const wordsOf = (name) => name.toLowerCase().split(/[-_.]/);
-const fileOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-/** Whether a list or script serves those who work on the project, such as `requirements/dev.txt`: it binds no job. */
-const isForDevelopment = (path) => /(?:^|\/)docs?\//.test(path) || wordsOf(fileOf(path)).some((word) => developmentWord.test(word));
-/** Whether it serves what stands beside the training, such as `requirements-eval.txt` or `export_model.sh`. */
-const isBesideTraining = (path) => wordsOf(fileOf(path)).some((word) => besideWord.test(word));
-/** Whether an extra or group of dependencies is for neither the training nor its hardware. */
-const isSideGroup = (group) => /^(?:all|full|build)$/.test(group) ||
-    wordsOf(group).some((word) => developmentWord.test(word) || besideWord.test(word));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-requirement.js
 
@@ -2778,7 +2130,7 @@ const includesList = (args) => args.some((word) => /^(?:-r|--requirements?)\b/.t
 function observeDependencies(path, dependencies, includes = false) {
     const all = dependencies.flatMap(understand);
     const observations = new ObservationList();
-    for (const seen of [...python_dependencies_frameworksOf(all, includes), ...librariesOf(all), ...stacksOf(all), ...othersOf(all)]) {
+    for (const seen of [...frameworksOf(all, includes), ...librariesOf(all), ...stacksOf(all), ...othersOf(all)]) {
         const { dependency, isCertain, ...said } = seen;
         const { line, group } = dependency;
         const certainty = isCertain ? 'states' : 'suggests';
@@ -2798,7 +2150,7 @@ function understand(dependency) {
     return [{ dependency, meaning, family, stack, when, isPlain: !optional && when !== 'extra' }];
 }
 const isAside = ({ dependency: { group } }) => group !== undefined && isSideGroup(group);
-function python_dependencies_frameworksOf(all, includes) {
+function frameworksOf(all, includes) {
     const named = all.filter((each) => each.family !== undefined && !isAside(each));
     const main = named.filter((each) => !(0,frameworks/* standsBeside */.aX)(each.family ?? ''));
     const explicit = main.filter(({ meaning }) => meaning.framework !== undefined);
@@ -2940,6 +2292,20 @@ function installation(words) {
 const condaValues = new Set('-c --channel -n --name -p --prefix -f --file --solver'.split(' '));
 const condaDependencies = (rest, standing) => rest.flatMap((word, at) => word.startsWith('-') || condaValues.has(rest[at - 1] ?? '') ? [] : requirement(word, standing));
 
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/job-image.js
+
+/** What the image that a job runs in tells of its framework, and of the software that it is built for. */
+const imageObservations = (place, image) => softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {});
+function softwareOf(place, { framework, version, stack, architecture }) {
+    const seen = { place, certainty: 'suggests' };
+    return [
+        ...(framework
+            ? [{ what: 'framework', framework, how: 'image', ...seen, ...(version && { version }) }]
+            : []),
+        ...(stack ? [{ what: 'stack', stack, ...seen, ...(architecture && { architecture }) }] : []),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/containers/dockerfile.js
 
 
@@ -2968,20 +2334,17 @@ const dockerfile_reader = {
     },
 };
 function stagesOf(text) {
-    const lines = text.split('\n');
     const stages = [];
     const global = new Map();
-    for (const instruction of (0,given_up/* atMost */.Tu)(mostInstructions, main.DockerfileParser.parse(text).getInstructions(), 'instructions')) {
-        const { start, end } = instruction.getRange();
-        const line = start.line + 1;
+    for (const instruction of (0,given_up/* atMost */.Tu)(mostInstructions, dockerfileInstructions(text), 'instructions')) {
+        const { keyword, line } = instruction;
         const stage = stages.at(-1);
-        const keyword = instruction.getKeyword();
         if (keyword === 'FROM')
-            stages.push(stageOf(instruction, line, stages, global));
+            stages.push(stageOf(instruction.words, line, stages, global));
         if (keyword === 'RUN')
-            stage?.commands.push({ text: lines.slice(start.line, end.line + 1).join('\n'), line });
+            stage?.commands.push({ text: instruction.text, line });
         const variables = stage?.variables ?? global;
-        for (const [name, value] of assignments(instruction)) {
+        for (const [name, value] of dockerfileAssignments(instruction)) {
             // A bare `ARG NAME` takes what stands above the first stage.
             const filled = value === null ? global.get(name) : fill(value, variables);
             if (filled === undefined || filled.length >= 500 || variables.size >= mostVariables)
@@ -2993,24 +2356,21 @@ function stagesOf(text) {
     }
     return stages;
 }
-function stageOf(from, line, before, global) {
-    const image = fill(from.getImage() ?? '', global);
-    const name = from.getBuildStage() ?? undefined;
+function stageOf(words, line, before, global) {
+    const from = baseImage(words);
+    const image = fill(from.image, global);
     const base = before.find((stage) => stage.name?.toLowerCase() === image.toLowerCase());
     return {
-        ...(name && { name }),
+        ...(from.name && { name: from.name }),
         // A stage that continues another one says nothing of its own.
         image: base === undefined && image !== 'scratch' ? image : '',
-        platform: fill(from.getPlatformFlag()?.getValue() ?? '', global),
+        platform: fill(from.platform, global),
         line,
         variables: new Map(base?.variables ?? []),
         commands: [],
         environment: [],
     };
 }
-const assignments = (instruction) => instruction instanceof main.PropertyInstruction && /^(?:ARG|ENV)$/.test(instruction.getKeyword())
-    ? instruction.getProperties().map((property) => [property.getName(), property.getValue()])
-    : [];
 /** Puts values in the place of variables; what is not known stays as it stands. */
 function fill(text, variables) {
     if (!text.includes('$'))
@@ -3084,7 +2444,7 @@ const buildTargets = new Map([
     ['TORCH_CUDA_ARCH_LIST', 'cuda'],
 ]);
 /** Settings that only one stack knows. */
-const dockerfile_settings = new Map([
+const settings = new Map([
     ...buildTargets,
     ...dockerfile_words('rocm', 'HSA_OVERRIDE_GFX_VERSION ROCM_HOME ROCM_PATH HIP_PATH'),
     ...dockerfile_words('cuda', 'CUDA_HOME NVIDIA_VISIBLE_DEVICES NVIDIA_DRIVER_CAPABILITIES FORCE_CUDA'),
@@ -3096,7 +2456,7 @@ function dockerfile_words(stack, names) {
     return names.split(' ').map((name) => [name, stack]);
 }
 function stackOfSetting({ name, value, line }) {
-    const stack = name === 'PJRT_DEVICE' && value === 'TPU' ? 'tpu' : dockerfile_settings.get(name);
+    const stack = name === 'PJRT_DEVICE' && value === 'TPU' ? 'tpu' : settings.get(name);
     return stack === undefined || value === '' ? [] : [[stack, line]];
 }
 /** Packages of Linux that only one stack has. */
@@ -3115,6 +2475,8 @@ function stacksOfCommand({ words, line }) {
     return [...targets, ...stacks].map((stack) => [stack, line]);
 }
 
+// EXTERNAL MODULE: ./build/core/languages/yaml/yaml-documents.js + 1 modules
+var yaml_documents = __webpack_require__(8763);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/helm-values-path.js
 
 /** Names that Helm's values go by: `values.yaml`, `values-h100.yaml`, `training.values.yaml`. */
@@ -3385,6 +2747,490 @@ function imageOf(image) {
 
 // EXTERNAL MODULE: ./build/core/evidence/observation/without-counts.js
 var without_counts = __webpack_require__(6892);
+// EXTERNAL MODULE: ./build/core/languages/shell/directives.js
+var directives = __webpack_require__(553);
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/makers.js
+const gpu = { kind: 'gpu' };
+const nvidia = { kind: 'gpu', vendor: 'nvidia' };
+const amd = { kind: 'gpu', vendor: 'amd' };
+const tpu = { kind: 'tpu', vendor: 'google' };
+const neuron = { kind: 'other', vendor: 'aws' };
+const gaudi = { kind: 'other', vendor: 'intel' };
+/** An NPU or its like, whoever made it. */
+const npu = { kind: 'other' };
+/** Programs that only come with the driver of one maker. */
+const tools = new Map([
+    ['nvidia-smi', nvidia],
+    ['rocm-smi', amd],
+    ['rocminfo', amd],
+    ['amd-smi', amd],
+    ['hl-smi', gaudi],
+    ['neuron-ls', neuron],
+    ['neuron-top', neuron],
+    ['tpu-info', tpu],
+    ['npu-smi', npu],
+]);
+/** Options by which Singularity and Apptainer hand a driver into a container. */
+const drivers = new Map([
+    ['--nv', nvidia],
+    ['--nvccli', nvidia],
+    ['--rocm', amd],
+]);
+/** Modules that sites have people load: `module load cuda/12.1`. */
+const modules = [
+    [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
+    [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
+];
+/** Whether a word is what one maker's tools, drivers or modules are called. */
+const namesMaker = (word) => tools.has(word) || drivers.has(word) || modules.some(([name]) => name.test(word));
+const platforms = new Map([
+    ['tpu', tpu],
+    ['gpu', gpu],
+    ['cuda', nvidia],
+    ['rocm', amd],
+    ['neuron', neuron],
+]);
+/** Variables of the environment whose value names the hardware. */
+const platformVariables = new Set(['PJRT_DEVICE', 'JAX_PLATFORMS', 'JAX_PLATFORM_NAME']);
+/**
+ * Variables that only the software for one kind of hardware reads: AMD's and PyTorch for it read those of NVIDIA's as
+ * well.
+ */
+const variables = [
+    [/^(?:LIBTPU_INIT_ARGS|XRT_TPU_CONFIG)$/, tpu],
+    [/^NEURON_/, neuron],
+    [/^(?:HABANA_|PT_HPU_)/, gaudi],
+    [/^(?:HCCL_|PYTORCH_NPU_|ASCEND_(?:RT_VISIBLE|VISIBLE|LAUNCH|GLOBAL))/, npu],
+    [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd],
+    [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
+];
+/** Whether the value of a variable may tell of the accelerator. */
+const isOfEnvironment = (name) => platformVariables.has(name) || name === 'XLA_FLAGS' || variables.some(([names]) => names.test(name));
+/** Variables that show a program some of the devices. */
+const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/;
+const indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/;
+/** What one variable of the environment tells of the accelerator; of the devices that it shows, where there are several. */
+function requestOfVariable(name, value) {
+    if (platformVariables.has(name))
+        return platforms.get((value.split(',')[0] ?? '').toLowerCase());
+    if (name === 'XLA_FLAGS')
+        return value.includes('--xla_gpu_') ? gpu : undefined;
+    const maker = variables.find(([names]) => names.test(name))?.[1];
+    if (maker === undefined || !visible.test(name))
+        return maker;
+    if (!indexes.test(value))
+        return maker.vendor === 'intel' || value.startsWith('$') ? maker : undefined;
+    const devices = devicesShown(name, value) ?? 0;
+    // One visible device tells little: scripts pick one of many with it.
+    return devices > 1 ? { ...maker, perNode: devices } : maker;
+}
+/** How many devices a variable shows; undefined where it is no such variable, or leaves it open. */
+const devicesShown = (name, value) => visible.test(name) && indexes.test(value) ? value.split(',').length : undefined;
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/launchers.js
+
+const ofTorch = { framework: 'pytorch', perNode: '--nproc-per-node', nodes: '--nnodes' };
+const ofMpi = { hosts: '-H --host --hosts -host', startsAnything: true };
+const launchers = [
+    { ...ofTorch, starts: ['torchrun', '-m torch.distributed.run', '-m torch.distributed.launch'] },
+    { ...ofTorch, starts: ['tune run'], library: 'torchtune' },
+    {
+        starts: ['accelerate launch', '-m accelerate.commands.launch'],
+        framework: 'pytorch',
+        library: 'accelerate',
+        count: '--num-processes',
+        devices: '--gpu-ids',
+        nodes: '--num-machines',
+        elsewhere: '--config-file',
+    },
+    {
+        starts: ['gaudi_spawn.py'],
+        framework: 'pytorch',
+        library: 'optimum-habana',
+        on: gaudi,
+        perNode: '--world-size',
+        elsewhere: '--hostfile',
+    },
+    // These count TensorCores or hosts, and no chips.
+    {
+        starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn', '-m torch_xla.distributed.xla_dist'],
+        framework: 'pytorch-xla',
+        library: 'torch-xla',
+        on: tpu,
+    },
+    {
+        starts: ['deepspeed'],
+        framework: 'pytorch',
+        library: 'deepspeed',
+        perNode: '--num-gpus --num-accelerators',
+        nodes: '--num-nodes',
+        include: '--include -i',
+        elsewhere: '--hostfile -H',
+    },
+    { starts: ['composer'], framework: 'pytorch', library: 'llm-foundry', perNode: '-n --nproc', elsewhere: '*' },
+    {
+        starts: ['-m paddle.distributed.launch', 'fleetrun'],
+        framework: 'paddlepaddle',
+        devices: '--gpus --devices',
+        nodes: '--nnodes',
+    },
+    // Horovod starts everything here where no host is named; MPI asks the scheduler first.
+    { ...ofMpi, starts: ['horovodrun'], library: 'horovod', count: '-np --num-proc', elsewhere: '--hostfile -hostfile' },
+    {
+        ...ofMpi,
+        starts: ['mpirun', 'mpiexec', 'orterun'],
+        count: '-np --np -n',
+        perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
+        elsewhere: '*',
+    },
+    // Trainers that start their own processes as the environment tells them to.
+    {
+        starts: ['llamafactory-cli', 'swift sft|pt|rlhf|infer|deploy|export', 'megatron sft|pt|rlhf', 'xtuner train'],
+        framework: 'pytorch',
+        perNode: 'NPROC_PER_NODE',
+        nodes: 'NNODES',
+    },
+];
+/** The options that programs take a number of nodes by. */
+const nodes = '--nnodes --num-nodes --n-nodes --nodes --num-machines --num-hosts';
+/** Programs in Python that start their processes by themselves: what is told first counts. */
+const programs = [
+    {
+        perNode: '--nproc-per-node --gpus-per-node --num-gpus-per-node --n-gpus-per-node --ngpus-per-node',
+        nodes,
+        elsewhere: '*',
+    },
+    { perNode: '--num-gpus --ngpus --n-gpus --num-gpu --gpu-num', devices: '--gpus --gpu-ids', nodes },
+    { count: '--world-size', elsewhere: '*' },
+];
+/** Hydra's and OmegaConf's settings: those of one group belong together, as in `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
+const launchers_settings = {
+    perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
+    nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],
+};
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/launches.js
+
+
+
+
+
+
+/** The launches among the commands of a script. */
+const launchesIn = (commands) => commands.filter(command_words/* runs */.Np).flatMap(launchesOf);
+/** The launcher of a command that runs something, and the program that it starts. */
+function launchesOf({ words, line, byDefault, withoutDefaults = [] }) {
+    const launch = launchOf(words);
+    const meaning = meaningOf(words);
+    const framework = meaning?.framework ?? meaning?.implies;
+    const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library;
+    const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }];
+    if (launch === undefined)
+        return program;
+    const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined;
+    return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program];
+}
+/** Which numbers of a launch are lost where the defaults of its variables are left out. */
+function defaultsIn({ processes }, sure) {
+    const keeps = (name) => processes?.[name] === sure?.processes?.[name];
+    if (sure === undefined || !keeps('perNode') || !keeps('count'))
+        return true;
+    return keeps('nodes') ? undefined : processes?.count === undefined ? 'nodes' : true;
+}
+const allStarts = launchers.flatMap((launcher, rank) => launcher.starts.map((start) => {
+    const [first = '', second] = start.split(' ');
+    const isModule = first === '-m';
+    const behind = isModule ? undefined : second?.split('|');
+    return { launcher, rank, isModule, behind, name: isModule ? (second ?? '') : first };
+}));
+/** By the word that names the launcher. */
+const starts = new Map(allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]));
+/** Whether a word may be what a launch is known by: its launcher, its program, or the sign of a module. */
+const startsLaunch = (word) => starts.has(word) || word === '-m' || isPython(word);
+function launchOf(words) {
+    const found = words.flatMap((word, at) => (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })));
+    const [first] = found.sort((one, other) => one.rank - other.rank);
+    return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher);
+}
+/** Whether a word names a launcher as the program to start, and does not only mention it. */
+function isStart(words, at, { isModule, behind }) {
+    if (isModule)
+        return words[at - 1] === '-m';
+    if (behind !== undefined)
+        return behind.includes(words[at + 1] ?? '');
+    // Behind a program of Python it is the value of an option.
+    const word = words[at] ?? '';
+    const first = (0,command_words/* programOf */.oQ)(words);
+    return (first === baseName(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython)));
+}
+function ofLauncher(words, at, launcher) {
+    const { framework, library, on, startsAnything } = launcher;
+    if (launcher.library === 'llm-foundry' && !words.some(isPython))
+        return undefined;
+    const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)));
+    const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length);
+    const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) };
+    // One process of MPI asks each node something, or starts another launcher there.
+    const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1;
+    return {
+        framework,
+        library,
+        startsAnything,
+        on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
+        ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
+        statesNodes: toldBy(own, at, launcher.nodes) !== undefined,
+    };
+}
+/** Processes that are shown more devices than there are of them share these out among themselves. */
+function atLeastShown(before, processes) {
+    const shown = before.map((word) => devicesShown(...splitAt(word))).find((devices) => devices !== undefined);
+    return shown !== undefined && processes.perNode !== undefined && shown > processes.perNode
+        ? { ...processes, perNode: shown }
+        : processes;
+}
+const splitAt = (word) => {
+    const cut = word.indexOf('=');
+    return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)];
+};
+const isKnown = ({ perNode, count }) => perNode !== undefined || count !== undefined;
+/**
+ * The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it: all its
+ * own, unless nothing tells where those of the program begin that it starts.
+ */
+function numbersOf(words, at, launcher, areOwn = true) {
+    const told = (names) => toldBy(words, at, names, areOwn);
+    const included = devicesIncluded(told(launcher.include));
+    if (included !== undefined)
+        return included;
+    const { elsewhere = '' } = launcher;
+    const perNode = numberIn(told(launcher.perNode)) ?? devicesIn(words.slice(at), launcher.devices);
+    const count = numberIn(told(launcher.count));
+    const stated = told(launcher.nodes);
+    const hosts = told(launcher.hosts);
+    const isOpen = elsewhere === '*' || elsewhere.split(' ').some((option) => told(option) !== undefined);
+    const isHere = !isOpen && !isStartedElsewhere(words) && !holdsOptions.test(firstUnknown(words.slice(at + 1)));
+    const nodes = hosts !== undefined ? hostsIn(hosts) : stated !== undefined ? (0,bounds/* wholeNumber */.rD)(stated) : isHere ? 1 : undefined;
+    return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count };
+}
+/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
+const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i;
+/** The first variable that is not known and no value of an option. */
+const firstUnknown = (words) => words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? '';
+/** Whether an option that tells a number is not written out, as Python's parsers allow. */
+function isAbbreviated(words, at, launcher) {
+    const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher;
+    const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ');
+    const given = words.slice(at).map((word) => (0,command_words/* spelled */.uQ)(splitAt(word)[0]));
+    return given.some((name) => /^--\w/.test(name) && !known.includes(name) && known.some((all) => all.startsWith(name)));
+}
+/** Whether another program starts the command, on as many nodes as that one is told. */
+const isStartedElsewhere = (words) => !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test((0,command_words/* programOf */.oQ)(words));
+/** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
+const isStartedOn = (before, nodes) => (0,command_words/* programOf */.oQ)(before) !== 'srun' ||
+    (0,directives/* optionsIn */.Im)(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || (0,bounds/* wholeNumber */.rD)(value) === nodes);
+/** The value of some options or variables. The last one counts, if it is certain whose it is. */
+function toldBy(words, at, names, areOwn = true) {
+    if (names === undefined || names === '')
+        return undefined;
+    const all = names.split(' ');
+    const options = (0,command_words/* optionsOf */.cz)(words.slice(at), ...all);
+    if (options.length > 0)
+        return areOwn || new Set(options).size === 1 ? options.at(-1) : '';
+    for (const name of all) {
+        const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`));
+        if (variable !== undefined)
+            return variable.slice(name.length + 1);
+    }
+    return undefined;
+}
+/** `8`, and the eight of `ppr:8:node`. */
+const numberIn = (value) => (0,bounds/* wholeNumber */.rD)(value) ?? (0,bounds/* wholeNumber */.rD)(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1]);
+/** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
+function devicesIn(words, names) {
+    if (names === undefined)
+        return undefined;
+    const options = names.split(' ');
+    const value = (0,command_words/* optionsOf */.cz)(words, ...options).at(-1) ?? '';
+    if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value))
+        return value.split(',').length;
+    const behind = (0,command_words/* wordsBehind */.E_)(words, ...options);
+    const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word));
+    const apart = end === -1 ? behind : behind.slice(0, end);
+    if (apart.length > 1 && new Set(apart).size === apart.length)
+        return apart.length;
+    return value === '8' || value === '16' ? Number(value) : undefined;
+}
+/** Hosts of `a:8,b:8`. */
+const hostsIn = (list) => /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4})?){0,500}$/.test(list)
+    ? new Set(list.split(',').map((host) => host.split(':')[0])).size
+    : undefined;
+/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
+function devicesIncluded(value) {
+    if (value === undefined || value.length > 2_000)
+        return undefined;
+    const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1]);
+    const [first, another] = new Set(hosts.map((devices) => devices?.split(',').length));
+    return first !== undefined && another === undefined ? { perNode: first, nodes: hosts.length } : undefined;
+}
+/** What a program in Python is told of its processes. */
+function ofProgram(words) {
+    const at = words.findIndex((word, index) => isPython(word) || (words[index - 1] === '-m' && index > 1));
+    if (at === -1)
+        return undefined;
+    const accelerator = settingOf(words, 'accelerator');
+    if (accelerator === 'cpu')
+        return { on: 'processor' };
+    const told = isKnown(ofSettings(words))
+        ? ofSettings(words)
+        : (ofTrainer(words, at, accelerator) ?? ofOptions(words, at));
+    return told && isKnown(told)
+        ? { processes: told, ...(accelerator && { on: gpu, framework: 'pytorch-lightning' }) }
+        : undefined;
+}
+function ofOptions(words, at) {
+    for (const program of programs) {
+        const told = numbersOf(words, at, program);
+        if (!isKnown(told))
+            continue;
+        // The size of the world counts nodes, and no processes, for programs that fork once more.
+        const forks = words.some((word) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word));
+        if (told.perNode === undefined && ((told.count ?? 0) < 2 || forks))
+            return undefined;
+        // A program that submits a job has a number of nodes of its own.
+        const submits = words.some((word) => /submit|slurm|launch/i.test(word.slice(0, 500)));
+        return submits && toldBy(words, at, program.nodes) === undefined ? { ...told, nodes: undefined } : told;
+    }
+    return undefined;
+}
+/** What Lightning's trainer is told: `--accelerator gpu --devices 8`, `--trainer.devices=8`, `trainer.devices=8`. */
+function ofTrainer(words, at, accelerator) {
+    if (accelerator !== undefined && accelerator !== 'gpu' && accelerator !== 'cuda')
+        return undefined;
+    const perNode = (0,bounds/* wholeNumber */.rD)(settingOf(words, 'devices'));
+    const stated = settingOf(words, 'num_nodes') ?? settingOf(words, 'nodes');
+    // Without the kind, they count something only where the nodes stand beside.
+    if (perNode === undefined || (accelerator === undefined && (stated === undefined || !isSetting(words))))
+        return undefined;
+    const otherwise = isStartedElsewhere(words.slice(0, at)) ? undefined : 1;
+    return { perNode, nodes: stated === undefined ? otherwise : (0,bounds/* wholeNumber */.rD)(stated) };
+}
+const isSetting = (words) => words.some((word) => /^(?:--)?trainer\.devices=/.test(word));
+/** The value of a setting of a trainer, however it is passed on. The last one counts. */
+const settingOf = (words, name) => (0,command_words/* optionsOf */.cz)(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
+    words.findLast((word) => word.replace(/^\+{1,2}/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, '');
+const setting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(\w{1,60})=(\d{1,5})$/;
+function ofSettings(words) {
+    const told = words.flatMap((word) => {
+        const [, group, name = '', value] = word.length <= 500 ? (setting.exec(word) ?? []) : [];
+        return group === undefined ? [] : [{ group, name, value: Number(value) }];
+    });
+    const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices');
+    const perNode = told.filter(({ name }) => launchers_settings.perNode.includes(name));
+    const last = perNode.at(-1) ?? devices.at(-1);
+    // Of several groups nothing tells which are parts of another.
+    if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1)
+        return {};
+    const nodes = told.findLast(({ group, name }) => group === last.group && launchers_settings.nodes.includes(name))?.value;
+    return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : {};
+}
+/** Launchers by their programs: without the commands that start a training these do other work, or are another's. */
+const ownNames = new Set(launchers.flatMap(({ starts }) => starts.map((start) => start.split(' ', 1)[0])));
+/** What the program that a command starts is known to be written in, by its module, its folder or its name. */
+function meaningOf(words) {
+    const module = words.find((_, at) => words[at - 1] === '-m' && at > 1);
+    const path = words
+        .find((word) => isPython(word) || /^[^-].{0,300}\.sh$/.test(word))
+        ?.split('/')
+        .slice(0, -1) ?? [];
+    const own = (0,command_words/* programOf */.oQ)(words);
+    const all = [...(module === undefined ? [] : [module]), ...path, ...(ownNames.has(own) ? [] : [own])];
+    return all
+        .filter((name) => name.length <= 100)
+        .map(moduleMeaning)
+        .find((meaning) => (meaning?.framework ?? meaning?.implies) !== undefined);
+}
+const isPython = (word) => word.length <= 500 && word.endsWith('.py');
+const baseName = (word) => word.slice(word.lastIndexOf('/') + 1);
+/** Where the program that a launcher starts stands: behind it, options are its own. */
+function programAt(words, from) {
+    const program = words.findIndex((word, at) => at >= from &&
+        (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word) ||
+            isPython(word) ||
+            (/^(?:-m|--module)$/.test(words[at - 1] ?? '') && !word.startsWith('-')) ||
+            (/^[\w.~$-]*[/]|\.sh$/.test(word.slice(0, 500)) && !words[at - 1]?.startsWith('-'))));
+    return program === -1 ? words.length : program;
+}
+
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/precision-word.js
+
+/** The number format that a training configuration means; undefined for `no`, `auto` and whatever else. */
+const precisionWord = (word) => word === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('precision', word);
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/precision.js
+
+
+/**
+ * The number format that the launch of a training sets: by the flags of the Transformers trainer and of accelerate, or
+ * by the setting of Lightning's trainer.
+ */
+function precisionOf(path, { words, byDefault }, launch) {
+    if (byDefault)
+        return [];
+    const place = { path, line: launch.line };
+    const ofTrainer = precisionWord(words.map((word) => trainerSetting.exec(word.slice(0, 100))?.[1]).findLast(Boolean));
+    if (ofTrainer !== undefined)
+        return [{ what: 'precision', precision: ofTrainer, certainty: 'states', place }];
+    if (!words.some((word) => word.length <= 500 && (trains.test(word) || trainerOption.test(word))))
+        return [];
+    const set = ['bf16', 'fp16'].filter((name) => isSwitchedOn(words, `--${name}`));
+    const mixed = precisionWord((0,command_words/* optionsOf */.cz)(words, '--mixed-precision').at(-1));
+    const [precision, another] = new Set([...set, ...(mixed === undefined ? [] : [mixed])]);
+    if (precision === undefined || another !== undefined)
+        return [];
+    return [{ what: 'precision', precision, certainty: 'states', place }];
+}
+/** Whether a word may be what tells a format, or that a training is what is told it. */
+const tellsPrecision = (word) => word.endsWith('trainer.precision') || trains.test(word) || trainerOption.test(word);
+/** `trainer.precision=bf16-mixed`, as Hydra and Lightning's own command line take it. */
+const trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
+/** A program that trains, by its name: evaluation may well compute in another format. */
+const trains = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory)/i;
+/** What nothing but the arguments of the Transformers trainer are called. */
+const trainerOption = /^--(?:do_train|per_device_train_batch_size)(?:=|$)/;
+/** `--bf16`, `--bf16 True`, `--bf16=true`; off where it says so or is left to a variable. */
+function isSwitchedOn(words, flag) {
+    const at = words.findLastIndex((word) => word === flag || word.startsWith(`${flag}=`));
+    const word = words[at];
+    if (word === undefined)
+        return false;
+    const value = word === flag ? (words[at + 1] ?? '--') : word.slice(flag.length + 1);
+    return value.startsWith('-') || /^true$/i.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/engines/commands/software.js
+
+
+
+
+/** The framework and the library that a launch cannot do without. */
+function software_frameworksOf(path, { framework, library, line }) {
+    const seen = { how: 'configured', certainty: 'suggests', place: { path, line } };
+    return [
+        ...(framework ? [{ what: 'framework', framework, ...seen }] : []),
+        ...(library ? [{ what: 'library', library, ...seen }] : []),
+    ];
+}
+/** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
+function softwareOfCommands(path, text) {
+    const commands = (0,shell_commands/* shellCommands */.h)(text);
+    return [
+        ...launchesIn(commands).flatMap((launch) => software_frameworksOf(path, launch)),
+        ...commands.filter(command_words/* runs */.Np).flatMap((command) => precisionOf(path, command, command)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-software.js
 
 
@@ -3937,10 +3783,9 @@ class Format {
             return [];
         const place = ({ range }) => ({ path, line: lineOf(range) });
         const jobs = this.#jobs(root).map((at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)));
-        const requests = jobs.flatMap((job) => job.requests());
         const configured = jobs.flatMap((job) => job.configured());
         return [
-            ...(this.#format.together ? addedUp(requests) : requests),
+            ...jobs.flatMap((job) => job.requests()),
             ...configured.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding')),
             ...jobs.flatMap((job) => job.software()),
         ];
@@ -3955,15 +3800,6 @@ class Format {
     #sign(root, at) {
         return this.#each ? this.#each.place(at) : this.#signs.place(root);
     }
-}
-/** Alike ones are counted together: a chief and its workers. */
-function addedUp(seen) {
-    const parts = seen.filter((each) => each.what === 'accelerator');
-    const alike = (0,resource_request/* common */.sh)(parts.map(({ nodes: _, count: __, ...part }) => part));
-    if (alike === undefined || parts.length === 1)
-        return seen;
-    const [nodes, count] = [(0,bounds/* sum */.cz)(parts.map((part) => part.nodes)), (0,bounds/* sum */.cz)(parts.map((part) => part.count))];
-    return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }];
 }
 class JobReader {
     #format;
@@ -4101,32 +3937,6 @@ const azureml_reader = documentReader('azureml', {
     },
 });
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/sagemaker-job.js
-
-
-const machines = ['InstanceType', 'instanceType', 'instance_type', 'ec2_instance_type'];
-/** Of machines that answer requests, and of clusters that are there for any job. */
-const serving = ['InitialInstanceCount', 'initial_instance_count', 'InstanceGroupName', 'instance_group_name'];
-/** SageMaker job specs: `ml.` machines. */
-const sagemaker_job_reader = documentReader('sagemaker-job', {
-    files: ['yaml', 'json'],
-    each: [machines],
-    certainty: either(...serving.map((key) => means('suggests', key)), means('states', matching(/^ml\./, ...machines))),
-    request: {
-        machine: matching(/^ml\.\S+$/, ...machines),
-        nodes: [
-            'InstanceCount',
-            'instanceCount',
-            'instance_count',
-            'num_machines',
-            'InitialInstanceCount',
-            'initial_instance_count',
-        ],
-        provider: means('aws', matching(/^ml\./, ...machines)),
-        spot: ['/EnableManagedSpotTraining', '/use_spot_instances'],
-    },
-});
-
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/documents/accelerator-specs.js
 
 
@@ -4200,34 +4010,6 @@ const skypilot_reader = documentReader('skypilot', {
         provider: cloud('infra', 'cloud'),
         spot: 'use_spot',
     },
-});
-
-;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/clouds/vertex-job.js
-
-
-
-const pools = ['**.workerPoolSpecs.*', '**.worker_pool_specs.*'];
-const types = ['machineSpec.acceleratorType', 'machine_spec.accelerator_type'];
-const topology = ['machineSpec.tpuTopology', 'machine_spec.tpu_topology'];
-/** Vertex AI custom jobs: the machines of all worker pools. */
-const vertex_job_reader = documentReader('vertex-job', {
-    files: ['yaml', 'json'],
-    recognise: [pools],
-    at: pools,
-    together: true,
-    certainty: 'states',
-    request: {
-        machine: ['machineSpec.machineType', 'machine_spec.machine_type'],
-        name: types,
-        // The oldest TPUs are counted in cores, of which a chip has two.
-        perNode: beside(matching(/^(?!TPU_V[23])\w+$/, ...types), whole('machineSpec.acceleratorCount', 'machine_spec.accelerator_count')),
-        nodes: orOne('replicaCount', 'replica_count'),
-        topology,
-        count: as(word(...topology), resource_request/* chipsOf */.jP),
-        provider: fixed('gcp'),
-        spot: means(true, matching(/^SPOT$/, '/**.scheduling.strategy')),
-    },
-    image: ['containerSpec.imageUri', 'container_spec.image_uri'],
 });
 
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/documents/configurations/accelerate.js
@@ -5204,32 +4986,6 @@ function addOnOf(path) {
 }
 const ownWord = /^(?:base|main|common|core|default|train|training|prod|production|runtime|install|min|minimal|lock|all|full|gpu|cuda\d*|cu\d+|tpu|rocm|cpu|torch|pytorch|jax|tf|tensorflow|linux|py\d*|\d+)$/;
 
-;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/setup-cfg.js
-
-
-
-/** `setup.cfg`: dependencies and extras. */
-const setup_cfg_reader = {
-    format: 'setup-cfg',
-    matches: (path) => /(?:^|\/)setup\.cfg$/.test(path),
-    mayHold: (text) => /install_requires|options\.extras_require/.test(text),
-    read: ({ path, text }) => {
-        let section = '';
-        let key = '';
-        const dependencies = linesOf(text).flatMap((written, index) => {
-            const [, header, name, value] = /^(?:\[(.*)\]|([^\s#;=:][^=:]*)[=:](.*)|[ \t].*)$/.exec(written.trimEnd()) ?? [];
-            section = header ?? section;
-            key = header === undefined ? (name?.trim() ?? key) : '';
-            const required = section === 'options' && key === 'install_requires';
-            if (header !== undefined || !(required || section === 'options.extras_require'))
-                return [];
-            const [content = ''] = (value ?? (/^[ \t]/.test(written) ? written : '')).trim().split(/(?:^|\s)#/, 1);
-            return requirement(content, { line: index + 1, optional: !required, ...(!required && { group: key }) });
-        });
-        return observeDependencies(path, dependencies);
-    },
-};
-
 // EXTERNAL MODULE: ./build/core/languages/python/python-text.js
 var python_text = __webpack_require__(8539);
 ;// CONCATENATED MODULE: ./build/core/evidence/tables/packages/setup-py.js
@@ -5828,7 +5584,7 @@ function pairsOf(text) {
     }
     return found;
 }
-const clouds_runtimes = new Map([
+const runtimes = new Map([
     ['nvidia', nvidia],
     ['habana', gaudi],
     ['/dev/kfd', amd],
@@ -5843,7 +5599,7 @@ function containerRequest(program, words) {
     const gpus = (0,command_words/* optionsOf */.cz)(words, '--gpus').at(-1)?.replaceAll('"', '');
     if (gpus === undefined) {
         const devices = (0,command_words/* optionsOf */.cz)(words, '--runtime', '--device').map((device) => device.split(/[\d:]/, 1)[0] ?? '');
-        const found = devices.map((device) => clouds_runtimes.get(device)).find((request) => request !== undefined);
+        const found = devices.map((device) => runtimes.get(device)).find((request) => request !== undefined);
         return found && { certainty: 'states', request: found };
     }
     const listed = /^device=(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(gpus)?.[1]?.split(',').length;
@@ -6100,7 +5856,7 @@ const shell_launch_reader = {
     },
 };
 function ofSoftware(path, text, commands, run, launches) {
-    const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch));
+    const launched = [...launches.values()].flat().flatMap((launch) => software_frameworksOf(path, launch));
     const ofCommands = run.flatMap((command) => {
         const place = { path, line: command.line };
         const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test((0,command_words/* programOf */.oQ)(command.words));
@@ -6527,32 +6283,42 @@ function python_source_libraries({ path, imports }) {
 
 
 
+
+
+
 /**
- * Notebooks: imported frameworks. People try things out in notebooks: what these use bears a declaration out, and
- * contradicts none; what they run on tells nothing of the jobs beside them.
+ * Notebooks: what their code imports, and the hardware that it requests. People try things out in notebooks: what they do
+ * bears a declaration out, and contradicts one only where the manifest lists the notebook.
  */
 const notebook_reader = {
     format: 'notebook',
     matches: (path) => (0,notebook_path/* isNotebook */.A)(path),
     // A line may hold a picture, which is never searched.
     longest: { line: bounds/* bounds */.O.text },
-    mayHold: (text) => namesKnown({ modulesNamed: (0,python_imports/* modulesNamed */.J)(text) }),
+    mayHold: (text) => namesKnown({ modulesNamed: (0,python_imports/* modulesNamed */.J)(text) }) || submittersIn(text).length > 0,
     read: ({ path, text }) => {
         const lines = codeOf(text);
-        const because = (0,bounds/* beyondBounds */.vi)(lines.join('\n'));
+        const code = lines.join('\n');
+        const because = (0,bounds/* beyondBounds */.vi)(code);
         if (because !== undefined) {
             (0,given_up/* giveUp */.Ht)(because);
             return [];
         }
-        const found = new Map();
-        for (const seen of python_source_reader.read(new source_file/* SourceFile */.s(path, lines.join('\n')))) {
-            if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework))
+        const file = new source_file/* SourceFile */.s(path, code);
+        const found = new ObservationList();
+        for (const seen of [python_source_reader, ...submittersIn(code)].flatMap((each) => each.read(file))) {
+            if (!isTried(seen))
                 continue;
-            found.set(seen.framework, { ...seen, place: { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') } });
+            const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') };
+            found.add({ ...seen, place, certainty: 'suggests' });
         }
-        return [...found.values()];
+        return found.list();
     },
 };
+/** The readers of code that starts jobs, as far as a text may hold something for them. */
+const submittersIn = (text) => [reader, cluster_calls_reader].filter(({ mayHold }) => mayHold?.(text));
+/** How it is set up to train is what was tried last. */
+const isTried = (seen) => seen.what === 'accelerator' || seen.what === 'provider' || (seen.what === 'framework' && seen.how === 'imported');
 /** The lines of all cells of code, without what the shell or the notebook itself is told. */
 function codeOf(text) {
     const cells = parsed(text);
@@ -6609,21 +6375,14 @@ function lineOf(text, code) {
 
 
 
-
-
-
-
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 const readers = [
     reader,
-    compose_reader,
     dockerfile_reader,
     helm_values_reader,
     kubernetes_reader,
     azureml_reader,
-    sagemaker_job_reader,
     skypilot_reader,
-    vertex_job_reader,
     accelerate_reader,
     axolotl_reader,
     components_reader,
@@ -6635,7 +6394,6 @@ const readers = [
     conda_reader,
     pyproject_reader,
     requirements_reader,
-    setup_cfg_reader,
     setup_py_reader,
     shell_install_reader,
     batch_scheduler_reader,
@@ -6719,93 +6477,6 @@ function modulesNamed(text) {
         for (const name of names.split(/[,\\]/))
             named.add(name.trim().split(/\s/, 1)[0] ?? '');
     return named;
-}
-
-
-/***/ }),
-
-/***/ 8539:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readPython),
-/* harmony export */   u: () => (/* binding */ closingBracket)
-/* harmony export */ });
-/* harmony import */ var _text_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
-
-/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
-function readPython(text) {
-    const strings = [];
-    const pieces = [];
-    let kept = 0;
-    const sign = /#|"""|'''|"|'/g;
-    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
-        const start = match.index;
-        if (match[0] === '#') {
-            const line = text.indexOf('\n', start);
-            const end = line === -1 ? text.length : line;
-            pieces.push(text.slice(kept, start), ' '.repeat(end - start));
-            kept = end;
-            sign.lastIndex = end;
-            continue;
-        }
-        const quote = match[0];
-        const inner = start + quote.length;
-        const close = quote.length === 3 ? closeLong(text, quote, inner) : closeShort(text, quote, inner);
-        strings.push({ start, end: close.end, value: text.slice(inner, close.inner), long: quote.length === 3 });
-        pieces.push(text.slice(kept, inner), blank(text.slice(inner, close.inner)));
-        kept = close.inner;
-        sign.lastIndex = close.end;
-    }
-    pieces.push(text.slice(kept));
-    const position = (0,_text_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionFinder */ .q)(text);
-    return { code: pieces.join(''), strings, lineAt: (offset) => position(offset).line };
-}
-/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
-const blank = (text) => text.includes('\n') || text.includes('\r')
-    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
-    : ' '.repeat(text.length);
-function closeShort(text, quote, from) {
-    let at = from;
-    for (; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '\\')
-            at++;
-        else if (sign === quote)
-            return { inner: at, end: at + 1 };
-        else if (sign === '\n')
-            break;
-    }
-    const end = Math.min(at, text.length);
-    return { inner: end, end };
-}
-function closeLong(text, quote, from) {
-    let at = text.indexOf(quote, from);
-    while (at !== -1 && escaped(text, at))
-        at = text.indexOf(quote, at + 1);
-    return at === -1 ? { inner: text.length, end: text.length } : { inner: at, end: at + 3 };
-}
-function escaped(text, at) {
-    let slashes = 0;
-    while (slashes < 64 && text[at - 1 - slashes] === '\\')
-        slashes++;
-    return slashes % 2 === 1;
-}
-/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
-function closingBracket(code, open, most = 20_000) {
-    let depth = 0;
-    const end = Math.min(code.length, open + most);
-    for (let at = open; at < end; at++) {
-        const sign = code[at];
-        if (sign === '(' || sign === '[' || sign === '{')
-            depth++;
-        else if (sign === ')' || sign === ']' || sign === '}') {
-            depth--;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
 }
 
 

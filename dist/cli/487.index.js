@@ -44,13 +44,15 @@ function never(prices, index) {
 /* harmony export */ });
 /* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2007);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
-/* harmony import */ var _demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4279);
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9520);
-/* harmony import */ var _layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9777);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5910);
-/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8459);
-/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(227);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+/* harmony import */ var _demands_demand_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4279);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9520);
+/* harmony import */ var _layers_rule_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9777);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5910);
+/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8459);
+/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2371);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(227);
+
 
 
 
@@ -66,7 +68,7 @@ function never(prices, index) {
  */
 function waiverProblems(policy, rules, today, isWhole) {
     const { waivers, waiverTerms } = policy;
-    const refused = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .applyWaivers */ .K)([], waivers, waiverTerms.value, today, 'some').findings;
+    const refused = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .applyWaivers */ .K)([], waivers, waiverTerms.value, today, 'some').findings;
     const isRefused = ({ origin }) => refused.some((finding) => finding.origin === origin);
     const others = waivers.flatMap((waiver) => [
         ...(isRefused(waiver) ? [] : neverWaived(waiver, policy, rules)),
@@ -81,9 +83,9 @@ function waiverProblems(policy, rules, today, isWhole) {
 }
 function neverWaived(waiver, { severities }, rules) {
     const rule = rules.find(({ id }) => id === waiver.rule);
-    if (rule === undefined || !(0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfManifest */ .N)(rule.id) || ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) !== 'error')
+    if (rule === undefined || !(0,_waiver_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfManifest */ .N)(rule.id) || ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_3__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) !== 'error')
         return [];
-    const { message, remedy, origin } = (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .barredFinding */ .OP)(waiver, rule.id);
+    const { message, remedy, origin } = (0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .barredFinding */ .OP)(waiver, rule.id);
     return [{ message, remedy, origin }];
 }
 const demandsOf = ({ requirements, limits, custom, allow, deny }) => [
@@ -98,14 +100,14 @@ function unknownDemand(waiver, policy, isWhole) {
     const { demand } = waiver;
     if (demand === undefined)
         return [];
-    const ids = demandsOf(policy).map(_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .T);
+    const ids = demandsOf(policy).map(_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_7__/* .idOf */ .T);
     if (ids.includes(demand))
         return [];
     const meant = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .zZ)(demand, ids);
     if (meant === undefined && !isWhole)
         return [];
     const remedy = meant ? `Did you mean "${meant}"?` : 'Use the `id` of a requirement or limit, or `allow` or `deny`.';
-    return problem(waiver, `Unknown demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(demand)}" in this waiver.`, remedy);
+    return problem(waiver, `Unknown demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(demand)}" in this waiver.`, remedy);
 }
 /** The rules whose findings name a demand. */
 function rulesOf(demand) {
@@ -121,11 +123,11 @@ function rulesOf(demand) {
     return [own, 'policy/undeclared'];
 }
 function demandOfAnotherRule(waiver, policy) {
-    const named = demandsOf(policy).filter((demand) => (0,_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .T)(demand) === waiver.demand);
+    const named = demandsOf(policy).filter((demand) => (0,_demands_demand_name_js__WEBPACK_IMPORTED_MODULE_7__/* .idOf */ .T)(demand) === waiver.demand);
     const told = [...new Set(named.flatMap(rulesOf))];
-    if (told.length === 0 || told.some((rule) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(waiver.rule, rule)))
+    if (told.length === 0 || told.some((rule) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .matches */ .c)(waiver.rule, rule)))
         return [];
-    return problem(waiver, `Findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.rule)} are never about the demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.demand ?? '')}".`, `Name its rule: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(told, 'or')}.`);
+    return problem(waiver, `Findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(waiver.rule)} are never about the demand "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(waiver.demand ?? '')}".`, `Name its rule: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(told, 'or')}.`);
 }
 /** Rules whose findings say how much. */
 const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed'];
@@ -138,47 +140,41 @@ function unusableCeiling(waiver, policy, rules) {
         ...rules.map(({ id }) => id).filter((id) => id.startsWith('sizing/')),
         ...policy.custom.map(({ id }) => `policy/${id}`),
     ];
-    if (!counting.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(rule, id)))
-        return problem(waiver, `\`up_to\` has no effect: findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(rule)} have no amount.`, 'Remove `up_to`.');
+    if (!counting.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .matches */ .c)(rule, id)))
+        return problem(waiver, `\`up_to\` has no effect: findings of ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(rule)} have no amount.`, 'Remove `up_to`.');
     if (rule !== 'policy/limit-exceeded')
         return [];
     const limits = policy.limits.filter(({ id }) => demand === undefined || id === demand);
-    const ceilings = limits.flatMap(ceilingsOf);
-    const units = [...new Set(ceilings.map(([unit]) => unit))];
+    const ceilings = limits.flatMap(_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .ceilingsIn */ .g8);
+    const units = [...new Set(ceilings.map(({ unit }) => unit))];
     if (units.length > 1)
         return problem(waiver, `\`up_to: ${upTo}\` would apply to ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(units)}.`, 'Name one `demand`, and split a limit with several units.');
-    if (ceilings.length === 0 || ceilings.some(([, ceiling]) => ceiling < upTo))
+    if (ceilings.length === 0 || ceilings.some(({ ceiling }) => ceiling < upTo))
         return [];
-    const least = Math.min(...ceilings.map(([, ceiling]) => ceiling));
+    const least = Math.min(...ceilings.map(({ ceiling }) => ceiling));
     return problem(waiver, `\`up_to: ${upTo}\` covers no finding: up to ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(least)} is within the limit.`, 'Set it above the limit.');
 }
-const ceilingsOf = ({ count, hours, chipHours, cost }) => [
-    ['accelerators', count],
-    ['hours', hours],
-    ['chip-hours', chipHours],
-    [cost?.currency ?? '', cost?.amount],
-].flatMap(([unit, ceiling]) => (ceiling === undefined ? [] : [[unit, ceiling]]));
 /** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
 function impossiblePath(waiver) {
     const { path, rule } = waiver;
     if (path === undefined)
         return [];
-    const say = (remedy) => problem(waiver, `No manifest can have the path "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path)}".`, remedy);
+    const say = (remedy) => problem(waiver, `No manifest can have the path "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(path)}".`, remedy);
     if (path.startsWith('/'))
-        return say(`Remove the leading slash: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.slice(1))}".`);
+        return say(`Remove the leading slash: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(path.slice(1))}".`);
     if (/\\[\w.-]/.test(path))
-        return say(`Use forward slashes: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.replaceAll('\\', '/'))}".`);
+        return say(`Use forward slashes: "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(path.replaceAll('\\', '/'))}".`);
     const name = path.slice(path.lastIndexOf('/') + 1);
     const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name));
     // Files of any name need a manifest.
-    const isOfFiles = name !== '' && (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(rule, 'policy/manifest-missing');
-    return isFolder && !isOfFiles ? say(`Write "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : [];
+    const isOfFiles = name !== '' && (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .matches */ .c)(rule, 'policy/manifest-missing');
+    return isFolder && !isOfFiles ? say(`Write "${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : [];
 }
 function ruleThatIsOff(waiver, { severities }, rules) {
-    const named = rules.filter(({ id }) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .matches */ .c)(waiver.rule, id));
-    const isOff = (rule) => ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_2__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) === 'off';
+    const named = rules.filter(({ id }) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .matches */ .c)(waiver.rule, id));
+    const isOff = (rule) => ((0,_layers_rule_names_js__WEBPACK_IMPORTED_MODULE_3__/* .severityUnder */ .gb)(rule, severities) ?? rule.severity) === 'off';
     return named.length > 0 && named.every(isOff)
-        ? problem(waiver, `The waiver for ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
+        ? problem(waiver, `The waiver for ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .excerpt */ .K)(waiver.rule)} has no effect: the rule is off.`, 'Delete the waiver.')
         : [];
 }
 
@@ -200,6 +196,8 @@ __webpack_require__.d(__webpack_exports__, {
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var rules_thresholds = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/core/policy/ceilings.js
+var policy_ceilings = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/core/policy/layers/presets.js
 var presets = __webpack_require__(2572);
 // EXTERNAL MODULE: ./build/core/policy/layers/prices.js
@@ -209,6 +207,7 @@ var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./build/core/policy/overview.js
+
 
 
 
@@ -295,13 +294,10 @@ function demandOf({ id, severity, reason, when, origin, locked }) {
     };
 }
 function limitOf(limit) {
-    const { count, hours, chipHours, cost } = limit;
+    const set = Object.fromEntries((0,policy_ceilings/* ceilingsIn */.g8)(limit).map(({ sets }) => [sets, limit[sets]]));
     return {
         ...demandOf(limit),
-        ...(count !== undefined && { count }),
-        ...(hours !== undefined && { hours }),
-        ...(chipHours !== undefined && { chipHours }),
-        ...(cost && { cost: { amount: cost.amount, currency: cost.currency } }),
+        ...set,
     };
 }
 function customOf(rule) {
@@ -373,6 +369,7 @@ var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/report/wrap.js
 var wrap = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./build/core/report/policy.js
+
 
 
 
@@ -452,13 +449,7 @@ const listRow = (verb) => (entry) => {
     };
 };
 function limitRow(entry) {
-    const { count, hours, chipHours, cost } = entry;
-    const ceilings = [
-        ...(count === undefined ? [] : [`${(0,wording/* amount */.vj)(count)} accelerators`]),
-        ...(hours === undefined ? [] : [(0,wording/* duration */.p0)(hours)]),
-        ...(chipHours === undefined ? [] : [`${(0,wording/* amount */.vj)(chipHours)} chip-hours`]),
-        ...(cost === undefined ? [] : [`${(0,wording/* amount */.vj)(cost.amount)} ${cost.currency}`]),
-    ];
+    const ceilings = (0,policy_ceilings/* ceilingsIn */.g8)(entry).map(({ words, ceiling, unit }) => words(ceiling, unit));
     return {
         cells: [`at most ${(0,wording/* list */.p_)(ceilings)}`, entry.id ?? '', entry.severity, ...endOf(entry)],
         below: [...condition(entry.when), ...why(entry.reason)],
@@ -527,8 +518,8 @@ function termRows({ waiverTerms: { maxDays, inline, never } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 160 modules
+var rules = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: external "node:fs"

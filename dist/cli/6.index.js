@@ -107,8 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 6 modules
+var facts = __webpack_require__(5290);
 // EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 3 modules
 var gather_evidence = __webpack_require__(7461);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 1 modules
@@ -117,10 +117,10 @@ var survey = __webpack_require__(1232);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 160 modules
+var rules = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
+var check = __webpack_require__(7054);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
 var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js

@@ -60,7 +60,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9684);
 /* harmony import */ var _core_report_rule_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
-/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
 /* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5097);
 

@@ -902,7 +902,7 @@ var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/report/version.js
 var version = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/edge/run/plain-file.js

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   movedFrom: () => (/* binding */ movedFrom),
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9431);
+/* harmony import */ var _evidence_evidence_of_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2955);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7592);
 /* harmony import */ var _policy_demands_missing_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5213);
 /* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(227);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6645);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7054);
 /* harmony import */ var _manifest_waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8725);
 /* harmony import */ var _uncovered_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1546);
 

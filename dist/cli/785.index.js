@@ -5502,6 +5502,10 @@ const modelFigures = [
     'heads',
     'keyValueHeads',
     'headSize',
+    'fullAttentionLayers',
+    'window',
+    'latentSize',
+    'stateSize',
     'feedForwardSize',
     'vocabularySize',
     'contextLength',
@@ -5889,7 +5893,7 @@ transformer-base||Transformer|encoder-decoder|transformer|6.5e7||6||512|8|||2048
 /** Decoders of text. */
 const language = () => readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, language_table);
 const language_table = `
-id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note
+id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note|fullAttentionLayers|window
 stabilityai/stablelm-base-alpha-3b|stabilityai/stablelm-tuned-alpha-3b|StableLM|3637321728|415236096|16|4096|32|32|128|16384|50688|4096|litgpt:litgpt/config.py||
 stabilityai/stablelm-base-alpha-7b|stabilityai/stablelm-tuned-alpha-7b|StableLM|7868755968|619708416|16|6144|48|48|128|24576|50432|4096|litgpt:litgpt/config.py||
 stabilityai/stablelm-3b-4e1t|stabilityai/stablelm-zephyr-3b|StableLM|2795443200|257556480|32|2560|32|32|80|6912|50304|4096|litgpt:litgpt/config.py||
@@ -5933,10 +5937,10 @@ allenai/OLMo-2-1124-7B||OLMo 2|7298617344|822083584|32|4096|32|32|128|11008|1003
 allenai/OLMo-2-1124-13B||OLMo 2|13716198400|1027604480|40|5120|40|40|128|13824|100352|4096|litgpt:litgpt/config.py||
 google/gemma-2b||Gemma|2506172416|524288000|18|2048|8|1|256|16384|256000|4096|litgpt:litgpt/config.py||
 google/gemma-7b||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
-google/gemma-2-2b||Gemma 2|2614341888|589824000|26|2304|8|4|256|9216|256000|8192|litgpt:litgpt/config.py||
-google/gemma-2-9b||Gemma 2|9241705984|917504000|42|3584|16|8|256|14336|256000|8192|litgpt:litgpt/config.py||
-google/gemma-2-27b||Gemma 2|27227128320|1179648000|46|4608|32|16|128|36864|256000|8192|litgpt:litgpt/config.py||
-google/gemma-3-1b-pt||Gemma 3|999885952|301989888|26|1152|4|1|256|6912|262144|131072|litgpt:litgpt/config.py||
+google/gemma-2-2b||Gemma 2|2614341888|589824000|26|2304|8|4|256|9216|256000|8192|litgpt:litgpt/config.py|||13|4096
+google/gemma-2-9b||Gemma 2|9241705984|917504000|42|3584|16|8|256|14336|256000|8192|litgpt:litgpt/config.py|||21|4096
+google/gemma-2-27b||Gemma 2|27227128320|1179648000|46|4608|32|16|128|36864|256000|8192|litgpt:litgpt/config.py|||23|4096
+google/gemma-3-1b-pt||Gemma 3|999885952|301989888|26|1152|4|1|256|6912|262144|131072|litgpt:litgpt/config.py|||4|512
 google/codegemma-7b-it||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
 stabilityai/FreeWilly2||Llama 2|68976648192|524288000|80|8192|64|8|128|28672|32000|4096|litgpt:litgpt/config.py||
 codellama/CodeLlama-7b-hf||Code Llama|6738546688|262275072|32|4096|32|32|128|11008|32016|16384|litgpt:litgpt/config.py||
@@ -5956,12 +5960,12 @@ garage-bAInd/Stable-Platypus2-13B||Llama 2|13015864320|327680000|40|5120|40|40|1
 togethercomputer/LLaMA-2-7B-32K||Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
 microsoft/phi-1_5||Phi|1418270720|209715200|24|2048|32|32|64|8192|51200|2048|litgpt:litgpt/config.py||
 microsoft/phi-2||Phi|2779683840|262144000|32|2560|32|32|80|10240|51200|2048|litgpt:litgpt/config.py||
-microsoft/Phi-3-mini-4k-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
+microsoft/Phi-3-mini-4k-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||||2048
 microsoft/Phi-3.5-mini-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
 microsoft/phi-4|microsoft/Phi-4-reasoning,microsoft/Phi-4-reasoning-plus|Phi|14659507200|1027604480|40|5120|40|10|128|17920|100352|16384|litgpt:litgpt/config.py||
 microsoft/Phi-4-mini-instruct|microsoft/Phi-4-mini-reasoning|Phi|3836021760|614596608|32|3072|24|8|128|8192|200064|131072|litgpt:litgpt/config.py||
-mistralai/mathstral-7B-v0.1||Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
-mistralai/Mistral-7B-v0.1|mistralai/Mistral-7B-Instruct-v0.1,Mistral-7B|Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|4096|litgpt:litgpt/config.py||
+mistralai/mathstral-7B-v0.1||Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||||4096
+mistralai/Mistral-7B-v0.1|mistralai/Mistral-7B-Instruct-v0.1,Mistral-7B|Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|4096|litgpt:litgpt/config.py||||4096
 unsloth/Mistral-7B-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
 mistralai/Mistral-7B-Instruct-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
 mistralai/Mistral-7B-v0.3|mistralai/Mistral-7B-Instruct-v0.3|Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
@@ -6005,14 +6009,14 @@ THUDM/GLM-130B||GLM|1.3e11||70|12288|96||||||gLM130B:README.md|layers,hiddenSize
 mistralai/Mistral-Small-24B-Base-2501|Mistral Small 3|Mistral|2.4e10||40|5120|32|8|128|32768|131072|32768|megatronBridge:docs/models/mistral/mistral.md|layers,hiddenSize,heads,keyValueHeads,headSize,feedForwardSize,vocabularySize,contextLength|
 mistralai/Mistral-Nemo-Base-2407|mistralai/Mistral-Nemo-Instruct-2407,Mistral-Nemo-12B|Mistral|12247782400||40|5120|32|8|128|14336|131072|128000|remembered||
 HuggingFaceTB/SmolLM3-3B||SmolLM3|3075098624|262668288|36|2048|16|4|128|11008|128256|32768|transformersPackage:transformers/models/smollm3/configuration_smollm3.py||
-allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py||
-allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml||
+allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py|||8|4096
+allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml|||16|4096
 allenai/OLMo-2-0325-32B|OLMo-2-32B|OLMo 2|32234279936||64|5120|40|8||27648|100352|4096|remembered||
 allenai/OLMo-2-0425-1B|OLMo-2-1B|OLMo 2|1484916736||16|2048|16|16||8192|100352|4096|oLMo:configs/official-0425/OLMo2-1B-stage1.yaml||
 CohereForAI/c4ai-command-r-v01|command-r,command-r-v01|Command|34980831232|2097152000|40|8192|64|64|128|22528|256000|8192|transformersPackage:transformers/models/cohere/configuration_cohere.py||
 CohereForAI/c4ai-command-r-plus|CohereForAI/c4ai-command-r-plus-08-2024,command-r-plus|Command|103810674688||64|12288|96|8|128|33792|256000|8192|url:https://huggingface.co/FriendliAI/c4ai-command-r-plus-fp8/blame/bcdc7ddee246741c553bd9080888329965bc3a86/config.json||
 CohereForAI/c4ai-command-r-08-2024||Command|32296476672||40|8192|64|8|128|24576|256000|131072|url:https://huggingface.co/unsloth/c4ai-command-r-08-2024/blob/main/config.json||
-CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11|||||||||256000|remembered||
+CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11||64|12288|96|8|128|||256000|remembered|||16|4096
 ibm-granite/granite-3.1-2b-base|ibm-granite/granite-3.0-2b-base,ibm-granite/granite-3.3-2b-base|Granite|2533531648|100669440|40|2048|32|8|64|8192|49155|131072|url:https://huggingface.co/neuralmagic/granite-3.1-2b-base-FP8-dynamic/blob/main/config.json||
 ibm-granite/granite-3.1-8b-base|ibm-granite/granite-3.0-8b-base,ibm-granite/granite-3.3-8b-base|Granite|8170848256|201338880|40|4096|32|8|128|12800|49155|131072|url:https://huggingface.co/nm-testing/granite-3.1-8b-instruct2of4-W8A8-FP8-Dynamic-Per-Token/blob/main/config.json||
 ibm-granite/granite-8b-code-base||Granite|8054910976|201326592|36|4096|32|8|128|14336|49152|4096|url:https://huggingface.co/ticlazau/granite-8b-rpgle/blob/main/config.json||
@@ -6103,7 +6107,7 @@ baichuan-inc/Baichuan2-7B-Base||Baichuan|7505973248||32|4096|32|32||11008|125696
 THUDM/chatglm3-6b|THUDM/chatglm2-6b|GLM|6243584000||28|4096|32|2||13696|65024|8192|neMo:nemo/collections/llm/gpt/model/chatglm.py|vocabularySize|
 Gopher-280B|gopher|Gopher|2.8e11||||||||||remembered||
 Jurassic-1-Jumbo|jurassic-1|Jurassic|1.78e11||||||||||remembered||
-LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||||||||||remembered||
+LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||64|5120|40|8|128|27392|102400||remembered|||16|4096
 01-ai/Yi-34B||Yi|3.44e10||||||||||remembered||
 01-ai/Yi-6B||Yi|6.06e9||||||||||remembered||
 internlm/internlm2-20b||InternLM|1.99e10||||||||||remembered||
@@ -6130,34 +6134,34 @@ levanter/gpt2-65b||Levanter benchmark|6.5e10||||||||||citation:stanford-crfm/lev
 /** Models of which a token passes through a few experts. */
 const mixturesOfExperts = () => readTable({ kind: 'moe' }, mixtures_of_experts_table);
 const mixtures_of_experts_table = `
-id|names|family|domain|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|experts|expertsPerToken|source|rememberedFigures|note
+id|names|family|domain|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|experts|expertsPerToken|source|rememberedFigures|note|fullAttentionLayers|window|latentSize|stateSize
 mistralai/Mixtral-8x7B-v0.1|mistralai/Mixtral-8x7B-Instruct-v0.1,Mixtral-8x7B,mixtral-8x7b-32768|Mixtral|language|moe|46702792704|12879925248|262144000|32|4096|32|8|128|14336|32000|32768|8|2|litgpt:litgpt/config.py||
 mistralai/Mixtral-8x22B-v0.1|mistralai/Mixtral-8x22B-Instruct-v0.1,Mixtral-8x22B|Mixtral|language|moe|140630071296|39161468928|402653184|56|6144|48|8|128|16384|32768|65536|8|2|litgpt:litgpt/config.py||
 Qwen/Qwen3-30B-A3B|Qwen/Qwen3-30B-A3B-Thinking-2507|Qwen3|language|moe|30532122624|3353032704|622329856|48|2048|32|4|128|768|151936|40960|128|8|litgpt:litgpt/config.py||
 Qwen/Qwen3-235B-A22B|Qwen/Qwen3-235B-A22B-Thinking-2507|Qwen3|language|moe|235093634560|22190763520|1244659712|94|4096|64|4|128|1536|151936|40960|128|8|litgpt:litgpt/config.py||
-deepseek-ai/DeepSeek-V3|deepseek-ai/DeepSeek-V3-Base,deepseek-ai/DeepSeek-V3-0324,deepseek-ai/DeepSeek-V3.1,deepseek-ai/DeepSeek-V3.1-Base,deepseek-v3-671b,deepseek3-671b|DeepSeek-V3|language|moe|671026404352|3.7e10|1853358080|61|7168|128|128|64|2048|129280|4096|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py||
-deepseek-ai/DeepSeek-R1|deepseek-ai/DeepSeek-R1-Zero,deepseek-ai/DeepSeek-R1-0528,DeepSeek-R1-671B|DeepSeek-V3|language|moe|671026404352|3.7e10||61|7168|128|128||2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py||
-deepseek-ai/DeepSeek-V3.2-Exp|deepseek-ai/DeepSeek-V3.2,deepseek3.2-671b|DeepSeek-V3|language|moe|671877929216|38403807488|1853358080|61|7168|128|128|64|2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v32/configuration_deepseek_v32.py||count of the transformers defaults; no stated size was found to compare
-deepseek-ai/DeepSeek-V4-Flash|deepseek-ai/DeepSeek-V4-Flash-Base,deepseek4-284b|DeepSeek-V4|language|moe|284325869015|13793261015|1059061760|43|4096|64|1|512|2048|129280|1048576|256|6|transformersPackage:transformers/models/deepseek_v4/configuration_deepseek_v4.py||
-openai/gpt-oss-120b||gpt-oss|language|moe|116829156672|5711982912|1158266880|36|2880|64|8|64|2880|201088|131072|128|4|transformersPackage:transformers/models/gpt_oss/configuration_gpt_oss.py||
-openai/gpt-oss-20b||gpt-oss|language|moe|20914757184|4187440704||24|2880|64|8|64|2880|201088|131072|32|4|maxtext:src/maxtext/configs/models/gpt-oss-20b.yml||
+deepseek-ai/DeepSeek-V3|deepseek-ai/DeepSeek-V3-Base,deepseek-ai/DeepSeek-V3-0324,deepseek-ai/DeepSeek-V3.1,deepseek-ai/DeepSeek-V3.1-Base,deepseek-v3-671b,deepseek3-671b|DeepSeek-V3|language|moe|671026404352|3.7e10|1853358080|61|7168|128|128|64|2048|129280|4096|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py|||||576
+deepseek-ai/DeepSeek-R1|deepseek-ai/DeepSeek-R1-Zero,deepseek-ai/DeepSeek-R1-0528,DeepSeek-R1-671B|DeepSeek-V3|language|moe|671026404352|3.7e10||61|7168|128|128||2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py|||||576
+deepseek-ai/DeepSeek-V3.2-Exp|deepseek-ai/DeepSeek-V3.2,deepseek3.2-671b|DeepSeek-V3|language|moe|671877929216|38403807488|1853358080|61|7168|128|128|64|2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v32/configuration_deepseek_v32.py||count of the transformers defaults; no stated size was found to compare|||576
+deepseek-ai/DeepSeek-V4-Flash|deepseek-ai/DeepSeek-V4-Flash-Base,deepseek4-284b|DeepSeek-V4|language|moe|284325869015|13793261015|1059061760|43|4096|64|1|512|2048|129280|1048576|256|6|transformersPackage:transformers/models/deepseek_v4/configuration_deepseek_v4.py||keys and values are compressed further: 4 or 128 tokens to one|||512
+openai/gpt-oss-120b||gpt-oss|language|moe|116829156672|5711982912|1158266880|36|2880|64|8|64|2880|201088|131072|128|4|transformersPackage:transformers/models/gpt_oss/configuration_gpt_oss.py|||18|128
+openai/gpt-oss-20b||gpt-oss|language|moe|20914757184|4187440704||24|2880|64|8|64|2880|201088|131072|32|4|maxtext:src/maxtext/configs/models/gpt-oss-20b.yml|fullAttentionLayers,window||12|128
 MiniMaxAI/MiniMax-M2|MiniMaxAI/MiniMax-M2.5,MiniMaxAI/MiniMax-M2.7|MiniMax|language|moe|228689748992|11030537216|1229193216|62|3072|48|8|128|1536|200064|196608|256|8|transformersPackage:transformers/models/minimax_m2/configuration_minimax_m2.py||Megatron-Bridge docs state 456B total, 45.9B active for this model; that is MiniMax-Text-01. The shape gives 229B.
 MiniMaxAI/MiniMax-M3||MiniMax|language|moe|4.28e11|2.3e10||60||64|4|||||128|4|megatronBridge:docs/models/minimax/minimax-m3.md||transformers defaults give 448B
 MiniMaxAI/MiniMax-Text-01|MiniMaxAI/MiniMax-M1-80k|MiniMax|language|moe|4.56e11|4.59e10||||||||||32|2|remembered||
-zai-org/GLM-4.7-Flash||GLM|language|moe|29943390976|3e9|634388480|47|2048|20|20|64|1536|154880|202752|64|4|transformersPackage:transformers/models/glm4_moe_lite/configuration_glm4_moe_lite.py||
-zai-org/GLM-5|zai-org/GLM-5.1,zai-org/GLM-5.2|GLM|language|moe|743911199232|41784709632|1903165440|78|6144|64|64|64|2048|154880|202752|256|8|transformersPackage:transformers/models/glm_moe_dsa/configuration_glm_moe_dsa.py||
+zai-org/GLM-4.7-Flash||GLM|language|moe|29943390976|3e9|634388480|47|2048|20|20|64|1536|154880|202752|64|4|transformersPackage:transformers/models/glm4_moe_lite/configuration_glm4_moe_lite.py|||||576
+zai-org/GLM-5|zai-org/GLM-5.1,zai-org/GLM-5.2|GLM|language|moe|743911199232|41784709632|1903165440|78|6144|64|64|64|2048|154880|202752|256|8|transformersPackage:transformers/models/glm_moe_dsa/configuration_glm_moe_dsa.py|||||576
 zai-org/GLM-4.5|zai-org/GLM-4.6,zai-org/GLM-4.5-Base,glm45-355b-a32b|GLM|language|moe|3.55e11|3.2e10||92|5120|96|8|128|1536|151552|131072|160|8|megatronBridge:docs/models/glm/glm45.md||
 zai-org/GLM-4.7||GLM|language|moe|3.58e11|3.2e10||||||||||||megatronBridge:docs/models/glm/glm47.md||
 zai-org/GLM-4.5-Air|zai-org/GLM-4.5V|GLM|language|moe|1.06e11|1.2e10||46|4096|96|8|128|1408|151552|131072|128|8|megatronBridge:docs/models/glm/glm45.md||
-moonshotai/Kimi-Linear-48B-A3B-Instruct||Kimi|language|moe|49133074464|3494852640|754974720|27|2304|32|32|64|1024|163840|1048576|256|8|transformersPackage:transformers/models/kimi_linear/configuration_kimi_linear.py||
-moonshotai/Kimi-K2-Base|moonshotai/Kimi-K2-Thinking,moonshotai/Kimi-K2.5,moonshotai/Kimi-K2.6,Kimi-K2,kimi-k2-1t,Kimi-K2-0905|Kimi|language|moe|1026408209408|3.2e10||61|7168|64|64|64|2048|163840|4096|384|8|maxtext:src/maxtext/configs/models/kimi-k2-1t.yml||
-moonshotai/Moonlight-16B-A3B||Kimi|language|moe|1.6e10|3e9||27|2048||||1408||8192|64|6|megatronBridge:docs/models/moonlight/moonlight.md|feedForwardSize,expertsPerToken|
-XiaomiMiMo/MiMo-V2-Flash||MiMo|language|moe|308778768832|15445924288|1249902592|48|4096|64|4|192|2048|152576|131072|256|8|transformersPackage:transformers/models/mimo_v2_flash/configuration_mimo_v2_flash.py||
-Qwen/Qwen3-Next-80B-A3B-Instruct|Qwen/Qwen3-Next-80B-A3B-Thinking|Qwen3|language|moe|79674391296|3e9|622329856|48|2048|16|2|256|512|151936|32768|512|10|transformersPackage:transformers/models/qwen3_next/configuration_qwen3_next.py||
+moonshotai/Kimi-Linear-48B-A3B-Instruct||Kimi|language|moe|49133074464|3494852640|754974720|27|2304|32|32|64|1024|163840|1048576|256|8|transformersPackage:transformers/models/kimi_linear/configuration_kimi_linear.py|fullAttentionLayers||7||576|10485760
+moonshotai/Kimi-K2-Base|moonshotai/Kimi-K2-Thinking,moonshotai/Kimi-K2.5,moonshotai/Kimi-K2.6,Kimi-K2,kimi-k2-1t,Kimi-K2-0905|Kimi|language|moe|1026408209408|3.2e10||61|7168|64|64|64|2048|163840|4096|384|8|maxtext:src/maxtext/configs/models/kimi-k2-1t.yml|latentSize||||576
+moonshotai/Moonlight-16B-A3B||Kimi|language|moe|1.6e10|3e9||27|2048||||1408||8192|64|6|megatronBridge:docs/models/moonlight/moonlight.md|feedForwardSize,expertsPerToken,latentSize||||576
+XiaomiMiMo/MiMo-V2-Flash||MiMo|language|moe|308778768832|15445924288|1249902592|48|4096|64|4|192|2048|152576|131072|256|8|transformersPackage:transformers/models/mimo_v2_flash/configuration_mimo_v2_flash.py|||9|128
+Qwen/Qwen3-Next-80B-A3B-Instruct|Qwen/Qwen3-Next-80B-A3B-Thinking|Qwen3|language|moe|79674391296|3e9|622329856|48|2048|16|2|256|512|151936|32768|512|10|transformersPackage:transformers/models/qwen3_next/configuration_qwen3_next.py|||12|||18874368
 tencent/Hy3-preview||Hunyuan|language|moe|295033528320|20675715072|494927872|80|4096|64|8|128|1536|120832|131072|192|8|transformersPackage:transformers/models/hy_v3/configuration_hy_v3.py||count of the transformers defaults; no stated size was found to compare
 stepfun-ai/Step-3.7-Flash||Step|language|moe|197824847872|12856041472|1055252480|45|4096|64|8|128|1280|128815|128000|288|8|transformersPackage:transformers/models/step3p7/configuration_step3p7.py||count of the transformers defaults; no stated size was found to compare
 upstage/Solar-Open-100B||Solar|language|moe|102651793408|12054827008|1610612736|48|4096|64|8|128|1280|196608|131072|128|8|transformersPackage:transformers/models/solar_open/configuration_solar_open.py||
-mistralai/Mistral-Small-4-119B-2603||Mistral|language|moe|118972826624|6632588288|536870912|36|4096|32|32|128|2048|131072|1048576|128|4|transformersPackage:transformers/models/mistral4/configuration_mistral4.py||
+mistralai/Mistral-Small-4-119B-2603||Mistral|language|moe|118972826624|6632588288|536870912|36|4096|32|32|128|2048|131072|1048576|128|4|transformersPackage:transformers/models/mistral4/configuration_mistral4.py|||||320
 allenai/OLMoE-1B-7B-0924||OLMo|language|moe|6919161856|1282017280||16|2048|16|16|128|1024|50304|4096|64|8|megatronBridge:docs/models/olmoe/olmoe.md||
 ibm-granite/granite-3.0-1b-a400m-base|ibm-granite/granite-3.1-1b-a400m-base|Granite|language|moe|1334628352|428658688||24|1024|16|8|64|512|49155|2048|32|8|url:https://huggingface.co/allura-org/MoE-Girl_400MA_1BT/blame/772fd296e139319a91a4459cc00f3b587e273b16/config.json||
 ibm-granite/granite-3.0-3b-a800m-base|ibm-granite/granite-3.1-3b-a800m-base|Granite|language|moe|3298793472|882874368||32|1536|24|8|64|512|49155|2048|40|8|url:https://ollama.com/library/granite3-moe:3b-instruct-q4_0/blobs/700b0032a2d9||
@@ -6165,8 +6169,8 @@ ibm-granite/granite-4.0-h-small||Granite|language|moe|3.2e10|9e9||||||||||||reme
 microsoft/Phi-3.5-MoE-instruct||Phi|language|moe|41872793600|6640640000|262668288|32|4096|32|8|128|6400|32064|131072|16|2|transformersPackage:transformers/models/phimoe/configuration_phimoe.py||
 baidu/ERNIE-4.5-21B-A3B-PT||ERNIE|language|moe|21825437888|3352150208|264765440|28|2560|20|4|128|1536|103424|131072|64|6|transformersPackage:transformers/models/ernie4_5_moe/configuration_ernie4_5_moe.py||
 google/gemma-4-26B-A4B-it|gemma4-26b|Gemma 4|multimodal|moe|2.6e10|4e9||30|2816|16|8|256|704|262144||128|8|megatronBridge:docs/models/gemma/gemma4-vl.md||
-meta-llama/Llama-4-Scout-17B-16E|Llama 4 Scout,llama4-17b-16e|Llama 4|multimodal|moe|108641786496|1.7e10||48|5120|40|8|128|8192|202048|10485760|16|1|maxtext:src/maxtext/configs/models/llama4-17b-16e.yml|contextLength|one routed plus one shared expert per token
-meta-llama/Llama-4-Maverick-17B-128E|Llama 4 Maverick,llama4-17b-128e|Llama 4|multimodal|moe|401583774336|1.7e10||48|5120|40|8|128|8192|202048|1048576|128|1|maxtext:src/maxtext/configs/models/llama4-17b-128e.yml|contextLength|one routed plus one shared expert per token
+meta-llama/Llama-4-Scout-17B-16E|Llama 4 Scout,llama4-17b-16e|Llama 4|multimodal|moe|108641786496|1.7e10||48|5120|40|8|128|8192|202048|10485760|16|1|maxtext:src/maxtext/configs/models/llama4-17b-16e.yml|contextLength,fullAttentionLayers,window|one routed plus one shared expert per token|12|8192
+meta-llama/Llama-4-Maverick-17B-128E|Llama 4 Maverick,llama4-17b-128e|Llama 4|multimodal|moe|401583774336|1.7e10||48|5120|40|8|128|8192|202048|1048576|128|1|maxtext:src/maxtext/configs/models/llama4-17b-128e.yml|contextLength,fullAttentionLayers,window|one routed plus one shared expert per token|12|8192
 GLaM-64B-64E|GLaM,glam-1.2t|GLaM|language|moe|1.2e12|9.66e10||64|8192|128|||32768|||64|2|citation:Epoch AI, notable AI models: GLaM row quoting arXiv 2112.06905|experts,expertsPerToken,feedForwardSize,heads,hiddenSize,layers|
 GShard-600B|gshard|GShard|language|moe|6.19e11|1.5e9||||||||||2048|2|citation:arXiv 2104.10350 Table 4|experts,expertsPerToken|
 xai-org/grok-1|grok-1-314b|Grok|language|moe|3.14e11|82071766016||64|6144|48|8||32768|131072|8192|8|2|citation:xai-org/grok-1 README lines 3-27|activeParameters,contextLength,experts,expertsPerToken,feedForwardSize,heads,hiddenSize,keyValueHeads,layers,vocabularySize|active from the shape: 2 of 8 experts
@@ -6179,16 +6183,16 @@ inclusionAI/Ling-flash-2.0|inclusionAI/Ling-flash-base-2.0|Ling|language|moe|1e1
 inclusionAI/Ling-mini-2.0|inclusionAI/Ling-mini-base-2.0|Ling|language|moe|1.6e10|1.5e9||||||||||256|8|megatronBridge:docs/models/bailing/ling-2.md||
 sarvamai/sarvam-30b||sarvam|language|moe|3e10|3e9||||||||||128|6|megatronBridge:docs/models/sarvam/sarvam.md||
 sarvamai/sarvam-105b||sarvam|language|moe|1.05e11|1.03e10||||||||||128|8|megatronBridge:docs/models/sarvam/sarvam.md||
-Qwen/Qwen3.5-397B-A17B|qwen35_397b_grpo|Qwen3.5|language|moe|3.97e11|1.7e10||60|4096|32|2|256|1024|248320||512|10|megatronBridge:docs/models/qwen/qwen35-vl.md||
+Qwen/Qwen3.5-397B-A17B|qwen35_397b_grpo|Qwen3.5|language|moe|3.97e11|1.7e10||60|4096|32|2|256|1024|248320||512|10|megatronBridge:docs/models/qwen/qwen35-vl.md|fullAttentionLayers||15
 Qwen/Qwen3.5-122B-A10B||Qwen3.5|language|moe|1.22e11|1e10||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
 Qwen/Qwen3.5-35B-A3B||Qwen3.5|language|moe|3.5e10|3e9||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
 Qwen/Qwen3.6-35B-A3B||Qwen3.5|language|moe|3.5e10|3e9||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
 Qwen/Qwen3-Coder-480B-A35B-Instruct|qwen3-480b-a35b|Qwen3|language|moe|480154875392|35474765312||62|6144|96|8|128|2560|151936|32768|160|8|maxtext:src/maxtext/configs/models/qwen3-480b-a35b.yml|feedForwardSize|
 Qwen/Qwen1.5-MoE-A2.7B||Qwen1.5|language|moe|14315784192|2689173504|622329856|24|2048|16|16|128|1408|151936|32768|60|4|transformersPackage:transformers/models/qwen2_moe/configuration_qwen2_moe.py||
-deepseek-ai/DeepSeek-V2|deepseek-ai/DeepSeek-V2.5,deepseek2-236b|DeepSeek-V2|language|moe|2.36e11|2.1e10||60|5120|128|||1536|102400||160|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken|
-deepseek-ai/DeepSeek-V2-Lite|deepseek2-16b|DeepSeek-V2|language|moe|1.6e10|2.4e9||27|2048|16|||1408|102400||64|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken|
+deepseek-ai/DeepSeek-V2|deepseek-ai/DeepSeek-V2.5,deepseek2-236b|DeepSeek-V2|language|moe|2.36e11|2.1e10||60|5120|128|||1536|102400||160|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken,latentSize||||576
+deepseek-ai/DeepSeek-V2-Lite|deepseek2-16b|DeepSeek-V2|language|moe|1.6e10|2.4e9||27|2048|16|||1408|102400||64|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken,latentSize||||576
 Switch-C|google/switch-c-2048|Switch Transformer|language|moe|1.571e12|||||||||||||remembered||active parameters not known here
-ai21labs/Jamba-v0.1||Jamba|language|moe|5.2e10|1.2e10||||||||||||remembered||
+ai21labs/Jamba-v0.1||Jamba|language|moe|5.2e10|1.2e10||32|4096|32|8|128||||||remembered|||4|||4587520
 Snowflake/snowflake-arctic-base|Snowflake Arctic|Arctic|language|moe|4.8e11|1.7e10||||||||||||remembered||
 xai-org/grok-2||Grok|language|moe|2.7e11|1.15e11||||||||||||remembered||
 tencent/Hunyuan-Large||Hunyuan|language|moe|3.89e11|5.2e10||||||||||||remembered||
@@ -6204,10 +6208,10 @@ Wan-AI/Wan2.2-T2V-A14B|Wan-AI/Wan2.2-T2V-A14B-Diffusers|Wan|video|diffusion|2.86
 /** Models of text with images, sound or actions. */
 const multimodal = () => readTable({ kind: 'multimodal', domain: 'multimodal' }, multimodal_table);
 const multimodal_table = `
-id|names|family|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|note
-google/gemma-3-4b-pt||Gemma 3|transformer|4.3e9||671088640|34|2560|8|4|256|10240|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
-google/gemma-3-12b-pt||Gemma 3|transformer|1.22e10||1006632960|48|3840|16|8|256|15360|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
-google/gemma-3-27b-pt||Gemma 3|transformer|2.74e10||1409286144|62|5376|32|16|128|21504|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
+id|names|family|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|note|fullAttentionLayers|window|kind
+google/gemma-3-4b-pt||Gemma 3|transformer|4.3e9||671088640|34|2560|8|4|256|10240|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower|5|1024
+google/gemma-3-12b-pt||Gemma 3|transformer|1.22e10||1006632960|48|3840|16|8|256|15360|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower|8|1024
+google/gemma-3-27b-pt||Gemma 3|transformer|2.74e10||1409286144|62|5376|32|16|128|21504|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower|10|1024
 mistralai/Mistral-Small-3.1-24B-Instruct-2503|mistralai/Mistral-Small-3.2-24B-Instruct-2506|Mistral|transformer|2.4e10||671088640|40|5120|32|8|128|32768|131072|131072|||transformersPackage:transformers/models/mistral3/configuration_mistral3.py|language model plus Pixtral vision encoder; the transformers defaults (a smaller vocabulary) count 23.34B
 mistralai/Ministral-3-3B-Base-2512||Mistral|transformer|3.8e9|||26|3072|32|8||||262144|||megatronBridge:docs/models/mistral/ministral3.md|
 mistralai/Ministral-3-8B-Base-2512||Mistral|transformer|8.9e9|||34|4096|32|8||||262144|||megatronBridge:docs/models/mistral/ministral3.md|
@@ -6219,37 +6223,37 @@ google/gemma-3n-E2B||Gemma 3n|transformer|5.44e9|2e9||||||||||||remembered|
 openvla/openvla-7b||openvla|transformer|7.19e9|||||||||||||citation:Epoch AI, notable AI models: OpenVLA row; openvla README lines 161-181|
 google/pali-17b||PaLI|transformer|1.69e10|||||||||||||citation:Epoch AI, notable AI models: PaLI row; arXiv 2209.06794|
 CoCa-2.1B|coca|CoCa|transformer|2.1e9|||||||||||||citation:Epoch AI, notable AI models: CoCa row; arXiv 2205.01917|
-ALIGN||ALIGN||8.2e8|||||||||||||citation:Epoch AI, notable AI models: ALIGN row; arXiv 2102.05918|
+ALIGN||ALIGN||8.2e8|||||||||||||citation:Epoch AI, notable AI models: ALIGN row; arXiv 2102.05918||||contrastive
 Qwen/Qwen3.5-0.8B||Qwen3.5|transformer|8e8|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
 Qwen/Qwen3.5-2B||Qwen3.5|transformer|2e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
 Qwen/Qwen3.5-4B||Qwen3.5|transformer|4e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
 Qwen/Qwen3.5-9B||Qwen3.5|transformer|9e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
 Qwen/Qwen3.5-27B||Qwen3.5|transformer|2.7e10|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
 Qwen/Qwen3.6-27B||Qwen3.5|transformer|2.7e10|||||||||||||inference:README.md|
-openai/clip-vit-base-patch32|CLIP ViT-B/32,laion/CLIP-ViT-B-32-laion2B-s34B-b79K,openclip-b32,open_clip-ViT-B-32|CLIP|transformer|151280000|||||||||||224|1.478e10|openClip:docs/model_profile.csv|
-openai/clip-vit-base-patch16|CLIP ViT-B/16,open_clip-ViT-B-16|CLIP|transformer|149620000|||||||||||224|4.109e10|openClip:docs/model_profile.csv|
-openai/clip-vit-large-patch14|CLIP ViT-L/14,laion/CLIP-ViT-L-14-laion2B-s32B-b82K,openclip-l14,open_clip-ViT-L-14|CLIP|transformer|427620000|||||||||||224|1.7533e11|openClip:docs/model_profile.csv|
-open_clip/ViT-L-14-336|openai/clip-vit-large-patch14-336|CLIP|transformer|427940000|||||||||||336|3.9522e11|openClip:docs/model_profile.csv|
-laion/CLIP-ViT-H-14-laion2B-s32B-b79K|CLIP ViT-H/14,open_clip-ViT-H-14|CLIP|transformer|986110000|||||||||||224|3.8168e11|openClip:docs/model_profile.csv|
-laion/CLIP-ViT-g-14-laion2B-s12B-b42K|CLIP ViT-g/14,open_clip-ViT-g-14|CLIP|transformer|1366680000|||||||||||224|5.8115e11|openClip:docs/model_profile.csv|
-open_clip/ViT-bigG-14|laion/CLIP-ViT-bigG-14-laion2B-39B-b160k|CLIP|transformer|2539570000|||||||||||224|1065359999999|openClip:docs/model_profile.csv|
-open_clip/RN50|CLIP RN50|CLIP||102010000|||||||||||224|1.818e10|openClip:docs/model_profile.csv|
-open_clip/RN101|CLIP RN101|CLIP||119690000|||||||||||224|2.55e10|openClip:docs/model_profile.csv|
-open_clip/RN50x64|CLIP RN50x64|CLIP||623260000|||||||||||448|5.5265e11|openClip:docs/model_profile.csv|
-open_clip/EVA02-L-14|EVA02-CLIP-L|CLIP|transformer|427760000|||||||||||224|1.753e11|openClip:docs/model_profile.csv|
-open_clip/EVA02-E-14|EVA02-CLIP-E|CLIP|transformer|4704590000|||||||||||224|2.31142e12|openClip:docs/model_profile.csv|
-open_clip/ViT-L-14-CLIPA|CLIPA L/14|CLIP|transformer|414210000|||||||||||224|1.675e11|openClip:docs/model_profile.csv|
-open_clip/xlm-roberta-large-ViT-H-14||CLIP|transformer|1193010000|||||||||||224|6.7101e11|openClip:docs/model_profile.csv|
-open_clip/convnext_xxlarge|CLIP-convnext_xxlarge|CLIP||1200580000|||||||||||256|4.4303e11|openClip:docs/model_profile.csv|
-open_clip/ViT-B-16-SigLIP|google/siglip-base-patch16-224,SigLIP B/16|SigLIP|transformer|203160000|||||||||||224|4.644e10|openClip:docs/model_profile.csv|
-open_clip/ViT-B-16-SigLIP-256|google/siglip-base-patch16-256|SigLIP|transformer|2.032e8|||||||||||256|5.784e10|openClip:docs/model_profile.csv|
-open_clip/ViT-L-16-SigLIP-256|google/siglip-large-patch16-256|SigLIP|transformer|652150000|||||||||||256|2.0162e11|openClip:docs/model_profile.csv|
-open_clip/ViT-L-16-SigLIP-384|google/siglip-large-patch16-384|SigLIP|transformer|652480000|||||||||||384|4.2291e11|openClip:docs/model_profile.csv|
-open_clip/ViT-SO400M-14-SigLIP|google/siglip-so400m-patch14-224,SigLIP SO400M|SigLIP|transformer|877360000|||||||||||224|2.3354e11|openClip:docs/model_profile.csv|
-open_clip/ViT-SO400M-14-SigLIP-384|google/siglip-so400m-patch14-384|SigLIP|transformer|877960000|||||||||||384|7.2348e11|openClip:docs/model_profile.csv|
-google/siglip2-base-patch16-224||SigLIP|transformer|3.75e8|||||||||||224||remembered|
-google/siglip2-large-patch16-256||SigLIP|transformer|8.82e8|||||||||||256||remembered|
-google/siglip2-so400m-patch14-384||SigLIP|transformer|1.136e9|||||||||||384||remembered|
+openai/clip-vit-base-patch32|CLIP ViT-B/32,laion/CLIP-ViT-B-32-laion2B-s34B-b79K,openclip-b32,open_clip-ViT-B-32|CLIP|transformer|151280000|||||||||||224|1.478e10|openClip:docs/model_profile.csv||||contrastive
+openai/clip-vit-base-patch16|CLIP ViT-B/16,open_clip-ViT-B-16|CLIP|transformer|149620000|||||||||||224|4.109e10|openClip:docs/model_profile.csv||||contrastive
+openai/clip-vit-large-patch14|CLIP ViT-L/14,laion/CLIP-ViT-L-14-laion2B-s32B-b82K,openclip-l14,open_clip-ViT-L-14|CLIP|transformer|427620000|||||||||||224|1.7533e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-L-14-336|openai/clip-vit-large-patch14-336|CLIP|transformer|427940000|||||||||||336|3.9522e11|openClip:docs/model_profile.csv||||contrastive
+laion/CLIP-ViT-H-14-laion2B-s32B-b79K|CLIP ViT-H/14,open_clip-ViT-H-14|CLIP|transformer|986110000|||||||||||224|3.8168e11|openClip:docs/model_profile.csv||||contrastive
+laion/CLIP-ViT-g-14-laion2B-s12B-b42K|CLIP ViT-g/14,open_clip-ViT-g-14|CLIP|transformer|1366680000|||||||||||224|5.8115e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-bigG-14|laion/CLIP-ViT-bigG-14-laion2B-39B-b160k|CLIP|transformer|2539570000|||||||||||224|1065359999999|openClip:docs/model_profile.csv||||contrastive
+open_clip/RN50|CLIP RN50|CLIP||102010000|||||||||||224|1.818e10|openClip:docs/model_profile.csv||||contrastive
+open_clip/RN101|CLIP RN101|CLIP||119690000|||||||||||224|2.55e10|openClip:docs/model_profile.csv||||contrastive
+open_clip/RN50x64|CLIP RN50x64|CLIP||623260000|||||||||||448|5.5265e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/EVA02-L-14|EVA02-CLIP-L|CLIP|transformer|427760000|||||||||||224|1.753e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/EVA02-E-14|EVA02-CLIP-E|CLIP|transformer|4704590000|||||||||||224|2.31142e12|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-L-14-CLIPA|CLIPA L/14|CLIP|transformer|414210000|||||||||||224|1.675e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/xlm-roberta-large-ViT-H-14||CLIP|transformer|1193010000|||||||||||224|6.7101e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/convnext_xxlarge|CLIP-convnext_xxlarge|CLIP||1200580000|||||||||||256|4.4303e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-B-16-SigLIP|google/siglip-base-patch16-224,SigLIP B/16|SigLIP|transformer|203160000|||||||||||224|4.644e10|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-B-16-SigLIP-256|google/siglip-base-patch16-256|SigLIP|transformer|2.032e8|||||||||||256|5.784e10|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-L-16-SigLIP-256|google/siglip-large-patch16-256|SigLIP|transformer|652150000|||||||||||256|2.0162e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-L-16-SigLIP-384|google/siglip-large-patch16-384|SigLIP|transformer|652480000|||||||||||384|4.2291e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-SO400M-14-SigLIP|google/siglip-so400m-patch14-224,SigLIP SO400M|SigLIP|transformer|877360000|||||||||||224|2.3354e11|openClip:docs/model_profile.csv||||contrastive
+open_clip/ViT-SO400M-14-SigLIP-384|google/siglip-so400m-patch14-384|SigLIP|transformer|877960000|||||||||||384|7.2348e11|openClip:docs/model_profile.csv||||contrastive
+google/siglip2-base-patch16-224||SigLIP|transformer|3.75e8|||||||||||224||remembered||||contrastive
+google/siglip2-large-patch16-256||SigLIP|transformer|8.82e8|||||||||||256||remembered||||contrastive
+google/siglip2-so400m-patch14-384||SigLIP|transformer|1.136e9|||||||||||384||remembered||||contrastive
 open_clip/coca_ViT-B-32||CoCa|transformer|253560000|||||||||||224|3.334e10|openClip:docs/model_profile.csv|
 open_clip/coca_ViT-L-14||CoCa|transformer|638450000|||||||||||224|2.1452e11|openClip:docs/model_profile.csv|
 llava-hf/llava-1.5-7b-hf|liuhaotian/llava-v1.5-7b|LLaVA|transformer|7062902784||131072000|32|4096|32|32|128|11008|32000|2048|336||transformersPackage:transformers/models/llava/configuration_llava.py|
@@ -6388,16 +6392,16 @@ facebook/s2t-small-librispeech-asr|s2t-small|S2T|transformer|29536256|2560000|12
 /** State-space models, alone and with attention. */
 const stateSpace = () => readTable({ domain: 'language' }, state_space_table);
 const state_space_table = `
-id|names|family|kind|parameters|layers|hiddenSize|keyValueHeads|feedForwardSize|source
-nvidia/Nemotron-H-4B-Base-8K||Nemotron|hybrid-ssm|4e9|52|3072|8|12288|megatronBridge:docs/models/nemotron/nemotronh.md
-nvidia/Nemotron-H-8B-Base-8K||Nemotron|hybrid-ssm|8e9|52|4096|8|21504|megatronBridge:docs/models/nemotron/nemotronh.md
-nvidia/Nemotron-H-47B-Base-8K||Nemotron|hybrid-ssm|4.7e10|98|8192|8|30720|megatronBridge:docs/models/nemotron/nemotronh.md
-nvidia/Nemotron-H-56B-Base-8K||Nemotron|hybrid-ssm|5.6e10|118|8192|8|32768|megatronBridge:docs/models/nemotron/nemotronh.md
-nvidia/NVIDIA-Nemotron-Nano-9B-v2|nemotron-nano-9b-v2|Nemotron|hybrid-ssm|9e9|56|4480|8|15680|megatronBridge:docs/models/nemotron/nemotronh.md
-nvidia/NVIDIA-Nemotron-Nano-12B-v2|nemotron-nano-12b-v2|Nemotron|hybrid-ssm|1.2e10|62|5120|8|20480|megatronBridge:docs/models/nemotron/nemotronh.md
-state-spaces/mamba-2.8b||Mamba|ssm|2.77e9|||||remembered
-state-spaces/mamba-1.4b||Mamba|ssm|1.37e9|||||remembered
-tiiuae/falcon-mamba-7b||Mamba|ssm|7.27e9|||||remembered
+id|names|family|kind|parameters|layers|hiddenSize|keyValueHeads|feedForwardSize|source|fullAttentionLayers|stateSize|rememberedFigures|headSize
+nvidia/Nemotron-H-4B-Base-8K||Nemotron|hybrid-ssm|4e9|52|3072|8|12288|megatronBridge:docs/models/nemotron/nemotronh.md|4|19267584|fullAttentionLayers,headSize,stateSize|128
+nvidia/Nemotron-H-8B-Base-8K||Nemotron|hybrid-ssm|8e9|52|4096|8|21504|megatronBridge:docs/models/nemotron/nemotronh.md|4|25165824|fullAttentionLayers,headSize,stateSize|128
+nvidia/Nemotron-H-47B-Base-8K||Nemotron|hybrid-ssm|4.7e10|98|8192|8|30720|megatronBridge:docs/models/nemotron/nemotronh.md|5|184549376|fullAttentionLayers,headSize,stateSize|128
+nvidia/Nemotron-H-56B-Base-8K||Nemotron|hybrid-ssm|5.6e10|118|8192|8|32768|megatronBridge:docs/models/nemotron/nemotronh.md|10|226492416|fullAttentionLayers,headSize,stateSize|128
+nvidia/NVIDIA-Nemotron-Nano-9B-v2|nemotron-nano-9b-v2|Nemotron|hybrid-ssm|9e9|56|4480|8|15680|megatronBridge:docs/models/nemotron/nemotronh.md|4|35389440|fullAttentionLayers,headSize,stateSize|128
+nvidia/NVIDIA-Nemotron-Nano-12B-v2|nemotron-nano-12b-v2|Nemotron|hybrid-ssm|1.2e10|62|5120|8|20480|megatronBridge:docs/models/nemotron/nemotronh.md|6|36700160|fullAttentionLayers,headSize,stateSize|128
+state-spaces/mamba-2.8b||Mamba|ssm|2.77e9|64|2560|||remembered||6553600
+state-spaces/mamba-1.4b||Mamba|ssm|1.37e9|48|2048|||remembered||3932160
+tiiuae/falcon-mamba-7b||Mamba|ssm|7.27e9|64|4096|||remembered||10485760
 `;
 
 ;// CONCATENATED MODULE: ./build/core/catalog/models/tables/unpublished.js
@@ -6755,6 +6759,62 @@ function resolveModel(text) {
 }
 
 
+
+
+/***/ }),
+
+/***/ 2772:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ countParameters)
+/* harmony export */ });
+/**
+ * The parameters of a transformer, counted from its shape. Biases and norms are left out: less than 1 % of any model
+ * with more than ten million parameters.
+ *
+ * Formula: attention h\u00b7(2\u00b7heads + 2\u00b7kvHeads)\u00b7headSize, feed-forward 2\u00b7h\u00b7f (gated: 3\u00b7h\u00b7f, once for each expert), cross
+ * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary\u00b7h (twice with a head of
+ * its own). Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2,
+ * arXiv 2405.04434, appendix C (latent attention).
+ */
+function countParameters(numbers) {
+    const { layers, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers;
+    const embeddingParameters = vocabularySize * embeddingSize * (isTied ? 1 : 2);
+    const adapters = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
+    const outside = embeddingParameters + adapters + positions * hiddenSize;
+    const attention = attentionOf(numbers);
+    const feedForward = feedForwardOf(numbers);
+    const depth = layers + decoderLayers;
+    const inside = (layers + 2 * decoderLayers) * attention;
+    return {
+        parameters: outside + inside + depth * feedForward.all,
+        activeParameters: outside + inside + depth * feedForward.active,
+        embeddingParameters,
+    };
+}
+function attentionOf({ hiddenSize, heads, keyValueHeads, headSize, latentAttention }) {
+    if (latentAttention === undefined)
+        return 2 * hiddenSize * headSize * (heads + keyValueHeads);
+    const { queryRank, keyValueRank, plainHeadSize, rotaryHeadSize, valueHeadSize } = latentAttention;
+    const queries = heads * (plainHeadSize + rotaryHeadSize);
+    return ((queryRank === undefined ? hiddenSize * queries : queryRank * (hiddenSize + queries)) +
+        hiddenSize * (keyValueRank + rotaryHeadSize) +
+        keyValueRank * heads * (plainHeadSize + valueHeadSize) +
+        heads * valueHeadSize * hiddenSize);
+}
+/** On average over the layers, of which some may have no experts. */
+function feedForwardOf(numbers) {
+    const { hiddenSize, feedForwardSize, isGated, mixture, layers } = numbers;
+    const matrices = isGated ? 3 : 2;
+    const dense = matrices * hiddenSize * feedForwardSize;
+    if (mixture === undefined)
+        return { all: dense, active: dense };
+    const { experts, expertsPerToken, expertSize, sharedSize } = mixture;
+    const denseShare = Math.min(1, mixture.denseLayers / layers);
+    const withExperts = (count) => denseShare * dense + (1 - denseShare) * hiddenSize * (matrices * (count * expertSize + sharedSize) + experts);
+    return { all: withExperts(experts), active: withExperts(expertsPerToken) };
+}
 
 
 /***/ }),
@@ -8200,6 +8260,98 @@ const references = {
 
 /***/ }),
 
+/***/ 3129:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ sizeFrom),
+/* harmony export */   c: () => (/* binding */ sizeUpTo)
+/* harmony export */ });
+/* harmony import */ var _accelerator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8005);
+/* harmony import */ var _machines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+
+
+/** Cards in a full host where the catalog does not say how many there are. */
+const usualHost = 8;
+/** More accelerators than anybody has asked for in one job. */
+const mostChips = 1_000_000;
+/** A number so many times larger than what is asked for is no answer. */
+const mostTimes = 4;
+/** So many numbers of hosts or slices are tried. */
+const mostTries = 1000;
+/** How many of an accelerator machines hold, from the smallest: those of the provider, where they are known. */
+function hostSizes({ id, chipsPerHost }, provider) {
+    const held = _machines_js__WEBPACK_IMPORTED_MODULE_0__/* .machines */ .J.filter((each) => each.provider === provider && each.accelerator === id);
+    const sold = held.map(({ count }) => count).filter((count) => Number.isInteger(count));
+    const sizes = sold.length > 0 ? sold : chipsPerHost.length > 0 ? chipsPerHost : [1, 2, 4, usualHost];
+    return [...new Set(sizes)].sort((a, b) => a - b);
+}
+/** What several machines are made of: the usual host, else the largest. */
+const fullHost = (sizes) => sizes.includes(usualHost) ? usualHost : (sizes.at(-1) ?? usualHost);
+/**
+ * The smallest number, not below `least`, that one can ask for and put to work: a part of a host, whole hosts, a slice or
+ * several. Undefined where none is near.
+ */
+function sizeFrom(accelerator, least, purchase = {}) {
+    if (!(least <= mostChips))
+        return undefined;
+    const { provider, suits = () => true } = purchase;
+    if (accelerator.slices)
+        return sliceFrom(accelerator, least, suits);
+    const sizes = hostSizes(accelerator, provider);
+    const part = sizes.find((size) => size >= least && suits(size));
+    if (part !== undefined)
+        return part;
+    const host = fullHost(sizes);
+    return multipleFrom(host, least, suits);
+}
+/** The smallest multiple of a host or a slice, from `least` on, over which the work divides. */
+function multipleFrom(unit, least, suits) {
+    const first = Math.ceil(least / unit) * unit;
+    const most = Math.min(mostTimes * Math.max(least, unit), first + mostTries * unit);
+    for (let chips = first; chips <= most; chips += unit)
+        if (suits(chips))
+            return chips;
+    return undefined;
+}
+/** The largest number, not above `most`, that one can ask for and put to work. */
+function sizeUpTo(accelerator, most, purchase = {}) {
+    const { provider, suits = () => true } = purchase;
+    if (accelerator.slices)
+        return sliceUpTo(accelerator, most, suits);
+    const sizes = hostSizes(accelerator, provider);
+    const host = fullHost(sizes);
+    const largest = Math.floor(most / host) * host;
+    const lowest = Math.max(host, most / mostTimes, largest - mostTries * host);
+    for (let chips = largest; chips >= lowest; chips -= host)
+        if (suits(chips))
+            return chips;
+    return sizes.findLast((size) => size <= most && suits(size));
+}
+const CUBE = 64;
+function sliceFrom(accelerator, least, suits) {
+    const { known, maxChips, builtFromCubes } = accelerator.slices;
+    const sizes = known.map(({ chips }) => chips);
+    const ofKnown = Math.min(...sizes.filter((chips) => chips >= least && suits(chips)));
+    if (builtFromCubes && least > CUBE) {
+        for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
+            if ((0,_accelerator_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSliceOf */ .UA)(accelerator, chips) && suits(chips))
+                return chips;
+        }
+    }
+    if (Number.isFinite(ofKnown))
+        return ofKnown;
+    return multipleFrom(Math.max(...sizes), least, suits);
+}
+function sliceUpTo(accelerator, most, suits) {
+    const known = accelerator.slices?.known ?? [];
+    const sizes = known.map(({ chips }) => chips).filter((chips) => chips <= most && suits(chips));
+    return sizes.length === 0 ? undefined : Math.max(...sizes);
+}
+
+
+/***/ }),
+
 /***/ 2908:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8838,6 +8990,56 @@ function resolvePhrase(name, text) {
 
 /***/ }),
 
+/***/ 8027:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ severalAccelerators),
+/* harmony export */   a: () => (/* binding */ agreedAccelerator)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+/* harmony import */ var _observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5836);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1757);
+
+
+
+/** The parts that every launch file\u2019s name may stand for; undefined, and said, where they have none in common. */
+function agreedAccelerator(requests, ambiguities) {
+    const named = requests
+        .filter(({ request }) => request.candidates.length > 0)
+        .map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
+    const [first, ...others] = named;
+    if (first === undefined)
+        return undefined;
+    const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
+    const label = ({ written = '' }) => written;
+    if (candidates.length === 0) {
+        const said = named.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
+        ambiguities.push({ about: 'accelerator', values: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .distinct */ .dM)(said) });
+        return undefined;
+    }
+    const shortest = [...named].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
+    return (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .factOf */ .yD)({ candidates, label: label(shortest.value) }, named);
+}
+/** More models than these are a list of choices, and one more would be among them. */
+const mostModels = 4;
+/**
+ * The parts that the job's own files name, where they are several and every one of these files names one: the job may
+ * get any of them, and gets none other.
+ */
+function severalAccelerators(requests) {
+    const names = (each) => (0,_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwn */ .NP)(each) && each.request.candidates.length > 0 && each.observation.byDefault === undefined;
+    const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))];
+    if (!requests.every(names) || labels.length < 2 || labels.length > mostModels)
+        return undefined;
+    const candidates = requests.flatMap(({ request }) => request.candidates);
+    const label = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(labels, 'or');
+    return (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .factOf */ .yD)({ candidates, label }, requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })));
+}
+
+
+/***/ }),
+
 /***/ 1757:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8986,7 +9188,7 @@ function backEndOf(kind, vendor, candidates) {
 
 /***/ }),
 
-/***/ 1336:
+/***/ 5290:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9001,50 +9203,12 @@ var kernel_languages = __webpack_require__(695);
 var catalog_providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
-;// CONCATENATED MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
-
-
-
-/** The parts that every launch file\u2019s name may stand for; undefined, and said, where they have none in common. */
-function agreedAccelerator(requests, ambiguities) {
-    const named = requests
-        .filter(({ request }) => request.candidates.length > 0)
-        .map(({ observation, attribution, request }) => ({ observation, attribution, value: request }));
-    const [first, ...others] = named;
-    if (first === undefined)
-        return undefined;
-    const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
-    const label = ({ written = '' }) => written;
-    if (candidates.length === 0) {
-        const said = named.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
-        ambiguities.push({ about: 'accelerator', values: (0,agreement/* distinct */.dM)(said) });
-        return undefined;
-    }
-    const shortest = [...named].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
-    return (0,agreement/* factOf */.yD)({ candidates, label: label(shortest.value) }, named);
-}
-/** More models than these are a list of choices, and one more would be among them. */
-const mostModels = 4;
-/**
- * The parts that the job's own files name, where they are several and every one of these files names one: the job may
- * get any of them, and gets none other.
- */
-function severalAccelerators(requests) {
-    const names = (each) => (0,attributed_observation/* isOwn */.NP)(each) && each.request.candidates.length > 0 && each.observation.byDefault === undefined;
-    const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))];
-    if (!requests.every(names) || labels.length < 2 || labels.length > mostModels)
-        return undefined;
-    const candidates = requests.flatMap(({ request }) => request.candidates);
-    const label = (0,wording/* list */.p_)(labels, 'or');
-    return (0,agreement/* factOf */.yD)({ candidates, label }, requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })));
-}
-
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
+var agreed_accelerator = __webpack_require__(8027);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/attributed-hardware.js
 
 
@@ -9450,12 +9614,12 @@ function evidenceFacts(attributed) {
     const hints = isAnotherKind ? { models: [], placed: [] } : suggested;
     const named = near(({ written }) => written);
     const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor;
-    const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities);
+    const accelerator = (0,agreed_accelerator/* agreedAccelerator */.a)(named.length > 0 ? named : hints.models, ambiguities);
     const facts = {
         kind,
         vendor,
         accelerator,
-        accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
+        accelerators: accelerator === undefined ? (0,agreed_accelerator/* severalAccelerators */.J)(named) : undefined,
         count: numbers.count,
         counts: numbers.counts,
         defaultCount: numbers.defaultCount,
@@ -9754,6 +9918,7 @@ function familiesWith(stack, attributed) {
 /* harmony export */   SR: () => (/* binding */ namedPaths),
 /* harmony export */   X9: () => (/* binding */ emptyGlobs),
 /* harmony export */   bH: () => (/* binding */ globOfPath),
+/* harmony export */   of: () => (/* binding */ SortedPaths),
 /* harmony export */   z0: () => (/* binding */ namesFolder)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
@@ -9762,6 +9927,31 @@ function familiesWith(stack, attributed) {
 
 const longestGlob = 256;
 const mostGlobs = 100;
+/** Paths of a repository, of which those in one folder are found without a look at all others. */
+class SortedPaths {
+    all;
+    constructor(paths) {
+        this.all = paths.toSorted((one, other) => (one < other ? -1 : 1));
+    }
+    /** Those that begin with some text. */
+    startingWith(start) {
+        if (start === '')
+            return this.all;
+        return this.all.slice(this.#firstFrom(start), this.#firstFrom(`${start}\uffff`));
+    }
+    /** The place of the first path that does not come before a text. */
+    #firstFrom(text) {
+        let [from, to] = [0, this.all.length];
+        while (from < to) {
+            const middle = (from + to) >> 1;
+            if (this.all[middle] < text)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+        return from;
+    }
+}
 /** Those of some paths that globs name: below the manifest's folder, or else from the top of the repository. */
 function namedPaths(folder, globs, paths) {
     return new Set(globs.slice(0, mostGlobs).flatMap((glob) => pathsOf(folder, glob, paths)));
@@ -9776,9 +9966,14 @@ function pathsOf(folder, glob, paths) {
     const match = matcher(glob);
     if (match === undefined)
         return [];
-    const near = paths.filter((path) => match((0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relative */ .V8)(folder, path)));
-    return near.length > 0 ? near : paths.filter(match);
+    const start = plainStart(glob);
+    const inFolder = folder === '' ? '' : `${folder}/`;
+    const candidates = glob.includes('..') ? paths.all : paths.startingWith(inFolder + start);
+    const near = candidates.filter((path) => match((0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relative */ .V8)(folder, path)));
+    return near.length > 0 || folder === '' ? near : paths.startingWith(start).filter(match);
 }
+/** The folders that a glob begins with, up to the first one that is not plainly a name. */
+const plainStart = (glob) => /^(?:(?!\.{1,2}\/)[\w. -]+\/)*/.exec(glob.replace(/^\.\//, ''))?.[0] ?? '';
 function matcher(glob) {
     if (glob.length > longestGlob)
         return undefined;
@@ -10283,7 +10478,7 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
-/***/ 9431:
+/***/ 2955:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -10297,14 +10492,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/text/folder-paths.js
 var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var agreement_facts = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 6 modules
+var agreement_facts = __webpack_require__(5290);
+// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
+var notebook_path = __webpack_require__(3490);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/evidence-globs.js
 var evidence_globs = __webpack_require__(7933);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
@@ -10393,6 +10588,94 @@ const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,fold
 var name_index = __webpack_require__(1684);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/referenced-files.js
 var referenced_files = __webpack_require__(1135);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/repository-observations.js
+
+
+
+const known = new WeakMap();
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
+function foldersOf(manifests) {
+    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
+    known.set(manifests, folders);
+    return folders;
+}
+/** The nearest folder above a file that holds a manifest. */
+function ownerOf(path, folders) {
+    let folder = (0,folder_paths/* folderOf */.yS)(path);
+    for (;;) {
+        if (folders.has(folder))
+            return folder;
+        if (folder === '')
+            return undefined;
+        folder = (0,folder_paths/* folderOf */.yS)(folder);
+    }
+}
+/** What a repository shows, grouped once for all manifests of a run: each of them looks at its own part alone. */
+class RepositoryObservations {
+    #byOwner = new Map();
+    #byPath = new Map();
+    #place = new Map();
+    #paths;
+    constructor(observations, folders) {
+        for (const [at, seen] of observations.entries()) {
+            this.#place.set(seen, at);
+            const { path } = seen.place;
+            const ofFile = this.#byPath.get(path);
+            if (ofFile === undefined)
+                this.#byPath.set(path, [seen]);
+            else
+                ofFile.push(seen);
+        }
+        for (const [path, seen] of this.#byPath)
+            this.#add(path, ownerOf(path, folders), seen);
+    }
+    #add(path, owner, seen) {
+        const owned = this.#byOwner.get(owner) ?? { own: [], examples: [], around: [] };
+        this.#byOwner.set(owner, owned);
+        if ((0,exclusion/* exclusionOf */.ah)(path, owner) === undefined)
+            owned.own.push(...seen);
+        else if (owner !== undefined && (0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(owner, path)))
+            owned.examples.push(...seen);
+        if ((0,exclusion/* exclusionOf */.ah)(path) === undefined)
+            owned.around.push(...seen);
+    }
+    /** The paths of all files that show something. */
+    get paths() {
+        this.#paths ??= new evidence_globs/* SortedPaths */.of([...this.#byPath.keys()]);
+        return this.#paths;
+    }
+    /** What some files show, in the order of all that is shown. */
+    inFiles(paths) {
+        return this.#inOrder([...paths].flatMap((path) => this.#byPath.get(path) ?? []));
+    }
+    /** What lies with the manifest of a folder, and what lies above it where no other manifest is nearer. */
+    around(folder) {
+        const { own = [], examples = [] } = this.#byOwner.get(folder) ?? {};
+        const above = [undefined, ...foldersAbove(folder)].flatMap((owner) => this.#byOwner.get(owner)?.around ?? []);
+        return { own, examples, around: this.#inOrder(above) };
+    }
+    #inOrder(some) {
+        return some.sort((one, other) => (this.#place.get(one) ?? 0) - (this.#place.get(other) ?? 0));
+    }
+}
+function foldersAbove(folder) {
+    const above = [];
+    for (let each = folder; each !== ''; above.push(each))
+        each = (0,folder_paths/* folderOf */.yS)(each);
+    return above;
+}
+const grouped = new WeakMap();
+/** The observations of a run, grouped by the nearest of its manifests. */
+function repositoryObservations(observations, manifests) {
+    const byManifests = grouped.get(observations) ?? new WeakMap();
+    grouped.set(observations, byManifests);
+    const there = byManifests.get(manifests) ?? new RepositoryObservations(observations, foldersOf(manifests));
+    byManifests.set(manifests, there);
+    return there;
+}
+
 // EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
 var shared_evidence = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
@@ -10405,13 +10688,7 @@ var shared_evidence = __webpack_require__(985);
 
 
 
-const known = new WeakMap();
-/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
-    known.set(manifests, folders);
-    return folders;
-}
+
 /**
  * Attributes observations to the jobs of a manifest, one after the other. A launch file that could be of several jobs is
  * attributed to none of them, and what `isOver` cuts off before the first of them is of no job. What is the same of two
@@ -10421,9 +10698,9 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
     // Here and not where they are read: on the base other files start them.
     const observations = (0,referenced_files/* withOverruledNumbers */.NR)(seen);
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
-    const folders = foldersOf(manifests);
-    const { own, around, examples } = aroundFolder(folder, folders, observations);
-    const alone = folders.size <= 1;
+    const repository = repositoryObservations(observations, manifests);
+    const { own, around, examples } = repository.around(folder);
+    const alone = foldersOf(manifests).size <= 1;
     // A file at the top without a name is called `job`, which every other launch file says somewhere.
     const names = new name_index/* JobNameIndex */.h(claims.map(({ name }) => name).filter((name) => name !== 'job'));
     const free = claims.filter(({ globs }) => globs === undefined);
@@ -10431,7 +10708,8 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
     const mayBeExample = unopenedExamples.some((examples) => (0,folder_paths/* isBelow */.Yw)(examples, folder));
     const placed = (each) => mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each;
     const freeNames = new Set(free.map(({ name }) => (0,name_likeness/* wordsOf */.Z9)(name).join()));
-    const listings = listingsOf(claims, folder, observations, isOver);
+    const listings = listingsOf(claims, folder, repository.paths, isOver);
+    const inListed = repository.inFiles(listings.keys());
     // What one job names by its globs is not the others'.
     const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen) || !listings.has(keyOf(seen)));
     const [ownLaunches, ownOthers] = [freeOwn.filter(attributed_observation/* isLaunch */.sW), freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.sW)(seen))];
@@ -10441,7 +10719,7 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
     return (claim) => {
         const { name, globs } = claim;
         if (globs !== undefined) {
-            const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames));
+            const forJob = inListed.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames));
             const listed = forJob.map((seen) => ({
                 observation: seen,
                 attribution: (0,attributed_observation/* isLaunch */.sW)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) ? 'namesake' : 'listed',
@@ -10473,14 +10751,15 @@ function attribution(manifest, claims, { observations: seen, manifests, unopened
             observation: seen,
             attribution: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) ? 'above' : 'elsewhere',
         }));
-        return [...launches, ...beyond, ...shared, ...rest].map((each) => (0,attributed_observation/* isNear */.HQ)(each) &&
-            !(0,attributed_observation/* isPointedAt */.pm)(each) &&
-            each.observation.what === 'accelerator' &&
-            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
+        return [...launches, ...beyond, ...shared, ...rest].map((each) => (0,attributed_observation/* isNear */.HQ)(each) && !(0,attributed_observation/* isPointedAt */.pm)(each) && isOfOther(each.observation, name)
             ? { ...each, attribution: 'elsewhere' }
             : each);
     };
 }
+/** Hardware that lies with a job, and is for another size of model or for what somebody tries in a notebook. */
+const isOfOther = (seen, name) => (0,notebook_path/* isNotebook */.A)(seen.place.path)
+    ? seen.what === 'accelerator' || seen.what === 'provider'
+    : seen.what === 'accelerator' && (0,name_likeness/* isOfAnotherSize */.cI)(seen, name);
 /**
  * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
  * manifest, nor above it.
@@ -10494,7 +10773,7 @@ function onlyOne(folder, launches, all) {
 const isSame = (one, other) => one.length === other.length &&
     one.every((each, at) => each.observation === other[at]?.observation && each.attribution === other[at]?.attribution);
 /** Many jobs may inherit the same globs, and many files be named by the same jobs: each is looked at once. */
-function listingsOf(claims, folder, observations, isOver) {
+function listingsOf(claims, folder, paths, isOver) {
     const sameGlobs = new Map();
     for (const { name, globs } of claims) {
         if (globs === undefined)
@@ -10506,7 +10785,6 @@ function listingsOf(claims, folder, observations, isOver) {
         else
             there.names.push(name);
     }
-    const paths = [...new Set(observations.map(keyOf))];
     const namedBy = new Map();
     for (const [key, { globs }] of sameGlobs) {
         if (isOver())
@@ -10566,48 +10844,333 @@ function softwareBeside(listed, folder, own, around) {
         })),
     ];
 }
-function aroundFolder(folder, folders, observations) {
-    const own = [];
-    const around = [];
-    const examples = [];
-    for (const seen of observations) {
-        const { path } = seen.place;
-        const owner = ownerOf(path, folders);
-        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
-            if (owner !== folder)
-                continue;
-            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
-                own.push(seen);
-            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
-                examples.push(seen);
-        }
-        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
-            around.push(seen);
-    }
-    return { own, around, examples };
-}
 /** The launch files among the examples that are called as the job is, where no other file is. */
 function examplesCalled(name, folder, own, examples) {
     const isCalled = (seen) => (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
     const called = examples.filter(isCalled);
     return called.length > 0 && own.some(isCalled) ? [] : called;
 }
-/** The nearest folder above a file that holds a manifest. */
-function ownerOf(path, folders) {
-    let folder = (0,folder_paths/* folderOf */.yS)(path);
-    for (;;) {
-        if (folders.has(folder))
-            return folder;
-        if (folder === '')
-            return undefined;
-        folder = (0,folder_paths/* folderOf */.yS)(folder);
-    }
-}
 const keyOf = ({ place }) => place.path;
+
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
+var agreed_accelerator = __webpack_require__(8027);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(2207);
+;// CONCATENATED MODULE: ./build/core/evidence/scan/mentioned-facts.js
+
+
+
+
+
+/**
+ * The facts of a job, with what its listed files mention in the place of what no reader found. Mentions never stand
+ * against what is stated or suggested, or where readers disagree, and prose says nothing here.
+ */
+function withMentions(facts, mentions) {
+    const spoken = mentions.filter(({ position }) => position !== 'prose');
+    const hardware = spoken.flatMap(({ position, observation }) => observation.what === 'accelerator'
+        ? [{ position, observation, attribution: 'listed', request: (0,resolved_request/* resolveRequest */.Mn)(observation) }]
+        : []);
+    const frameworks = [...facts.frameworks, ...frameworksBeside(facts.frameworks, spoken)];
+    const known = facts.kind?.value ?? facts.hints.kind?.value;
+    const isOpen = facts.ambiguities.some(({ about }) => about === 'kind of accelerator');
+    const kinds = strongest(hardware, ({ request }) => request.kind);
+    const kind = known === undefined && !isOpen ? kinds && onlyOf(kinds, ({ request }) => request.kind) : undefined;
+    const of = known ?? kind?.value;
+    if (of === undefined)
+        return { ...facts, frameworks };
+    const own = hardware.filter(({ request }) => request.kind === undefined || request.kind === of);
+    // What is for several kinds tells neither which model nor how many.
+    const isOfOne = hardware.every(({ request }) => request.kind === undefined || request.kind === of);
+    return {
+        ...facts,
+        frameworks,
+        ...(kind && { hints: { ...facts.hints, kind } }),
+        ...(isOfOne && { ...mentionedModel(facts, own), ...mentionedNumbers(facts, own, of) }),
+    };
+}
+/** The mentions that say something, at the strongest position where any does. */
+function strongest(hardware, read) {
+    const saying = hardware.filter((each) => read(each) !== undefined);
+    return ['work', 'remark']
+        .map((position) => saying.filter((each) => each.position === position))
+        .find(({ length }) => length > 0);
+}
+/** The one value of mentions; undefined where they have several. */
+function onlyOf(mentions, read) {
+    const saying = mentions.filter((each) => read(each) !== undefined);
+    const [value, another] = new Set(saying.map(read));
+    return value === undefined || another !== undefined
+        ? undefined
+        : mentioned((0,agreement/* factOf */.yD)(value, asStatements(saying)), saying);
+}
+const asStatements = (mentions) => mentions.map(({ observation, attribution }) => ({ observation, attribution, value: undefined }));
+const mentioned = (fact, by) => by.every(({ position }) => position === 'remark') ? { ...fact, isRemark: true } : fact;
+function mentionedModel(facts, own) {
+    const isKnown = facts.accelerator ?? facts.accelerators ?? facts.hints.models[0];
+    const isOpen = facts.ambiguities.some(({ about }) => about === 'accelerator');
+    const naming = strongest(own, ({ request }) => request.candidates[0]);
+    const accelerator = isKnown || isOpen || naming === undefined ? undefined : (0,agreed_accelerator/* agreedAccelerator */.a)(naming, []);
+    return accelerator && naming ? { accelerator: mentioned(accelerator, naming) } : {};
+}
+/** Numbers of the strongest position: those of nodes and of each of them are multiplied, and unlike ones say nothing. */
+function mentionedNumbers(facts, own, kind) {
+    const isKnown = facts.count ?? facts.counts ?? facts.defaultCount ?? facts.perNode ?? facts.nodes;
+    const isOpen = facts.ambiguities.some(({ about }) => about === 'count' || about === 'number on each node');
+    const saying = strongest(own, ({ request, observation }) => request.count ?? observation.perNode ?? observation.nodes);
+    if (isKnown || isOpen || saying === undefined)
+        return {};
+    const totals = saying.filter(({ request }) => request.count !== undefined);
+    const each = saying.filter(({ observation }) => observation.perNode !== undefined);
+    const nodes = saying.filter(({ observation }) => observation.nodes !== undefined);
+    const [total, perNode, node] = [
+        onlyOf(totals, ({ request }) => request.count),
+        onlyOf(each, ({ observation }) => observation.perNode),
+        onlyOf(nodes, ({ observation }) => observation.nodes),
+    ];
+    if ((totals.length > 0 && !total) || (each.length > 0 && !perNode) || (nodes.length > 0 && !node))
+        return {};
+    if (perNode && node) {
+        const count = perNode.value * node.value;
+        const isAgreed = total === undefined || total.value === count;
+        return isAgreed
+            ? { count: mentioned((0,agreement/* factOf */.yD)(count, asStatements([...each, ...nodes])), [...each, ...nodes]), countedKind: kind }
+            : {};
+    }
+    if (total && node)
+        return {};
+    if (total && perNode)
+        return total.value === perNode.value ? { count: total, countedKind: kind } : {};
+    if (total)
+        return { count: total, countedKind: kind };
+    return perNode ? { perNode, countedKind: kind } : {};
+}
+/** Frameworks that listed files mention: they confirm what is declared, and are what the job uses where nothing else is shown. */
+function frameworksBeside(shown, mentions) {
+    const places = new Map();
+    for (const mention of mentions) {
+        if (mention.observation.what !== 'framework')
+            continue;
+        const id = mention.observation.framework;
+        places.set(id, [...(places.get(id) ?? []), mention]);
+    }
+    const families = new Set([...places.keys()].flatMap((id) => (0,frameworks/* resolveFramework */.$$)(id)?.family ?? []));
+    const isAlone = shown.length === 0 && [...families].filter((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id })).length === 1;
+    return [...places].flatMap(([id, by]) => {
+        const known = (0,frameworks/* resolveFramework */.$$)(id);
+        if (known === undefined || shown.some((each) => each.id === id))
+            return [];
+        const [first, ...others] = (0,agreement/* placesOf */.ek)(by.map(({ observation }) => observation.place));
+        if (first === undefined)
+            return [];
+        return [
+            {
+                id,
+                name: known.name,
+                family: known.family,
+                places: [first, ...others],
+                installed: false,
+                imported: false,
+                launched: isAlone && by.some(({ position }) => position === 'work'),
+                stated: false,
+                isSecondary: false,
+                standsBeside: (0,frameworks/* standsBeside */.aX)(id),
+            },
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/languages/python/python-text.js
+var python_text = __webpack_require__(8539);
+;// CONCATENATED MODULE: ./build/core/evidence/scan/text-parts.js
+
+
+const page = /\.(?:md|mdx|markdown|rst|adoc|txt|tex|html?)$|(?:^|\/)(?:readme|notes|changelog|news|todo)[^/.]*$/i;
+const listOfPackages = /(?:requirements|constraints|reqs?)[^/]*\.txt$/i;
+const slashed = /\.(?:c|cc|cpp|h|hpp|cu|cuh|js|ts|go|rs|java|jsonnet|libsonnet|proto)$/i;
+/** What begins like a comment and is read by a scheduler. */
+const directive = /^\s*#(?:SBATCH|PBS|BSUB|\$)\s/;
+/** A text file, cut up by what is said there. */
+function textParts(path, text) {
+    if (page.test(path) && !listOfPackages.test(path))
+        return partsOfPage(text);
+    if (path.endsWith('.py') || (0,notebook_path/* isNotebook */.A)(path))
+        return partsOfProgram(path, text);
+    const comment = slashed.test(path) ? '//' : '#';
+    return text.split('\n').flatMap((written, index) => {
+        const line = index + 1;
+        const at = directive.test(written) ? -1 : commentStart(written, comment);
+        const work = at === -1 ? written : written.slice(0, at);
+        return [
+            { text: work, line, position: 'work' },
+            ...(at === -1 ? [] : [{ text: written.slice(at), line, position: 'remark' }]),
+        ];
+    });
+}
+/** Where a comment begins: at a sign that begins the line or follows a blank. */
+function commentStart(line, sign) {
+    for (let at = line.indexOf(sign); at !== -1; at = line.indexOf(sign, at + 1))
+        if (at === 0 || /\s/.test(line[at - 1] ?? ''))
+            return at;
+    return -1;
+}
+function partsOfPage(text) {
+    let fence;
+    return text.split('\n').map((written, index) => {
+        const [, sign] = /^\s{0,3}(```|~~~)/.exec(written) ?? [];
+        const isFenced = fence !== undefined;
+        if (sign !== undefined)
+            fence = fence === undefined ? sign : sign === fence ? undefined : fence;
+        return { text: written, line: index + 1, position: isFenced ? 'remark' : 'prose' };
+    });
+}
+/** What a program may do is no more than a remark on what it does. A notebook is a text whose strings are lines. */
+function partsOfProgram(path, text) {
+    if (!(0,notebook_path/* isNotebook */.A)(path)) {
+        const { strings, lineAt } = (0,python_text/* readPython */.Z)(text);
+        const long = new Set();
+        for (const { start, end, long: isLong } of strings)
+            if (isLong)
+                for (let line = lineAt(start); line <= lineAt(end); line++)
+                    long.add(line);
+        return text.split('\n').map((written, index) => ({
+            text: written,
+            line: index + 1,
+            position: long.has(index + 1) && /^\s*[A-Z]/.test(written) ? 'prose' : 'remark',
+        }));
+    }
+    return text.split('\n').map((written, index) => ({ text: written, line: index + 1, position: 'remark' }));
+}
+
+// EXTERNAL MODULE: ./build/core/evidence/observation/resource-request.js
+var resource_request = __webpack_require__(7551);
+;// CONCATENATED MODULE: ./build/core/evidence/scan/words.js
+
+
+/** Keys that carry a number, in whatever format: of each node, of nodes, or of a job. */
+const countKeys = [
+    [/^(?:n?proc(?:es)?s?|devices|workers)-per-(?:node|machine|host)$/, { of: 'perNode' }],
+    [/^(?:n|num-)?gpus?-per-(?:node|machine|host|worker)$/, { of: 'perNode', kind: 'gpu' }],
+    [/^(?:nvidia|amd)\.com\/gpu$/, { of: 'perNode', kind: 'gpu' }],
+    [/^google\.com\/tpu$/, { of: 'perNode', kind: 'tpu' }],
+    [/^(?:n-?nodes|num-nodes|num-machines|node-count|nodes)$/, { of: 'nodes' }],
+    [/^(?:n-?gpus?|num-gpus?|gpu-count|gpu-num|gpus)$/, { of: 'count', kind: 'gpu' }],
+];
+/** A key as it is written anywhere: `--NPROC_PER_NODE`, `trainer.num_nodes`, `"nvidia.com/gpu"`. */
+function countKey(written) {
+    const plain = written.toLowerCase().replace(/^-+/, '').replaceAll('_', '-');
+    const key = plain.includes('.com/') ? plain : plain.slice(plain.lastIndexOf('.') + 1);
+    return countKeys.find(([pattern]) => pattern.test(key))?.[1];
+}
+/** The model, slice or machine type that a word is, by the catalog; no kind alone, and nothing that may be a version. */
+function hardwareWord(written) {
+    const word = written.replace(/^(?:dgx|hgx)[-_]?(?=[a-z])/i, '');
+    if (!/\d/.test(word) || word.length > 60 || /^v?\d+(?:\.\d+)*$/i.test(word))
+        return undefined;
+    // `t4` and `a10` may be anything; `T4` beside other letters is a part of a longer word.
+    if (word.length < 3 || (word.length === 3 && word !== word.toUpperCase()))
+        return undefined;
+    const machine = /[.-]|_/.test(word) ? (0,resource_request/* hardwareOf */.is)(word) : undefined;
+    if (machine?.machine !== undefined)
+        return { kind: machine.kind, machine: word, ...(machine.perNode && { perNode: machine.perNode }) };
+    const named = (0,resource_request/* hardwareNamed */.uZ)(word);
+    if (named?.accelerator === undefined)
+        return undefined;
+    const { kind, accelerator, perNode, chips } = named;
+    return { kind, accelerator, ...(perNode && { perNode }), ...(chips && { count: chips }) };
+}
+/** The framework that a word names; words that are also English are none. */
+function frameworkWord(word) {
+    const plain = word.toLowerCase();
+    if (programs.has(plain))
+        return programs.get(plain);
+    if (!/^[a-z][a-z\d_-]{2,20}$/.test(plain) || english.has(plain))
+        return undefined;
+    return (0,frameworks/* resolveFramework */.$$)(plain)?.id;
+}
+const programs = new Map([['torchrun', 'pytorch']]);
+const english = new Set(['flux', 'lightning', 'caffe', 'paddle', 'ray', 'neon', 'theano', 'other']);
+
+;// CONCATENATED MODULE: ./build/core/evidence/scan/scan.js
+
+
+
+const mostMentions = 200;
+/** What a text mentions of frameworks and accelerators, line by line, with the words of the file's path. */
+function mentionsIn(path, text) {
+    if ((0,bounds/* beyondBounds */.vi)(text) !== undefined || text.slice(0, 4096).includes('\0'))
+        return [];
+    // Whoever fills a template in decides on its numbers.
+    const isOpen = /\{%|\{\{-?\s*(?:if|range|with)\b/.test(text);
+    const mentions = [];
+    for (const part of textParts(path, text)) {
+        if (part.text.trim() === '')
+            continue;
+        mentions.push(...hardwareIn(path, part), ...frameworksIn(path, part));
+        if (!isOpen && part.position !== 'prose')
+            mentions.push(...numbersIn(path, part));
+        if (mentions.length > mostMentions)
+            return mentions.slice(0, mostMentions);
+    }
+    return mentions;
+}
+/** `8xH100`, `8x A100`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
+function hardwareIn(path, { text, line, position }) {
+    return [...text.matchAll(/(?:(?<![\w.-])(\d{1,5})\s{0,2}[x*\u00d7]\s{0,2})?([\w.:/-]{3,80})/gi)].flatMap(([, times, written = '']) => {
+        const word = written.replace(/[.:,/-]+$/, '').replace(/^.*\//, '');
+        const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word];
+        return pieces.flatMap((piece) => {
+            const named = hardwareWord(piece);
+            if (named === undefined)
+                return [];
+            const count = named.count ?? (times === undefined ? undefined : (0,bounds/* wholeNumber */.rD)(times));
+            const place = { path, line };
+            const seen = { what: 'accelerator', ...named, ...(count && { count }), place, certainty: 'suggests' };
+            return [{ position, observation: seen }];
+        });
+    });
+}
+function frameworksIn(path, { text, line, position }) {
+    const named = [...text.matchAll(/(?<![\w-])[A-Za-z][\w-]{2,20}(?![\w])/g)].flatMap(([word]) => frameworkWord(word) ?? []);
+    return [...new Set(named)].map((framework) => ({
+        position,
+        observation: { what: 'framework', framework, how: 'configured', place: { path, line }, certainty: 'suggests' },
+    }));
+}
+/** A key that carries a number: `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`. One is a trial of any job. */
+function numbersIn(path, { text, line, position }) {
+    const found = [
+        ...text.matchAll(/(?<![\w/])([A-Za-z-][\w./-]{3,60})["']?\s{0,8}[=: ]\s{0,8}["']?(\d{1,6})(?![\w.:-]|["']?\s*[,)]\s*default)/g),
+    ];
+    return found.flatMap(([, key = '', number]) => {
+        const said = countKey(key);
+        const value = (0,bounds/* wholeNumber */.rD)(number);
+        if (said === undefined || value === undefined || value < 2)
+            return [];
+        const { of, kind } = said;
+        const seen = {
+            what: 'accelerator',
+            [of]: value,
+            ...(kind && { kind }),
+            place: { path, line },
+            certainty: 'suggests',
+        };
+        return [{ position, observation: seen }];
+    });
+}
 
 // EXTERNAL MODULE: ./build/core/evidence/unread.js
 var evidence_unread = __webpack_require__(2647);
 ;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
+
+
+
 
 
 
@@ -10645,8 +11208,7 @@ function factsOfJobs(manifest, claims, evidence, isOver) {
         const known = factsOf.get(attributed);
         if (known)
             return known;
-        const listing = listingFacts((0,folder_paths/* folderOf */.yS)(manifest), claim.globs, evidence.files, attributed.length > 0);
-        const facts = { ...(0,agreement_facts/* evidenceFacts */.B)(attributed), ...listing };
+        const facts = withListed((0,agreement_facts/* evidenceFacts */.B)(attributed), (0,folder_paths/* folderOf */.yS)(manifest), claim.globs, evidence);
         factsOf.set(attributed, facts);
         return facts;
     });
@@ -10656,12 +11218,22 @@ function leftOutOf({ unread, time }) {
     const incomplete = unread?.incomplete ?? time?.end;
     return incomplete === undefined ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete };
 }
-/** What of a job's `evidence` is in vain. */
-function listingFacts(folder, globs, files, showsSomething) {
+/** So many listed files are looked at for what they mention. */
+const mostScanned = 50;
+/** The facts of a job with what else its listed files mention, and what of its `evidence` is in vain. */
+function withListed(facts, folder, globs, { files, textOf = () => undefined }) {
     if (globs === undefined || files === undefined)
-        return {};
-    return { listing: { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, files), showsSomething } };
+        return facts;
+    const paths = sortedFiles.get(files) ?? new evidence_globs/* SortedPaths */.of(files);
+    sortedFiles.set(files, paths);
+    const named = [...(0,evidence_globs/* namedPaths */.SR)(folder, globs, paths)];
+    const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''));
+    const isSilent = facts.attributed.length === 0 && mentions.length === 0;
+    const listing = { globs, empty: (0,evidence_globs/* emptyGlobs */.X9)(folder, globs, paths), silent: isSilent ? named : [] };
+    return { ...withMentions(facts, mentions), listing };
 }
+/** Asked for each job of a run, and sorted once. */
+const sortedFiles = new WeakMap();
 /** The files that were not read, and that could be evidence of a manifest. */
 function unreadAround(manifest, { manifests, unread }) {
     if (unread === undefined)
@@ -10688,10 +11260,19 @@ function isAround(manifest, manifests, path) {
 /* harmony export */   _8: () => (/* binding */ treeOfTexts),
 /* harmony export */   aP: () => (/* binding */ walkEnds),
 /* harmony export */   bz: () => (/* binding */ submodule),
-/* harmony export */   g: () => (/* binding */ inReadingOrder)
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
 /* harmony import */ var _attribution_exclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4760);
 
+/** The result of work that nobody waits for in between. */
+function atOnce(steps) {
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done)
+            return value;
+    }
+}
 const treeLimits = {
     fileBytes: 1024 * 1024,
     walked: 500_000,
@@ -10727,7 +11308,7 @@ function treeOfTexts(files) {
     const texts = new Map(files.map(({ path, text }) => [path, text]));
     return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) };
 }
-function walkTexts(texts, { enters, opens, visit, progress }) {
+function* walkTexts(texts, { enters, opens, visit, progress }) {
     const isEntered = (path) => foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
     const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)));
     const tooLarge = [];
@@ -10743,6 +11324,7 @@ function walkTexts(texts, { enters, opens, visit, progress }) {
             opened++;
             progress(opened, wanted.length);
             visit(path, text);
+            yield;
         }
     }
     progress(wanted.length, wanted.length);
@@ -10807,7 +11389,9 @@ class MatchingTime {
 /* harmony export */   pm: () => (/* binding */ isPointedAt),
 /* harmony export */   sW: () => (/* binding */ isLaunch)
 /* harmony export */ });
+/* harmony import */ var _languages_python_notebook_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3490);
 /* harmony import */ var _resolved_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1203);
+
 
 const reasons = ['listed', 'namesake', 'named', 'alike', 'only', 'beside', 'above', 'elsewhere'];
 const isAtLeast = (weakest) => ({ attribution }) => reasons.indexOf(attribution) <= reasons.indexOf(weakest);
@@ -10830,9 +11414,10 @@ function trustOf(attributed) {
 }
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
- * kind of accelerator ask for nothing.
+ * kind of accelerator ask for nothing, and a notebook launches what somebody tries.
  */
-const isLaunch = (seen) => seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || (0,_resolved_request_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNumber */ .yn)(seen)));
+const isLaunch = (seen) => !(0,_languages_python_notebook_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotebook */ .A)(seen.place.path) &&
+    (seen.what === 'provider' || (seen.what === 'accelerator' && (seen.certainty === 'states' || (0,_resolved_request_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNumber */ .yn)(seen))));
 
 
 /***/ }),
@@ -10918,6 +11503,172 @@ const sortedTopology = (topology) => topology
     .map(Number)
     .sort((a, b) => a - b)
     .join('x');
+
+
+/***/ }),
+
+/***/ 7551:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ anyOf),
+/* harmony export */   Fz: () => (/* binding */ fitsHost),
+/* harmony export */   S2: () => (/* binding */ observeRequest),
+/* harmony export */   X: () => (/* binding */ cloudNamed),
+/* harmony export */   ir: () => (/* binding */ isGpuModel),
+/* harmony export */   is: () => (/* binding */ hardwareOf),
+/* harmony export */   jP: () => (/* binding */ chipsOf),
+/* harmony export */   sh: () => (/* binding */ common),
+/* harmony export */   uZ: () => (/* binding */ hardwareNamed)
+/* harmony export */ });
+/* unused harmony export known */
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
+/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2300);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
+/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6963);
+
+
+
+
+
+/** One accelerator can be had in a few versions; a kind of them has many members. */
+const kindLabels = new Set(['GPU', 'NVIDIA GPU', 'AMD GPU', 'Intel GPU', 'Apple GPU', 'TPU', 'AWS Neuron chip', 'NPU']);
+function hardwareNamed(word) {
+    if (word === undefined)
+        return undefined;
+    // NVIDIA's labels tell how a card is shared, behind its name.
+    const name = word.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, '');
+    const meaning = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name);
+    if (meaning === undefined || meaning.candidates.length === 0)
+        return undefined;
+    const vendor = vendorOf(meaning.candidates);
+    const counted = meaning.count ?? meaning.slices;
+    const model = counted === undefined || !name.includes(':') ? name : name.slice(0, name.lastIndexOf(':'));
+    return {
+        kind: meaning.kind,
+        ...(vendor && { vendor }),
+        ...(!kindLabels.has(meaning.label) && { accelerator: model }),
+        ...(meaning.count !== undefined && { perNode: meaning.count }),
+        ...(meaning.slice && { chips: meaning.slice.chips * (meaning.slices ?? 1) }),
+    };
+}
+/** Whether a word is a model of GPU, and no mere kind. */
+function isGpuModel(word) {
+    const named = hardwareNamed(word);
+    return named?.kind === 'gpu' && named.accelerator !== undefined;
+}
+function vendorOf(accelerators) {
+    const vendor = accelerators[0]?.vendor;
+    return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined;
+}
+/** The accelerators in a machine type, or what its family tells of them; undefined where it has none or is not known. */
+function hardwareOf(machine) {
+    if (machine === undefined)
+        return undefined;
+    const found = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(machine);
+    const accelerator = (0,_catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .acceleratorById */ .e)(found?.accelerator ?? '');
+    if (found === undefined || accelerator === undefined)
+        return (0,_catalog_machine_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfMachine */ .z)(machine);
+    const vendor = vendorOf([accelerator]);
+    return {
+        kind: accelerator.kind,
+        machine,
+        provider: found.provider,
+        ...(vendor && { vendor }),
+        ...(Number.isInteger(found.count) && { perNode: found.count }),
+    };
+}
+/** Chips of a topology such as `4x4x8`. */
+function chipsOf(topology) {
+    if (topology === undefined || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology))
+        return undefined;
+    return topology.split('x').reduce((product, side) => product * Number(side), 1);
+}
+/** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
+function cloudNamed(word) {
+    const provider = (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveProvider */ .Kd)(word?.split('/')[0] ?? '');
+    return provider && provider.family !== 'own' ? provider.id : undefined;
+}
+/**
+ * Whether hosts have so many of a GPU: a label that was left in from an example names one whose hosts have fewer. Cards
+ * that any number of may sit in a host fit always.
+ */
+function fitsHost(name, perNode) {
+    const candidates = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(name ?? '')?.candidates ?? [];
+    const most = (accelerator) => accelerator.kind === 'gpu' && accelerator.chipsPerHost.length > 0
+        ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip
+        : Number.POSITIVE_INFINITY;
+    return perNode === undefined || candidates.length === 0 || candidates.some((each) => perNode <= most(each));
+}
+/** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
+function observeRequest(place, certainty, request) {
+    const machine = hardwareOf(request.machine);
+    const name = hardwareNamed(request.name);
+    const kind = request.kind ?? machine?.kind ?? name?.kind;
+    if (kind === undefined || request.perNode === 0 || request.count === 0)
+        return undefined;
+    const named = name?.kind === kind ? name : undefined;
+    const ofMachine = machine?.kind === kind ? machine : undefined;
+    const topology = chipsOf(request.topology) === undefined ? undefined : request.topology;
+    const nodes = positive(request.nodes);
+    const slices = 'slices' in request ? request.slices : 1;
+    // Where the name contradicts the machine, the number beside it is not the machine's.
+    const perNodeStated = request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode;
+    const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode));
+    const count = positive(request.count ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(named?.chips, slices) ?? (0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .times */ .Hn)(perNode, nodes));
+    const facts = {
+        job: request.job,
+        kind,
+        vendor: request.vendor ?? named?.vendor ?? ofMachine?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
+        // The size of one slice tells nothing where their number is not known.
+        accelerator: named?.chips && slices === undefined
+            ? generationOf(named.accelerator)
+            : fitsHost(named?.accelerator, perNode)
+                ? named?.accelerator
+                : undefined,
+        machine: ofMachine?.machine,
+        perNode: perNode ?? shared(count, nodes),
+        nodes,
+        count,
+        topology,
+        provider: request.provider ?? ofMachine?.provider,
+        spot: request.spot,
+        byDefault: request.byDefault,
+    };
+    return { what: 'accelerator', place, certainty, ...known(facts) };
+}
+/** `v5litepod` of `v5litepod-256`. */
+const generationOf = (slice) => {
+    const generation = slice?.slice(0, slice.lastIndexOf('-'));
+    return hardwareNamed(generation)?.accelerator;
+};
+const shared = (count, nodes) => count !== undefined && nodes !== undefined && count % nodes === 0 ? count / nodes : undefined;
+const positive = (number) => number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+/** Without the fields that are undefined. */
+const known = (facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+/**
+ * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
+ * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
+ */
+function common(choices) {
+    const [first, ...others] = choices;
+    if (first === undefined || others.some((each) => each === undefined || each.kind !== first.kind))
+        return undefined;
+    const agreed = Object.entries(first).filter(([field, value]) => others.every((each) => field === 'place' || each?.[field] === value));
+    const certainty = choices.some((each) => each?.certainty === 'states') ? 'states' : 'suggests';
+    return { ...Object.fromEntries(agreed), what: 'accelerator', certainty };
+}
+/** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
+function anyOf(choices) {
+    const shared = common(choices);
+    if (shared === undefined || shared.accelerator !== undefined)
+        return shared;
+    const models = choices.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? []);
+    return choices.every((choice) => choice?.accelerator !== undefined || choice?.oneOf !== undefined)
+        ? { ...shared, oneOf: [...new Set(models)] }
+        : shared;
+}
 
 
 /***/ }),
@@ -11065,6 +11816,93 @@ class UnusableInput extends Error {
 /* harmony export */ });
 /** Whether a file is a notebook, by its path. */
 const isNotebook = (path) => path.endsWith('.ipynb');
+
+
+/***/ }),
+
+/***/ 8539:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readPython),
+/* harmony export */   u: () => (/* binding */ closingBracket)
+/* harmony export */ });
+/* harmony import */ var _text_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
+
+/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
+function readPython(text) {
+    const strings = [];
+    const pieces = [];
+    let kept = 0;
+    const sign = /#|"""|'''|"|'/g;
+    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
+        const start = match.index;
+        if (match[0] === '#') {
+            const line = text.indexOf('\n', start);
+            const end = line === -1 ? text.length : line;
+            pieces.push(text.slice(kept, start), ' '.repeat(end - start));
+            kept = end;
+            sign.lastIndex = end;
+            continue;
+        }
+        const quote = match[0];
+        const inner = start + quote.length;
+        const close = quote.length === 3 ? closeLong(text, quote, inner) : closeShort(text, quote, inner);
+        strings.push({ start, end: close.end, value: text.slice(inner, close.inner), long: quote.length === 3 });
+        pieces.push(text.slice(kept, inner), blank(text.slice(inner, close.inner)));
+        kept = close.inner;
+        sign.lastIndex = close.end;
+    }
+    pieces.push(text.slice(kept));
+    const position = (0,_text_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionFinder */ .q)(text);
+    return { code: pieces.join(''), strings, lineAt: (offset) => position(offset).line };
+}
+/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
+const blank = (text) => text.includes('\n') || text.includes('\r')
+    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
+    : ' '.repeat(text.length);
+function closeShort(text, quote, from) {
+    let at = from;
+    for (; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '\\')
+            at++;
+        else if (sign === quote)
+            return { inner: at, end: at + 1 };
+        else if (sign === '\n')
+            break;
+    }
+    const end = Math.min(at, text.length);
+    return { inner: end, end };
+}
+function closeLong(text, quote, from) {
+    let at = text.indexOf(quote, from);
+    while (at !== -1 && escaped(text, at))
+        at = text.indexOf(quote, at + 1);
+    return at === -1 ? { inner: text.length, end: text.length } : { inner: at, end: at + 3 };
+}
+function escaped(text, at) {
+    let slashes = 0;
+    while (slashes < 64 && text[at - 1 - slashes] === '\\')
+        slashes++;
+    return slashes % 2 === 1;
+}
+/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
+function closingBracket(code, open, most = 20_000) {
+    let depth = 0;
+    const end = Math.min(code.length, open + most);
+    for (let at = open; at < end; at++) {
+        const sign = code[at];
+        if (sign === '(' || sign === '[' || sign === '{')
+            depth++;
+        else if (sign === ')' || sign === ']' || sign === '}') {
+            depth--;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
 
 
 /***/ }),
@@ -11734,7 +12572,916 @@ function folderName(path) {
 
 /***/ }),
 
-/***/ 388:
+/***/ 6913:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parserOf),
+/* harmony export */   x: () => (/* binding */ keySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
+/* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
+/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7221);
+/* harmony import */ var _keys_nouns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4302);
+/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
+
+
+
+
+
+
+const ofKinds = {
+    count: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq,
+    'count-or-none': _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCountOrNone */ .I5,
+    amount: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_,
+    bytes: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBytes */ .z_,
+    duration: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9,
+    share: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8,
+    money: _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7,
+};
+/** How the quantity of a key is read; undefined where it holds none. A number of something else is none of the key's. */
+function parserOf(key) {
+    const parse = ofKinds[key.kind];
+    if (parse === undefined)
+        return undefined;
+    const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined;
+    return (text) => {
+        const problem = `"${text}" is not one`;
+        if (of !== undefined && (0,_keys_nouns_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOther */ .xC)(text, of))
+            return { ok: false, problem, expected: 'a plain number' };
+        const read = parse(text);
+        // Elsewhere `1,5B` is one and a half billion, and `1,500` may be either.
+        const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim());
+        return isComma ? { ok: false, problem, expected: text.trim().replace(',', '.') } : read;
+    };
+}
+const words = (vocabulary) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(vocabulary));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP;
+const texts = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
+/** Text that YAML may take for a number or a switch. */
+const asText = (...also) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), ...also]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String));
+/** The schema of one key's value, without what is said of it. */
+function bareSchema(key) {
+    switch (key.kind) {
+        case 'flag':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY();
+        case 'text':
+        case 'name':
+            return text();
+        case 'names':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text(), texts()]);
+        case 'list':
+            return texts();
+        case 'version':
+            return asText();
+        case 'word':
+            return words(key.words);
+        case 'words':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([words(key.words), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(words(key.words))]);
+        case 'open-words':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([words(key.words), text(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([words(key.words), text()]))]);
+        case 'flag-or-word':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('selective')]);
+        case 'flag-or-words':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(words(key.words))]);
+        case 'zero-stage':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(3)]);
+        case 'topology':
+            return text().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/));
+        case 'labels':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), asText(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()));
+        case 'peak':
+            return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(words('precision'), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations per second, without sparsity.', ['500TFLOPS']));
+        default:
+            throw new Error(`${key.kind} has no schema of its own.`);
+    }
+}
+/** The schema of one key, with its sentence. */
+function keySchema(key) {
+    const parse = parserOf(key);
+    if (parse !== undefined)
+        return (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(parse, key.help, [...(key.examples ?? [])]);
+    return (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .W)(bareSchema(key), {
+        description: key.help,
+        ...(key.default !== undefined && { default: key.default }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 5427:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ parallelismKeys),
+/* harmony export */   MA: () => (/* binding */ partialKeys),
+/* harmony export */   Xh: () => (/* binding */ hardwareKeys)
+/* harmony export */ });
+const parallelismKeys = {
+    data: {
+        kind: 'count',
+        of: 'other',
+        help: 'Replicas of the model.',
+        examples: [8],
+        aliases: 'dp, dp_size, dp_degree, data_parallel_size, data_parallel_degree, dp_replicate, data_parallel, data_parallelism',
+        onlyAtHome: true,
+    },
+    fsdp: {
+        kind: 'count',
+        of: 'other',
+        help: 'Devices that fully shard the parameters.',
+        examples: [8],
+        aliases: 'fsdp_size, fsdp_degree, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism',
+    },
+    tensor: {
+        kind: 'count',
+        of: 'other',
+        help: 'Devices that split each matrix.',
+        examples: [8],
+        aliases: 'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism',
+    },
+    pipeline: {
+        kind: 'count',
+        of: 'other',
+        help: 'Stages of the pipeline.',
+        examples: [4],
+        aliases: 'pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages',
+    },
+    context: {
+        kind: 'count',
+        of: 'other',
+        help: 'Devices that split a sequence.',
+        examples: [2],
+        aliases: 'cp, cp_size, cp_degree, context_parallel, context_parallelism, context_parallel_size, context_parallel_degree, ulysses_parallel_size',
+        onlyAtHome: true,
+    },
+    expert: {
+        kind: 'count',
+        of: 'other',
+        help: 'Devices that share the experts.',
+        examples: [8],
+        aliases: 'ep, ep_size, ep_degree, expert_parallel, expert_parallelism, expert_parallel_size, expert_parallel_degree, expert_model_parallel_size',
+    },
+    zero: {
+        kind: 'zero-stage',
+        help: 'The ZeRO stage of the data-parallel group.',
+        aliases: 'zero_stage, deepspeed_stage, zero_optimization_stage, zero_optimization.stage, deepspeed.stage, parallelism.stage, zero.stage',
+    },
+    sequence: {
+        kind: 'flag',
+        help: 'Whether activations outside tensor parallelism are split along the sequence.',
+        aliases: 'sp, sequence_parallel, sequence_parallelism',
+        onlyAtHome: true,
+    },
+};
+const hardwareKeys = {
+    accelerator: {
+        kind: 'name',
+        of: 'accelerator',
+        help: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, \u2026',
+        variable: { name: 'accelerator', type: 'texts' },
+        aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?',
+    },
+    count: {
+        kind: 'count',
+        of: 'accelerators',
+        help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
+        examples: [64, '1_024'],
+        aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num',
+    },
+    nodes: {
+        kind: 'count',
+        of: 'nodes',
+        help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.',
+        examples: [8],
+        aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
+    },
+    slices: {
+        kind: 'count',
+        of: 'slices',
+        help: 'TPU slices of the declared size.',
+        examples: [2],
+        aliases: 'num_slices, tpu_slices',
+    },
+    machine: {
+        kind: 'name',
+        of: 'machine',
+        help: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge.",
+        aliases: 'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?',
+    },
+    topology: {
+        kind: 'topology',
+        help: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
+        aliases: 'tpu_topology, slice_topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology',
+    },
+    provider: {
+        kind: 'name',
+        of: 'provider',
+        help: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, \u2026',
+        aliases: 'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, vendor?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?',
+    },
+    region: {
+        kind: 'text',
+        help: "The provider's region or zone.",
+        aliases: 'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location',
+    },
+    kind: {
+        kind: 'word',
+        words: 'kind',
+        help: 'The kind of accelerator, if the catalog does not know its name.',
+        aliases: 'accelerator_kind, device_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?',
+        onlyAtHome: true,
+    },
+    memory: {
+        kind: 'bytes',
+        help: 'Memory of one accelerator, if the catalog does not know it.',
+        examples: ['80GB'],
+        variable: 'none',
+        aliases: 'gpu_memory, gpu_mem, gpu_ram, vram, hbm, device_memory, accelerator_memory, memory_per_gpu, memory_per_device, memory_per_chip',
+        onlyAtHome: true,
+    },
+    peak: {
+        kind: 'peak',
+        help: 'Peak of one accelerator by precision, if the catalog does not know it: { bf16: 500TFLOPS }.',
+        variable: 'none',
+        aliases: 'peak_flops, peak_performance',
+    },
+    offload: {
+        kind: 'words',
+        words: 'offload',
+        help: 'What is kept in host memory.',
+        aliases: 'offloading, cpu_offload, zero_offload, offload_to_cpu, offload_device?',
+    },
+    interconnect: {
+        kind: 'open-words',
+        words: 'interconnect',
+        help: 'What links the accelerators.',
+        aliases: 'fabric, network_fabric, gpu_interconnect, node_interconnect, inter_node, intra_node, interconnects, network?, networking?, link?, hardware.network',
+    },
+    parallelism: {
+        kind: 'parallelism',
+        help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
+        aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding, parallelism.type, parallelism.strategy, trainer.strategy, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
+    },
+    spot: {
+        kind: 'flag',
+        help: 'Whether the provider can reclaim the machines at short notice.',
+        aliases: 'preemptible, preemptable, interruptible, spot_instance, spot_instances, spot_vm, managed_spot, capacity_type, provisioning_model, pricing_model?, pricing?, purchase_option?, capacity?',
+    },
+};
+/** What is no key of the reference and gives one together with others: see `combined-keys.ts`. */
+const partialKeys = {
+    per_node: {
+        kind: 'count',
+        of: 'accelerators',
+        help: '`count`, with `nodes`',
+        aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
+    },
+    cores: {
+        kind: 'count',
+        of: 'other',
+        help: '`count` of TPU chips, by the cores that each has',
+        aliases: 'tpu_cores, tensorcores, hardware.cores',
+    },
+};
+
+
+/***/ }),
+
+/***/ 3604:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   m: () => (/* binding */ jobKeys)
+/* harmony export */ });
+/** The keys of a job outside of its sections. */
+const jobKeys = {
+    task: {
+        kind: 'word',
+        words: 'task',
+        help: 'The kind of job.',
+        default: 'training',
+        aliases: 'task_type, job_type, workload, workload_type, training_type, run_type, rl_algorithm, training_method, algorithm?, training_stage?, purpose?, goal?, use_case?, objective?, phase?, training?',
+    },
+    stage: {
+        kind: 'word',
+        words: 'stage',
+        help: 'The stage of the project.',
+        aliases: 'project_stage, maturity, lifecycle, lifecycle_stage, project_phase, development_stage, deployment_stage, stage.name, env?, environment?, phase?, status?, tier?',
+    },
+    labels: {
+        kind: 'labels',
+        help: 'Your own labels (team, cost center); only policies read them.',
+    },
+    group: { kind: 'text', help: 'Jobs that belong together, such as the parts of one RLHF run.', aliases: 'job_group' },
+    evidence: {
+        kind: 'list',
+        help: 'Globs of the files in the repository that belong to this job.',
+        aliases: 'launch_files, evidence_files',
+        variable: 'none',
+    },
+};
+/** Its name, in a file of one job. */
+const nameKey = {
+    name: {
+        kind: 'text',
+        help: "The job's name (default: the folder's).",
+        aliases: 'job_name, run_name, experiment_name, project_name, job?, title?',
+    },
+};
+
+
+/***/ }),
+
+/***/ 4934:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K6: () => (/* binding */ allKeys),
+  HP: () => (/* binding */ keys),
+  Cu: () => (/* binding */ keysOfSections),
+  wX: () => (/* binding */ namesIn),
+  V0: () => (/* binding */ sections)
+});
+
+;// CONCATENATED MODULE: ./build/core/manifest/keys/framework.js
+const frameworkKeys = {
+    name: {
+        kind: 'names',
+        of: 'framework',
+        help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, \u2026',
+        aliases: 'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, library?, software?, stack?, runtime?, toolkit?',
+        onlyAtHome: true,
+    },
+    version: {
+        kind: 'version',
+        help: 'The version of the framework, as written: 2.10 is not 2.1.',
+        aliases: 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version',
+        onlyAtHome: true,
+    },
+    libraries: {
+        kind: 'list',
+        help: 'Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, \u2026',
+        aliases: 'libs, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?',
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/manifest/keys/hardware.js
+var hardware = __webpack_require__(5427);
+// EXTERNAL MODULE: ./build/core/manifest/keys/job.js
+var job = __webpack_require__(3604);
+;// CONCATENATED MODULE: ./build/core/manifest/keys/model.js
+const modelKeys = {
+    name: {
+        kind: 'name',
+        of: 'model',
+        help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
+        aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant',
+        onlyAtHome: true,
+    },
+    config: {
+        kind: 'text',
+        help: "The path of the model's config.json, in Hugging Face's form, relative to this file.",
+        aliases: 'config_json, hf_config, model_config_path, model.config_path, model.config_file',
+        variable: 'none',
+        onlyAtHome: true,
+    },
+    architecture: {
+        kind: 'word',
+        words: 'architecture',
+        help: 'The architecture of the network.',
+        aliases: 'arch, model_arch, model_architecture, model_type, model_family, architecture_type, network_type, network_architecture, model.type, model.kind, model.class, model.family, model.network',
+    },
+    layers: {
+        kind: 'count',
+        of: 'layers',
+        help: 'Layers of the network; with `hidden_size` they give the size of a transformer.',
+        examples: [32],
+        aliases: 'n_layer, n_layers, num_layers, hidden_layers, num_hidden_layers, transformer_layers, model.depth',
+    },
+    hidden_size: {
+        kind: 'count',
+        of: 'other',
+        help: 'Width of the hidden state.',
+        examples: [4096],
+        aliases: 'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width',
+    },
+    heads: {
+        kind: 'count',
+        of: 'heads',
+        help: 'Attention heads of a layer.',
+        examples: [32],
+        aliases: 'n_head, n_heads, num_heads, attention_heads, num_attention_heads, query_heads',
+    },
+    kv_heads: {
+        kind: 'count',
+        of: 'heads',
+        help: 'Heads of a layer that hold keys and values.',
+        examples: [8],
+        aliases: 'n_kv_heads, num_kv_heads, key_value_heads, num_key_value_heads, num_query_groups',
+    },
+    head_dim: {
+        kind: 'count',
+        of: 'other',
+        help: 'Width of one attention head.',
+        examples: [128],
+        aliases: 'head_size, d_head',
+    },
+    vocabulary: {
+        kind: 'count-or-none',
+        of: 'other',
+        help: 'Words of the vocabulary; 0 for a model without a language-model head.',
+        examples: [128_256, 0],
+        aliases: 'vocab, vocab_size, vocabulary_size, n_vocab, padded_vocab_size',
+    },
+    image_size: {
+        kind: 'count',
+        of: 'pixels',
+        help: 'Pixels along one side of an image.',
+        examples: [224],
+        aliases: 'img_size, image_resolution, input_resolution, resolution?',
+    },
+    architecture_locked: {
+        kind: 'flag',
+        help: 'Whether the architecture no longer changes.',
+        aliases: 'arch_locked, architecture_frozen, architecture_fixed, architecture_stable, frozen_architecture, fixed_architecture, model.locked, model.frozen',
+    },
+    dynamic_shapes: {
+        kind: 'flag',
+        help: 'Whether tensor shapes change from step to step.',
+        aliases: 'dynamic_shape, variable_shapes, variable_length, variable_length_inputs, variable_sequence_length, dynamic_input_shapes, dynamic_sequence_lengths, ragged_inputs, shapes?, input_shapes?',
+    },
+    dynamic_control_flow: {
+        kind: 'flag',
+        help: 'Whether the graph depends on the data (conditions, loops).',
+        aliases: 'dynamic_graph, dynamic_graphs, data_dependent_control_flow',
+    },
+    custom_ops: {
+        kind: 'flag',
+        help: 'Whether the model uses custom operations or layers that frameworks do not include.',
+        aliases: 'custom_op, custom_operations, custom_operators, custom_layers',
+    },
+    custom_kernels: {
+        kind: 'flag-or-words',
+        words: 'kernels',
+        help: 'Whether the job uses custom kernels, or the languages in which they are written.',
+        aliases: 'custom_kernel, cuda_kernels, custom_cuda_kernels, own_kernels, hand_written_kernels, kernels?',
+    },
+    precision: {
+        kind: 'word',
+        words: 'precision',
+        help: 'The precision of the computation.',
+        aliases: 'dtype, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
+    },
+    weights_precision: {
+        kind: 'word',
+        words: 'precision',
+        help: 'The precision of the stored weights; fp32 master weights by default.',
+        aliases: 'param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights',
+    },
+    optimizer_precision: {
+        kind: 'word',
+        words: 'precision',
+        help: 'The precision of the optimizer states; fp32 by default.',
+        aliases: 'optimizer_dtype, optim_dtype, optimizer_state_dtype, optimizer_state_precision, mu_dtype, precision.optimizer',
+    },
+    method: {
+        kind: 'word',
+        words: 'method',
+        help: 'How the weights are trained.',
+        aliases: 'finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?',
+    },
+    lora_rank: {
+        kind: 'count',
+        of: 'other',
+        help: 'Rank of the LoRA matrices.',
+        examples: [16],
+        aliases: 'lora_r, lora_dim, adapter_rank, lora.r, lora.rank, finetuning.rank, lora_config.r, qlora.r, qlora.rank, peft.r, peft.rank, peft_config.r',
+    },
+    optimizer: {
+        kind: 'word',
+        words: 'optimizer',
+        help: 'The optimizer.',
+        aliases: 'optim, optimiser, optimizer_type, optimizer_name, opt?',
+    },
+    activation_checkpointing: {
+        kind: 'flag-or-word',
+        words: 'checkpointing',
+        help: 'Whether the backward pass recomputes activations: all, or only those of attention.',
+        aliases: 'gradient_checkpointing, grad_checkpointing, activation_checkpoint, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
+    },
+    attention: {
+        kind: 'word',
+        words: 'attention',
+        help: 'Whether a fused kernel computes attention, or the matrix of scores is stored.',
+        aliases: 'attn_implementation, attention_implementation, attn_impl, attention_kernel, attention_backend, attn?, attention_type?',
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/manifest/keys/needs.js
+var needs = __webpack_require__(4722);
+;// CONCATENATED MODULE: ./build/core/manifest/keys/operations.js
+const durations = ['6h', '14d'];
+const operationsKeys = {
+    queue_time: {
+        kind: 'duration',
+        help: 'How long a job waits for this hardware. Include the unit.',
+        examples: durations,
+        aliases: 'queue_wait, queue_wait_time, wait_time, time_in_queue, expected_queue_time, average_queue_time, avg_queue_time, typical_queue_time, operations.queue, operations.wait',
+    },
+    max_queue_time: {
+        kind: 'duration',
+        help: 'The longest acceptable wait. Include the unit.',
+        examples: durations,
+        aliases: 'max_queue, max_queue_wait, max_wait, max_wait_time, maximum_queue_time, acceptable_queue_time, acceptable_wait',
+    },
+    deadline: {
+        kind: 'duration',
+        help: 'The time in which the job must finish. Include the unit.',
+        examples: durations,
+        aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time',
+    },
+    utilization: {
+        kind: 'share',
+        help: 'The share of time in which the accelerator is busy, expected or measured (not MFU).',
+        examples: ['35%', 0.35],
+        aliases: 'utilisation, gpu_utilization, gpu_util, tpu_utilization, accelerator_utilization, expected_utilization, average_utilization, avg_utilization, target_utilization, duty_cycle',
+    },
+    input_pipeline: {
+        kind: 'word',
+        words: 'inputPipeline',
+        help: 'Whether data loading keeps up with the accelerator.',
+        aliases: 'data_pipeline?, data_loading?, dataloader?',
+    },
+    benchmarked: {
+        kind: 'flag',
+        help: 'Whether a small run was measured on this hardware.',
+        aliases: 'benchmark_done, benchmark_run, pilot_run, pilot_run_done, operations.benchmark, operations.profiled',
+    },
+    budget: {
+        kind: 'money',
+        help: 'The most that the job may cost.',
+        examples: ['20000 USD'],
+        aliases: 'cost_limit, cost_budget, cost_cap, max_cost, max_budget, max_spend, total_budget, compute_budget, spending_limit, budget_limit',
+    },
+    price_per_chip_hour: {
+        kind: 'money',
+        help: 'The price of one accelerator per hour.',
+        examples: ['2.50 USD'],
+        aliases: 'price_per_hour, price_per_gpu_hour, price_per_tpu_hour, price_per_accelerator_hour, cost_per_gpu_hour, cost_per_chip_hour, hourly_price, hourly_rate, gpu_hourly_rate',
+    },
+    saves_checkpoints: {
+        kind: 'flag',
+        help: 'Whether the job saves checkpoints from which it can resume.',
+        aliases: 'save_checkpoints, saves_checkpoint, save_checkpoint, auto_resume, resumable, checkpointed, checkpoint_interval, checkpoint_every, checkpointing?, checkpoints?, operations.resume',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/keys/scale.js
+const amounts = ['7B', '1.3e9'];
+const counts = [64, '1_024'];
+const scaleKeys = {
+    size: {
+        kind: 'word',
+        words: 'size',
+        help: 'The size as a word, if the numbers are not known yet.',
+        aliases: 'model_size, job_size, workload_size, training_scale, model.size, scale.name, scale.class, scale.tier',
+    },
+    parameters: {
+        kind: 'amount',
+        of: 'parameters',
+        help: 'Total parameters of the model.',
+        examples: amounts,
+        aliases: 'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total',
+    },
+    active_parameters: {
+        kind: 'amount',
+        of: 'parameters',
+        help: 'Parameters that process each token, for mixtures of experts.',
+        examples: amounts,
+        aliases: 'active_params, activated_params, activated_parameters, active_params_per_token, params_active',
+    },
+    embedding_parameters: {
+        kind: 'amount',
+        of: 'parameters',
+        help: 'Parameters in embedding tables that are sharded or live on the host.',
+        examples: amounts,
+        aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters',
+    },
+    tokens: {
+        kind: 'amount',
+        of: 'tokens',
+        help: 'Total training tokens.',
+        examples: amounts,
+        aliases: 'train_tokens, training_tokens, total_tokens, dataset_tokens, corpus_tokens, pretraining_tokens, token_budget',
+    },
+    samples: {
+        kind: 'amount',
+        of: 'samples',
+        help: 'Samples in the data set.',
+        examples: amounts,
+        aliases: 'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples',
+    },
+    dataset_size: {
+        kind: 'bytes',
+        help: 'Size of the data set in bytes.',
+        examples: ['10TB', '512GiB'],
+        aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size',
+    },
+    global_batch_size: {
+        kind: 'count',
+        of: 'samples',
+        help: 'Sequences or samples in one optimizer step, over all accelerators.',
+        examples: counts,
+        aliases: 'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size',
+    },
+    global_batch_tokens: {
+        kind: 'amount',
+        of: 'tokens',
+        help: 'Tokens in one optimizer step, over all accelerators.',
+        examples: amounts,
+        aliases: 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens',
+    },
+    micro_batch_size: {
+        kind: 'count',
+        of: 'samples',
+        help: 'Sequences or samples that one device computes at a time.',
+        examples: counts,
+        aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu',
+    },
+    gradient_accumulation_steps: {
+        kind: 'count',
+        of: 'steps',
+        help: 'Micro batches that each device sums up in one optimizer step.',
+        examples: [8],
+        aliases: 'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches',
+    },
+    steps: {
+        kind: 'count',
+        of: 'steps',
+        help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.',
+        examples: [100_000],
+        aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations',
+    },
+    sequence_length: {
+        kind: 'count',
+        of: 'tokens',
+        help: 'Tokens in one sequence.',
+        examples: counts,
+        aliases: 'seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, train_seq_len, tokens_per_sequence',
+    },
+    epochs: {
+        kind: 'amount',
+        of: 'epochs',
+        help: 'Passes over the data set.',
+        examples: [3],
+        aliases: 'train_epochs, training_epochs, max_epochs, total_epochs, max_train_epochs',
+    },
+    flops_per_sample: {
+        kind: 'amount',
+        of: 'operations',
+        help: 'Floating-point operations to train on one sample, for models that are not transformers.',
+        examples: ['12G', '1.3e9'],
+        aliases: 'flops_per_image, flops_per_example, training_flops_per_sample',
+    },
+    users: {
+        kind: 'amount',
+        of: 'users',
+        help: 'Expected users, for inference.',
+        examples: ['50k', '2M'],
+        aliases: 'expected_users, daily_users, monthly_users, active_users, concurrent_users, daily_active_users, monthly_active_users, dau, mau',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/keys/team.js
+const teamKeys = {
+    cuda: {
+        kind: 'word',
+        words: 'skill',
+        help: "The team's experience with CUDA.",
+        aliases: 'cuda_experience, cuda_skill, cuda_skills, cuda_expertise, cuda_level, gpu_experience, gpu_expertise, team.gpu',
+        onlyAtHome: true,
+    },
+    xla: {
+        kind: 'word',
+        words: 'skill',
+        help: "The team's experience with XLA.",
+        aliases: 'xla_experience, xla_skill, xla_skills, xla_expertise, xla_level, tpu_experience, tpu_expertise, team.tpu, team.jax',
+        onlyAtHome: true,
+    },
+    optimization_time: {
+        kind: 'duration',
+        help: 'The time that the team can spend on tuning for the hardware. Include the unit.',
+        examples: ['6h', '14d'],
+        aliases: 'optimisation_time, tuning_time, porting_time, optimization_budget, tuning_budget, time_for_tuning, time_for_optimization',
+    },
+    getting_started: {
+        kind: 'flag',
+        help: 'Whether the team is just getting started.',
+        aliases: 'newcomers, beginners, first_project, team.new, team.beginner',
+    },
+    tools: {
+        kind: 'list',
+        help: 'Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, \u2026',
+        aliases: 'profilers, profiling_tools, debugging_tools, profiler, debugger, team.tooling',
+        onlyAtHome: true,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/keys/keys.js
+
+
+
+
+
+
+
+
+/** The sections, in the order of the reference. */
+const sections = {
+    framework: {
+        help: 'The framework, and the libraries that decide where the job can run.',
+        word: 'name',
+        ofWord: 'A word or a list of words stands for `name`.',
+    },
+    scale: { help: 'The size of the job.', word: 'size', ofWord: 'A word stands for `size`.' },
+    model: {
+        help: 'The model, and how it is trained.',
+        word: 'name',
+        ofWord: 'A word stands for `name`, or for `architecture` where it is one.',
+    },
+    hardware: {
+        help: 'The chosen accelerators.',
+        aliases: 'accelerator, accelerators, gpu, gpus, tpu, tpus, machine, instance, node',
+        word: 'accelerator',
+        ofWord: 'A word stands for `accelerator`; a machine type may stand wherever an accelerator may.',
+    },
+    needs: { help: 'Other needs that decide the hardware.', aliases: 'need, requirements, requires, constraints' },
+    team: { help: "The team's experience.", aliases: 'skills, team_skills, expertise, experience' },
+    operations: { help: 'How the job runs.', aliases: 'operation, ops' },
+};
+/** The keys of each section. */
+const keysOfSections = {
+    framework: frameworkKeys,
+    scale: scaleKeys,
+    model: modelKeys,
+    hardware: hardware/* hardwareKeys */.Xh,
+    needs: needs/* needsKeys */.S,
+    team: teamKeys,
+    operations: operationsKeys,
+};
+const below = (above, keys) => Object.entries(keys).map(([name, key]) => [above === '' ? name : `${above}.${name}`, key]);
+/** Every key of the reference by its path: `hardware.count`. Where else a key is named, it is derived from here. */
+const keys = new Map([
+    ...below('', job/* nameKey */.R),
+    ...below('', job/* jobKeys */.m),
+    ...Object.entries(keysOfSections).flatMap(([section, table]) => below(section, table)),
+    ...below('hardware.parallelism', hardware/* parallelismKeys */.HZ),
+]);
+/** The same with what gives a key only together with others. */
+const allKeys = new Map([...keys, ...below('hardware', hardware/* partialKeys */.MA)]);
+/** Apart each name of a list of aliases, and whether it is read only where its value fits. */
+const namesIn = (aliases = '') => aliases
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => ({ name: each.replace(/\?$/, ''), onlyIfFits: each.endsWith('?') }));
+
+
+/***/ }),
+
+/***/ 4722:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ needsKeys)
+/* harmony export */ });
+const needsKeys = {
+    multi_cloud: {
+        kind: 'flag',
+        help: 'The job must be able to move between clouds.',
+        aliases: 'multicloud, cloud_agnostic, cross_cloud, portability, portable',
+    },
+    avoid_lock_in: {
+        kind: 'flag',
+        help: 'The job must not depend on one provider.',
+        aliases: 'no_lock_in, no_vendor_lock_in, avoid_vendor_lock_in, vendor_neutral, vendor_neutrality',
+    },
+    on_prem: {
+        kind: 'flag',
+        help: 'The job must run on premises.',
+        aliases: 'on_premise, on_premises, on_prem_only, air_gapped',
+    },
+    edge: {
+        kind: 'flag',
+        help: 'The job must run at the edge.',
+        aliases: 'edge_deployment, on_device',
+        onlyAtHome: true,
+    },
+    own_hardware: {
+        kind: 'flag',
+        help: 'The team wants to own its hardware or rent dedicated servers.',
+        aliases: 'owned_hardware, own_servers, own_gpus, dedicated_servers, dedicated_hardware',
+    },
+    interactive_debugging: {
+        kind: 'flag',
+        help: 'The team must be able to debug interactively.',
+        aliases: 'interactive_debug, needs.debugging, needs.interactive',
+    },
+    low_level_control: {
+        kind: 'flag',
+        help: 'The job needs control over drivers, memory allocation or other low-level parts.',
+        aliases: 'low_level_access, driver_control, needs.low_level',
+    },
+    energy_efficiency: {
+        kind: 'flag',
+        help: 'Energy per unit of work matters.',
+        aliases: 'energy_efficient, power_efficiency, needs.energy, needs.sustainability',
+    },
+    community_support: {
+        kind: 'flag',
+        help: 'Examples, pretrained models and vendor support matter most.',
+        aliases: 'needs.community, needs.support',
+    },
+    containers: {
+        kind: 'flag',
+        help: 'Ready-made container images and orchestration across platforms matter.',
+        aliases: 'containerized, needs.docker, needs.kubernetes, needs.k8s',
+        onlyAtHome: true,
+    },
+    price_control: {
+        kind: 'flag',
+        help: 'Control over prices matters.',
+        aliases: 'cost_control, predictable_cost, predictable_costs, predictable_pricing',
+    },
+    max_throughput: {
+        kind: 'flag',
+        help: 'Throughput matters most.',
+        aliases: 'maximum_throughput, high_throughput, needs.throughput',
+    },
+    other_workloads: {
+        kind: 'list',
+        help: 'Other work on the same hardware: rendering, video, simulation, \u2026',
+        aliases: 'other_work, other_uses, additional_workloads, mixed_workloads, also_used_for, shared_with',
+    },
+};
+
+
+/***/ }),
+
+/***/ 4302:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZU: () => (/* binding */ withNoun),
+/* harmony export */   xC: () => (/* binding */ countsOther)
+/* harmony export */ });
+/* unused harmony exports nouns, countedBy */
+/** The nouns that say what a number counts. A pod, a rack or a cluster is no number of anything that a key counts. */
+const nouns = {
+    accelerators: /^(?:gpus?|tpus?|npus?|hpus?|cards?|(?:tpu )?chips?|devices?|accelerators?)$/,
+    nodes: /^(?:nodes?|machines?|hosts?|servers?|instances?|vms?|box(?:es)?)$/,
+    slices: /^slices?$/,
+    parameters: /^(?:(?:active|total|trainable) )?(?:param(?:eter)?s?|weights)$/,
+    tokens: /^(?:training )?(?:tokens?|toks?)$/,
+    samples: /^(?:(?:training )?(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences|seqs?|prompts|conversations|graphs|molecules))$/,
+    users: /^(?:(?:daily|monthly|concurrent|active) )?(?:users?)$/,
+    epochs: /^(?:epochs?|passes)$/,
+    steps: /^(?:(?:optimizer |training )?(?:steps?|iterations?|iters?|updates?)|micro ?batches)$/,
+    layers: /^(?:layers?|blocks?)$/,
+    heads: /^(?:heads?)$/,
+    pixels: /^(?:px|pixels?)$/,
+    operations: /^(?:flops?|operations?)$/,
+    other: /^(?:pods?|racks?|clusters?|super ?pods?|workers?|processes|cores?|cpus?|vcpus?|threads?|stages?|replicas?|experts?)$/,
+};
+/** What the noun behind a number counts; undefined where it is no noun of the table. */
+const countedBy = (noun) => Object.keys(nouns).find((counted) => nouns[counted].test(noun));
+/** A number and what the noun behind it counts: `8 nodes`. */
+function withNoun(text) {
+    if (text.length > 64)
+        return undefined;
+    const bare = text.replace(/\s+(?:per \w+|each|in total|in all|total|global|overall)$/i, '');
+    const [, number, noun = ''] = /^[~\u2248]?\s*([\d.,_]+(?:e\d+)?\s?(?:[kmbtq]|thousand|million|billion|trillion)?)[\s-]+([a-z][a-z ]{1,24})$/i.exec(bare) ?? [];
+    return number === undefined ? undefined : { number: number.trim(), counts: countedBy(noun.toLowerCase()) ?? 'other' };
+}
+/** Of hardware every noun is told apart; of the rest only those that name another key. */
+const strict = new Set(['accelerators', 'nodes', 'slices']);
+/** Whether the noun behind a number is of something else than a key counts. A unit never changes the key. */
+function countsOther(text, of) {
+    const counts = withNoun(text)?.counts;
+    return counts !== undefined && counts !== of && (counts !== 'other' || strict.has(of));
+}
+
+
+/***/ }),
+
+/***/ 7867:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -11798,6 +13545,8 @@ function mergeSection(own, inherited) {
     return (0,text_document/* withEntries */.bA)(own, changes);
 }
 
+// EXTERNAL MODULE: ./build/core/manifest/keys/keys.js + 5 modules
+var keys = __webpack_require__(4934);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var manifest_problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/published-model.js + 3 modules
@@ -11848,64 +13597,64 @@ function isShort(node, document, report) {
     return false;
 }
 
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 23 modules
+var read_job = __webpack_require__(9450);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
-var key_lookup = __webpack_require__(179);
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/other-spellings.js
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/reading-notices.js
 
 
 /** So many keys are named in one notice. */
 const mostNamed = 12;
-/** One notice per file: the keys that were read as keys of the reference, and those that were ignored. */
+/** One notice a job: the keys that were not read, and nothing about them. */
+function notReadFinding(document, { notRead }, prefix) {
+    const [first] = notRead;
+    if (first === undefined)
+        return undefined;
+    const names = [...new Set(notRead.map(({ from }) => `\`${from.at(-1)}\``))];
+    return {
+        rule: 'manifest/not-read',
+        severity: 'notice',
+        message: `Not read: ${named(names)}.`,
+        remedy: 'Keep what is not meant for this check; write the rest under a documented key.',
+        span: document.span(first.entry.key),
+        path: prefix,
+    };
+}
+/** One notice a file: the keys that were read as keys of the reference. */
 function otherSpellings(document, readings, report) {
     const renamed = new Map();
-    const passed = new Map();
-    for (const { otherKeys, passedOver } of readings) {
-        for (const { from, to, entry } of otherKeys)
-            note(renamed, inOtherWords(from, to), entry.key);
-        for (const { from, entry } of passedOver)
-            note(passed, `\`${from.at(-1)}\``, entry.key);
+    for (const { from, to, entry } of readings.flatMap(({ otherKeys }) => otherKeys)) {
+        const words = inOtherWords(from, to);
+        if (!renamed.has(words))
+            renamed.set(words, entry.key);
     }
-    const first = [...renamed.values(), ...passed.values()].sort(([a], [b]) => a - b)[0];
+    const first = [...renamed.values()].sort(([a], [b]) => a - b)[0];
     if (first === undefined)
         return;
-    const parts = [
-        ...(renamed.size > 0 ? [`${named([...renamed.keys()].sort())}.`] : []),
-        ...(passed.size > 0 ? [ignored([...passed.keys()].sort())] : []),
-    ];
-    const keep = renamed.size + passed.size === 1 ? 'Keep the key' : 'Keep the keys';
-    const remedy = renamed.size > 0 ? `${keep}, or run \`accelerator-review check --fix\` to write the documented names.` : `${keep}.`;
     report({
         rule: 'manifest/other-spelling',
         severity: 'notice',
-        message: parts.join(' '),
-        remedy,
+        message: `${named([...renamed.keys()].sort())}.`,
+        remedy: 'Keep the keys, or run `accelerator-review check --fix` to write the documented names.',
         span: document.span(first),
         path: [],
     });
 }
 /** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
 function inOtherWords(from, to) {
-    const isInside = from.length > 1 && !key_lookup/* sections */.V0.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1);
+    const isInside = from.length > 1 &&
+        !Object.hasOwn(keys/* sections */.V0, String(from.at(-2))) &&
+        from.length === to.length &&
+        from.at(-1) === to.at(-1);
     const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to];
     return `\`${written.at(-1)}\` means \`${meant.join('.')}\``;
-}
-/** The first place of each. */
-function note(places, name, place) {
-    if (!places.has(name))
-        places.set(name, place);
 }
 function named(names) {
     const more = names.length - mostNamed;
     return (0,wording/* list */.p_)([...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
 }
-const ignored = (names) => names.length === 1
-    ? `${named(names)} is ignored; it does not affect the choice of hardware.`
-    : `${named(names)} are ignored; they do not affect the choice of hardware.`;
 
-// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
-var read_job = __webpack_require__(1025);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
@@ -11914,13 +13663,18 @@ var inferred_accelerator = __webpack_require__(3917);
 var libraries = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/core/catalog/machines.js
 var machines = __webpack_require__(9346);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
 var spelling = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/words.js
+
 
 
 
@@ -11946,6 +13700,7 @@ function unknownWords(job) {
         ...machineWord(job),
         ...providerWord(job, onTpu),
         ...interconnectWords(job),
+        ...modelWord(job),
     ];
 }
 function isTpu(job) {
@@ -12020,7 +13775,7 @@ function providerWord(job, onTpu) {
     });
 }
 function interconnectWords(job) {
-    const known = schema/* interconnects */.Q2;
+    const known = (0,value_spellings/* wordsOf */.Z9)('interconnect');
     const at = ['hardware', 'interconnect'];
     return scalarsAt(job, at).flatMap(({ node, path }) => {
         if (known.includes(node.source))
@@ -12029,6 +13784,27 @@ function interconnectWords(job) {
         const remedy = checkSpelling((0,nearest_word/* nearestWord */.zZ)(node.source, known), keepIt);
         const fix = (0,nearest_word/* onlyNearestWord */.th)(node.source, known);
         return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)];
+    });
+}
+/** What tells the size of a model whose name does not. */
+const sizes = [
+    [['scale', 'parameters']],
+    [['scale', 'flops_per_sample']],
+    [['model', 'config']],
+    [
+        ['model', 'layers'],
+        ['model', 'hidden_size'],
+    ],
+];
+function modelWord(job) {
+    if (sizes.some((paths) => paths.every((path) => (0,text_document/* nodeAt */.oB)(job, path) !== undefined)))
+        return [];
+    return scalarsAt(job, ['model', 'name']).flatMap(({ node, path }) => {
+        if ((0,model_name/* resolveModel */.AX)(node.source) !== undefined || (0,model_name/* sizeInName */.op)(node.source) !== undefined)
+            return [];
+        const message = `Unknown model "${(0,manifest_problem/* cut */.Jj)(node.source)}"; its size is not known.`;
+        const remedy = 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.';
+        return [unknown('manifest/unknown-model', 'notice', message, remedy, path, node)];
     });
 }
 const wordsOf = (entries) => entries.flatMap(({ id, names }) => [id, ...names]);
@@ -12073,22 +13849,17 @@ function didYouMean(suggestion, otherwise) {
 
 
 
+
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000;
+/** A union names the first of its mistakes only, so that a second look may find another one. */
+const mostRounds = 4;
 /** How many mistakes of one file are listed: nobody fixes more at once. */
 const mostListed = 1_000;
 const jobKeys = Object.keys(schema/* jobSchema */.jQ.shape);
-const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels'];
+const sectionKeys = [...Object.keys(schema/* sections */.V0), 'labels'];
 /** Values whose text matters more than the type YAML gives them: `2.10`, `4090`. */
-const textPaths = [
-    ['framework', 'name'],
-    ['framework', 'version'],
-    ['hardware', 'accelerator'],
-    ['hardware', 'machine'],
-    ['model', 'name'],
-    ['name'],
-    ['group'],
-];
+const textPaths = [...keys/* keys */.HP].flatMap(([path, { kind }]) => ['text', 'name', 'names', 'version'].includes(kind) ? [path.split('.')] : []);
 /**
  * Reads the jobs of a document. Mistakes become findings, all of them at once; a value that cannot be used is left out
  * of its job, so that the rest is still checked. `fallbackName` names the job of a single-job file.
@@ -12137,10 +13908,14 @@ function listed(findings) {
     return [...findings.slice(0, mostListed), more];
 }
 function readJobs(document, root, fallbackName, report) {
-    if (root.kind !== 'map') {
-        const found = root.kind === 'list' ? 'a list' : 'a single value';
-        const message = `The file is ${found}, not a mapping of keys.`;
-        const remedy = 'Write the job as keys such as `framework`, `stage` and `hardware`.';
+    const other = otherFile(root);
+    if (root.kind !== 'map' || other !== undefined) {
+        const isList = root.kind === 'list' && root.items.every(({ kind }) => kind === 'map');
+        const found = other ?? (root.kind === 'list' ? 'a list' : 'a single value');
+        const message = `The file is ${found}, not a declaration of a job.`;
+        const remedy = isList
+            ? 'Write `jobs:` above the list, and indent it.'
+            : 'Write the job as keys such as `framework`, `stage` and `hardware`.';
         report({
             rule: 'manifest/invalid-value',
             severity: 'error',
@@ -12167,6 +13942,15 @@ function readJobs(document, root, fallbackName, report) {
     const job = reader.read(name?.kind === 'scalar' && name.source !== '' ? name.source : fallbackName, reading.node, reading, schema/* namedJobSchema */.G1, written.range);
     otherSpellings(document, reader.readings, report);
     return [job];
+}
+/** What else a file is, as a whole, by the keys at its top. */
+function otherFile(root) {
+    if (root.kind !== 'map')
+        return undefined;
+    if (root.entries.has('apiVersion') && root.entries.has('kind'))
+        return 'a Kubernetes manifest';
+    const isCompose = root.entries.get('services')?.node.kind === 'map' && !jobKeys.some((key) => root.entries.has(key));
+    return isCompose && !root.entries.has('jobs') ? 'a Compose file' : undefined;
 }
 function readMany(reader, document, root, report) {
     for (const [key, entry] of root.entries) {
@@ -12312,41 +14096,38 @@ class JobReader {
                 path: [...prefix, ...to],
             });
         }
+        for (const problem of reading.problems)
+            this.#reportReading(problem, prefix);
+        const notRead = notReadFinding(this.#document, reading, prefix);
+        if (notRead !== undefined)
+            this.#report(notRead);
         return reading;
+    }
+    #reportReading({ rule, message, remedy, range, path, fix }, prefix) {
+        const span = this.#document.span(range);
+        const mended = fix !== undefined && { fix: { span, value: fix } };
+        this.#report({ rule, severity: 'error', message, remedy, span, path: [...prefix, ...path], ...mended });
     }
     /** Validates a job in the reference's words: what the schema rejects is reported, and left out or read as it is meant. */
     read(name, job, reading, schema, place, prefix = []) {
         let node = withoutEmptySections(job);
-        let errors = reading.disagreements.length;
+        let errors = reading.disagreements.length + reading.problems.length;
         let parsed = schema.safeParse(plainJob(node));
-        // Each round takes in what the last one refused, so that the remaining declarations are still checked.
-        for (let round = 0; !parsed.success && round < 8; round++) {
-            let isRenamed = false;
+        // What is refused is read as it is surely meant, or left out, so that the rest is still checked.
+        for (let round = 0; !parsed.success && round < mostRounds; round++) {
             for (const issue of parsed.error.issues) {
-                const gone = [];
                 for (const problem of (0,manifest_problem/* problemOf */.Zw)(issue, node, schema)) {
                     // Left out already, with the list in which an earlier one stands.
                     if ((0,text_document/* nodeAt */.oB)(node, problem.path) === undefined)
                         continue;
                     this.#reportProblem(node, problem, 'error', prefix);
                     errors++;
-                    const isMeant = round < 4 && problem.fix !== undefined;
-                    if (problem.atKey && problem.fix !== undefined)
-                        isRenamed = true;
-                    // Unknown keys are left out together: one by one, each would copy all others.
-                    if (problem.atKey && !isMeant && isOfMaps(problem.path))
-                        gone.push(problem.path);
-                    else
-                        node = round < 4 ? asMeant(node, problem) : without(node, problem.path);
+                    node = round === 0 ? asMeant(node, problem) : without(node, problem.path);
                 }
-                node = withoutKeys(node, gone);
             }
-            // A key as it is meant may hold a word for its section.
-            if (isRenamed)
-                node = withoutEmptySections((0,read_job/* readJob */.c)(node).node);
             parsed = schema.safeParse(plainJob(node));
         }
-        const unknown = [...unknownWords(node), ...reading.notUnderstood.map(wordWithoutKey)];
+        const unknown = unknownWords(node);
         for (const problem of unknown)
             this.#reportProblem(node, problem, problem.severity, prefix);
         const [start] = place;
@@ -12376,12 +14157,7 @@ class JobReader {
     #reportProblem(node, problem, severity, prefix) {
         const { rule, message, remedy } = problem;
         const atKey = 'atKey' in problem && problem.atKey;
-        const written = 'node' in problem ? problem.node : undefined;
-        const span = written
-            ? this.#document.span(written.range)
-            : atKey
-                ? keySpan(this.#document, node, problem.path)
-                : valueSpan(this.#document, node, problem.path);
+        const span = (atKey ? keySpan : valueSpan)(this.#document, node, problem.path);
         const path = [...prefix, ...problem.path];
         this.#report({ rule, severity, message, remedy, span, path, ...this.#fix(node, problem) });
     }
@@ -12394,18 +14170,6 @@ class JobReader {
         return { fix: { span, value: fix } };
     }
 }
-function wordWithoutKey({ section, node }) {
-    const word = node.kind === 'scalar' ? node.source : '';
-    return {
-        rule: 'manifest/unknown-word',
-        severity: 'notice',
-        message: `Unknown value "${(0,manifest_problem/* cut */.Jj)(word)}" in \`${section}\`; it is not checked.`,
-        remedy: 'Write it as a documented key with its value, or delete it.',
-        path: [section],
-        word,
-        node,
-    };
-}
 const isNull = (node) => node.kind === 'scalar' && node.value === null;
 /** A section without keys says nothing. */
 function withoutEmptySections(job) {
@@ -12415,32 +14179,23 @@ function withoutEmptySections(job) {
     });
     return (0,text_document/* withEntries */.bA)(job, empty.map((key) => [key, undefined]));
 }
-/** The job with a mistake read as it is surely meant; without it where that is not sure. */
-function asMeant(job, { path, fix, atKey }) {
-    const parent = (0,text_document/* nodeAt */.oB)(job, path.slice(0, -1));
-    const key = String(path.at(-1));
-    const entry = parent?.kind === 'map' ? parent.entries.get(key) : undefined;
-    if (fix === undefined || entry === undefined || parent?.kind !== 'map')
+/** The job with a value read as it is surely meant; without it where that is not sure. */
+function asMeant(job, { path, fix }) {
+    const entry = (0,text_document/* nodeAt */.oB)(job, path);
+    if (fix === undefined || entry === undefined)
         return without(job, path);
-    if (!atKey) {
-        const value = { kind: 'scalar', value: fix, source: String(fix), range: entry.node.range };
-        return withNode(job, path, value);
-    }
-    const name = String(fix);
-    if (parent.entries.has(name))
-        return without(job, path);
-    return withNode(without(job, path), [...path.slice(0, -1), name], entry.node, entry);
+    return withNode(job, path, { kind: 'scalar', value: fix, source: String(fix), range: entry.range });
 }
-/** The job with another value at a path; `written`: the entry where that is written. */
-function withNode(map, [step, ...rest], node, written) {
+/** The job with another value at a path. */
+function withNode(map, [step, ...rest], node) {
     const key = String(step);
-    const entry = map.entries.get(key) ?? written;
+    const entry = map.entries.get(key);
     if (entry === undefined)
         return map;
     if (rest.length === 0)
         return (0,text_document/* withEntries */.bA)(map, [[key, { ...entry, node }]]);
     return entry.node.kind === 'map'
-        ? (0,text_document/* withEntries */.bA)(map, [[key, { ...entry, node: withNode(entry.node, rest, node, written) }]])
+        ? (0,text_document/* withEntries */.bA)(map, [[key, { ...entry, node: withNode(entry.node, rest, node) }]])
         : map;
 }
 function keySpan(document, node, path) {
@@ -12468,24 +14223,6 @@ function plainJob(node) {
             parent[key] = text.source;
     }
     return plain;
-}
-/** The node without several keys of one of its mappings. */
-function withoutKeys(node, paths) {
-    const above = paths[0]?.slice(0, -1);
-    if (above === undefined)
-        return node;
-    const keys = paths.map((path) => [String(path.at(-1)), undefined]);
-    return replaceMap(node, above, (map) => (0,text_document/* withEntries */.bA)(map, keys));
-}
-const isOfMaps = (path) => path.every((step) => typeof step === 'string');
-/** The node with the mapping at a path made another one; as it is where none stands there. */
-function replaceMap(node, [key, ...rest], change) {
-    if (key === undefined)
-        return change(node);
-    const entry = node.entries.get(String(key));
-    if (entry?.node.kind !== 'map')
-        return node;
-    return (0,text_document/* withEntries */.bA)(node, [[String(key), { ...entry, node: replaceMap(entry.node, rest, change) }]]);
 }
 /** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */
 function without(node, path) {
@@ -12755,10 +14492,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
 var model_name = __webpack_require__(2573);
-// EXTERNAL MODULE: ./build/core/sizing/flops.js
-var sizing_flops = __webpack_require__(5111);
+// EXTERNAL MODULE: ./build/core/catalog/models/parameter-count.js
+var parameter_count = __webpack_require__(2772);
 // EXTERNAL MODULE: ./build/core/text/bounds.js
 var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/sizing/flops.js
+var sizing_flops = __webpack_require__(5111);
 ;// CONCATENATED MODULE: ./build/core/manifest/model-sizes.js
 
 /** A dense model uses all its parameters for a token. */
@@ -12822,8 +14563,6 @@ function largest(...numbers) {
     return known.length === 0 ? undefined : Math.max(...known);
 }
 
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/manifest/size-contradictions.js
 
 
@@ -12950,6 +14689,9 @@ function operationsByTokens({ scale = {}, model }, parameters) {
 
 
 
+
+
+
 /** Training takes a forward and a backward pass, which costs twice the forward one. */
 const passesOfTraining = 3;
 /**
@@ -12961,15 +14703,57 @@ function completed(declared, config) {
     const contradictions = contradictionsOf(declared, { ...known, architecture }, about);
     const filled = { ...known, ...declared.scale };
     const ownArchitecture = declared.model?.architecture ?? architecture;
+    const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined;
+    const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...ofSteps(filled) };
     const declaration = {
         ...declared,
-        ...(Object.keys(filled).length > 0 && { scale: filled }),
+        ...(Object.keys(scale).length > 0 && { scale }),
+        ...(shaped && { assumptions: [shaped.assumption] }),
         ...(declared.model && { model: { ...declared.model, ...(ownArchitecture && { architecture: ownArchitecture }) } }),
     };
     if (contradictions.length === 0)
         return { declaration, contradictions };
     const readings = largestReadings(declaration, { ...known, architecture });
     return { declaration: { ...declaration, readings }, contradictions };
+}
+/** A vocabulary that is usual where none is declared, so that its embedding is not forgotten. */
+const usualVocabulary = 50_000;
+/** The size of a transformer by its shape: layers and width suffice, and what else it takes is assumed and named. */
+function sizeOfShape({ model }) {
+    const { layers, hidden_size: width, vocabulary, architecture = 'transformer' } = model ?? {};
+    if (layers === undefined || width === undefined || architecture !== 'transformer')
+        return undefined;
+    const headSize = model?.head_dim ?? (model?.heads === undefined ? 1 : width / model.heads);
+    const heads = model?.heads ?? width / headSize;
+    const { parameters } = (0,parameter_count/* countParameters */.y)({
+        form: 'decoder',
+        // Four times the width in two matrices, or as much in three narrower ones.
+        isGated: false,
+        isTied: true,
+        layers,
+        decoderLayers: 0,
+        hiddenSize: width,
+        heads,
+        keyValueHeads: model?.kv_heads ?? heads,
+        headSize,
+        feedForwardSize: 4 * width,
+        vocabularySize: vocabulary ?? usualVocabulary,
+        embeddingSize: width,
+        positions: 0,
+    });
+    const assumed = vocabulary === undefined ? `, and ${(0,wording/* amount */.vj)(usualVocabulary)} words` : '';
+    const assumption = `${(0,wording/* amount */.vj)(parameters)} parameters, by layers and hidden_size: a feed-forward layer of four times the width${assumed}`;
+    return { parameters, assumption };
+}
+/** What optimizer steps come to: tokens, or samples where no length is declared. */
+function ofSteps(scale) {
+    const { steps, tokens, samples, global_batch_size: batch, global_batch_tokens: batchTokens } = scale;
+    if (steps === undefined || tokens !== undefined || samples !== undefined)
+        return {};
+    const perStep = batchTokens ?? (0,bounds/* times */.Hn)(batch, scale.sequence_length);
+    if (perStep !== undefined)
+        return { tokens: steps * perStep };
+    return batch === undefined ? {} : { samples: steps * batch };
 }
 function knownOf({ model, task }, config) {
     const name = model?.name;
@@ -13037,673 +14821,53 @@ function quantity(parse, description, examples) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cb: () => (/* binding */ parallelismWords),
 /* harmony export */   G1: () => (/* binding */ namedJobSchema),
-/* harmony export */   LR: () => (/* binding */ sizes),
-/* harmony export */   Q2: () => (/* binding */ interconnects),
 /* harmony export */   V0: () => (/* binding */ sections),
 /* harmony export */   jQ: () => (/* binding */ jobSchema),
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
-/* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, skills */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
 /* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
-/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7221);
-/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8153);
+/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7221);
+/* harmony import */ var _key_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6913);
+/* harmony import */ var _keys_hardware_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5427);
+/* harmony import */ var _keys_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3604);
+/* harmony import */ var _keys_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4934);
 
 
 
 
 
-const amount = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
-const count = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, description, [64, '1_024']);
-const bytes = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
-const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, `${description} Include the unit.`, ['6h', '14d']);
-const share = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8, description, ['35%', 0.35]);
-const money = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, description, ['20000 USD']);
-const words = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), { description });
-const flag = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description }));
-const sizes = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('size');
-const stages = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('stage');
-const tasks = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('task');
-const architectures = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('architecture');
-const kernelKinds = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('kernels');
-const precisions = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('precision');
-const methods = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('method');
-const optimizers = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('optimizer');
-const interconnects = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('interconnect');
-const parallelismWords = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('parallelism');
-const skills = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('skill');
-const attentions = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('attention');
-const kinds = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('kind');
-const offloads = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('offload');
-const precision = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), { description });
-const frameworkSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())]), {
-        description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, \u2026',
-    }),
-    version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String)), {
-        description: 'The version of the framework, as written: 2.10 is not 2.1.',
-    }),
-    libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, \u2026'),
-}));
-const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sizes), { description: 'The size as a word, if the numbers are not known yet.' }),
-    parameters: amount('Total parameters of the model.'),
-    active_parameters: amount('Parameters that process each token, for mixtures of experts.'),
-    embedding_parameters: amount('Parameters in embedding tables that are sharded or live on the host.'),
-    tokens: amount('Total training tokens.'),
-    samples: amount('Samples in the data set.'),
-    dataset_size: bytes('Size of the data set in bytes.'),
-    global_batch_size: count('Sequences or samples in one optimizer step, over all accelerators.'),
-    global_batch_tokens: amount('Tokens in one optimizer step, over all accelerators.'),
-    micro_batch_size: count('Sequences or samples that one device computes at a time.'),
-    sequence_length: count('Tokens in one sequence.'),
-    epochs: amount('Passes over the data set.'),
-    flops_per_sample: amount('Floating-point operations to train on one sample, for models that are not transformers.'),
-    users: amount('Expected users, for inference.'),
-}));
-const modelSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
-    }),
-    config: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: "The path of the model's config.json, in Hugging Face's form, relative to this file.",
-    }),
-    architecture: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(architectures), { description: 'The architecture of the network.' }),
-    architecture_locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the architecture no longer changes.' }),
-    dynamic_shapes: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether tensor shapes change from step to step.' }),
-    dynamic_control_flow: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether the graph depends on the data (conditions, loops).',
-    }),
-    custom_ops: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether the model uses custom operations or layers that frameworks do not include.',
-    }),
-    custom_kernels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kernelKinds))]), {
-        description: 'Whether the job uses custom kernels, or the languages in which they are written.',
-    }),
-    precision: precision('The precision of the computation.'),
-    weights_precision: precision('The precision of the stored weights; fp32 master weights by default.'),
-    optimizer_precision: precision('The precision of the optimizer states; fp32 by default.'),
-    method: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(methods), { description: 'How the weights are trained.' }),
-    lora_rank: count('Rank of the LoRA matrices.'),
-    optimizer: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(optimizers), { description: 'The optimizer.' }),
-    activation_checkpointing: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('selective')]), {
-        description: 'Whether the backward pass recomputes activations: all, or only those of attention.',
-    }),
-    attention: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(attentions), {
-        description: 'Whether a fused kernel computes attention, or the matrix of scores is stored.',
-    }),
-}));
-const parallelismDegrees = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    data: count('Replicas of the model.'),
-    fsdp: count('Devices that fully shard the parameters.'),
-    tensor: count('Devices that split each matrix.'),
-    pipeline: count('Stages of the pipeline.'),
-    context: count('Devices that split a sequence.'),
-    expert: count('Devices that share the experts.'),
-    zero: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(3)]), {
-        description: 'The ZeRO stage of the data-parallel group.',
-    }),
-    sequence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether activations outside tensor parallelism are split along the sequence.',
-    }),
-}));
-const peakByPrecision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations per second, without sparsity.', ['500TFLOPS']));
-const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    accelerator: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, \u2026',
-    }),
-    count: count('Total accelerators: cards of GPUs, chips of TPUs and Trainium.'),
-    nodes: count('Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.'),
-    slices: count('TPU slices of the declared size.'),
-    machine: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
-    topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
-        description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
-    }),
-    provider: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
-        description: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, \u2026',
-    }),
-    region: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The provider's region or zone." }),
-    kind: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kinds), {
-        description: 'The kind of accelerator, if the catalog does not know its name.',
-    }),
-    memory: bytes('Memory of one accelerator, if the catalog does not know it.'),
-    peak: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(peakByPrecision, {
-        description: 'Peak of one accelerator by precision, if the catalog does not know it: { bf16: 500TFLOPS }.',
-    }),
-    offload: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads))]), {
-        description: 'What is kept in host memory.',
-    }),
-    interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()]))]), {
-        description: 'What links the accelerators.',
-    }),
-    parallelism: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees]), {
-        description: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
-    }),
-    spot: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the provider can reclaim the machines at short notice.' }),
-}));
-const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    multi_cloud: flag('The job must be able to move between clouds.'),
-    avoid_lock_in: flag('The job must not depend on one provider.'),
-    on_prem: flag('The job must run on premises.'),
-    edge: flag('The job must run at the edge.'),
-    own_hardware: flag('The team wants to own its hardware or rent dedicated servers.'),
-    interactive_debugging: flag('The team must be able to debug interactively.'),
-    low_level_control: flag('The job needs control over drivers, memory allocation or other low-level parts.'),
-    energy_efficiency: flag('Energy per unit of work matters.'),
-    community_support: flag('Examples, pretrained models and vendor support matter most.'),
-    containers: flag('Ready-made container images and orchestration across platforms matter.'),
-    price_control: flag('Control over prices matters.'),
-    max_throughput: flag('Throughput matters most.'),
-    other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, \u2026')),
-});
-const teamSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    cuda: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with CUDA." }),
-    xla: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with XLA." }),
-    optimization_time: duration('The time that the team can spend on tuning for the hardware.'),
-    getting_started: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the team is just getting started.' }),
-    tools: words('Tools that the team relies on: nsight, pytorch-profiler, cuda-gdb, \u2026'),
-}));
-const operationsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    queue_time: duration('How long a job waits for this hardware.'),
-    max_queue_time: duration('The longest acceptable wait.'),
-    deadline: duration('The time in which the job must finish.'),
-    utilization: share('The share of time in which the accelerator is busy, expected or measured (not MFU).'),
-    input_pipeline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('inputPipeline')), {
-        description: 'Whether data loading keeps up with the accelerator.',
-    }),
-    benchmarked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether a small run was measured on this hardware.' }),
-    budget: money('The most that the job may cost.'),
-    price_per_chip_hour: money('The price of one accelerator per hour.'),
-    saves_checkpoints: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
-        description: 'Whether the job saves checkpoints from which it can resume.',
-    }),
-}));
-const sections = {
-    framework: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(frameworkSection, {
-        description: 'The framework, and the libraries that decide where the job can run.',
-    }),
-    scale: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(scaleSection, { description: 'The size of the job.' }),
-    model: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(modelSection, { description: 'The model, and how it is trained.' }),
-    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(hardwareSection, { description: 'The chosen accelerators.' }),
-    needs: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(needsSection, { description: 'Other needs that decide the hardware.' }),
-    team: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(teamSection, { description: "The team's experience." }),
-    operations: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(operationsSection, { description: 'How the job runs.' }),
-};
-const plainKeys = {
-    task: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(tasks), { description: 'The kind of job.', default: 'training' }),
-    stage: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages), { description: 'The stage of the project.' }),
-    labels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String))), {
-        description: 'Your own labels (team, cost center); only policies read them.',
-    }),
-    group: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
-    evidence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), {
-        description: 'Globs of the files in the repository that belong to this job.',
-    }),
+
+
+const shapeOf = (keys) => Object.fromEntries(Object.entries(keys).map(([name, key]) => [
+    name,
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(key.kind === 'parallelism'
+        ? (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n((0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('parallelism')), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(shapeOf(_keys_hardware_js__WEBPACK_IMPORTED_MODULE_2__/* .parallelismKeys */ .HZ))]), {
+            description: key.help,
+        })
+        : (0,_key_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .keySchema */ .x)(key)),
+]));
+/** The mapping of each section. */
+const sections = Object.fromEntries(Object.entries(_keys_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keysOfSections */ .Cu).map(([name, keys]) => [
+    name,
+    (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(shapeOf(keys)), { description: _keys_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .sections */ .V0[name].help }),
+]));
+const jobShape = {
+    ...shapeOf(_keys_job_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKeys */ .m),
+    ...Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(section)])),
 };
 /** A job whose shorthands are already expanded to their mappings. */
-const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...plainKeys, ...sections }));
+const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(jobShape);
 /** The same with its name, for a file of one job. */
-const namedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(jobSchema, {
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The job's name." })),
-});
+const namedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...jobShape, ...shapeOf(_keys_job_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .R) });
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
-const shorthandKeys = { framework: 'name', scale: 'size', model: 'name', hardware: 'accelerator' };
+const shorthandKeys = Object.fromEntries(Object.entries(_keys_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .sections */ .V0).flatMap(([name, section]) => ('word' in section ? [[name, section.word]] : [])));
 
 
 /***/ }),
 
-/***/ 179:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yh: () => (/* binding */ impliedBy),
-  AE: () => (/* binding */ isGeneric),
-  qq: () => (/* binding */ isOfOtherMatters),
-  sJ: () => (/* binding */ isOwnName),
-  VZ: () => (/* binding */ isPassedOver),
-  Ye: () => (/* binding */ keysNamed),
-  YD: () => (/* binding */ keysOf),
-  I: () => (/* binding */ kindOf),
-  Db: () => (/* binding */ referenceKey),
-  jK: () => (/* binding */ sectionAsWritten),
-  H$: () => (/* binding */ sectionNamed),
-  V0: () => (/* binding */ sections),
-  hh: () => (/* binding */ switchNamed),
-  Xb: () => (/* binding */ taskOf)
-});
-
-// UNUSED EXPORTS: referenceKeys, spellingsOf
-
-// EXTERNAL MODULE: ./build/core/text/once.js
-var once = __webpack_require__(8247);
-// EXTERNAL MODULE: ./build/core/manifest/problem.js
-var problem = __webpack_require__(8445);
-// EXTERNAL MODULE: ./build/core/manifest/schema.js
-var schema = __webpack_require__(4587);
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/key-spellings.js
-/**
- * Keys as people write them for those of the reference, by the path that is meant. A name with a section before it
- * (`model.size`) is read so in that section only; any other wherever it stands in a job. A name may stand for several
- * keys: it is the first whose values it can hold (`gpus: 8` counts, `gpus: H100` names). Case, `-`, `_` and blanks do
- * not matter. `hardware.per_node` is no key of the reference: with `nodes` it gives `count`.
- */
-const key_spellings_keySpellings = {
-    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves, recipe',
-    stage: 'project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status',
-    name: 'job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname',
-    group: 'job_group',
-    evidence: 'files, sources, code, launch_files',
-    'framework.name': 'frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack, estimator, fw, container',
-    'framework.version': 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version',
-    'framework.libraries': 'libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend, extension, extensions',
-    'scale.size': 'scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale',
-    'scale.parameters': 'params, num_params, n_params, nparams, num_parameters, model_size, model_parameters, model_params, total_params, total_parameters, param_count, parameter_count, params_total, n_parameters, number_of_parameters, model.size, scale.model, scale.size, scale.model_size, trainable_parameters_total, scale.params_b, params_count, total_param_count, model_parameter_count, model.total, model.count, scale.weights, num_model_parameters, size, scale.total, scale.parameters_total, scale.scale, base_model_params, base_model_parameters, model.n, model.parameter, scale.param, base_params',
-    'scale.active_parameters': 'active_params, activated_params, activated_parameters, params_active, active_params_per_token, model.active, scale.active, parameters_active, num_active_params, active_param_count, n_active_params',
-    'scale.embedding_parameters': 'embedding_params, embeddings_params, embedding_table_params, embedding_table_parameters, sparse_params, sparse_parameters, embedding_param_count, num_embedding_parameters, scale.embeddings, embedding_size_params',
-    'scale.tokens': 'train_tokens, training_tokens, num_tokens, total_tokens, n_tokens, num_train_tokens, dataset_tokens, token_budget, token_count, data_tokens, data.size, scale.data, scale.dataset, dataset.size, data, dataset, corpus, pretraining_tokens, corpus_tokens, corpus_size, scale.training_data, dataset_size, tokens_total, target_tokens, num_training_tokens, tokens_seen, scale.training_size, data_size, scale.data_size, training_budget_tokens',
-    'scale.samples': 'train_num_samples, num_samples, dataset_samples, train_samples, num_examples, examples, images, num_images, n_samples, dataset_images, train_examples, num_train_examples, training_samples, dataset_examples, sample_count, data.size, scale.data, scale.dataset, dataset.size, data, dataset, rows, num_rows, records, dataset_size, corpus_size, instances, pairs, clips, utterances, videos, interactions, scale.training_data, image_count, scale.images, scale.documents, documents, prompts, num_prompts, n_images, training_images, training_examples, n_examples, image_text_pairs, data_size, scale.data_size, sequences, num_sequences, dataset_length, dataset_rows, molecules, graphs, conversations, scale.pairs, structures, scale.videos',
-    'scale.dataset_size': 'data_size, dataset_bytes, data_volume, dataset.size, data.size, dataset_gb, scale.data, scale.dataset, data, dataset, dataset_size_gb, dataset_size_tb, data_bytes, corpus_size, scale.storage, training_data_size, scale.training_data, data_size_gb, data_size_tb, corpus, dataset_size_bytes, total_data, storage_size, training_data, embedding_table_bytes',
-    'scale.global_batch_size': 'train_global_batch_size, ims_per_batch, images_per_batch, batch_size, total_batch_size, effective_batch_size, train_batch_size, global_bs, gbs, batch, global_batch, bs, batch_size_global, total_train_batch_size, global_train_batch_size, effective_batch, n_batch, batchsize, scale.batch, overall_batch_size, total_batch, batch_size_total, minibatch_size, mini_batch_size, batch.global, batch.total, training_batch_size, rollout_batch_size, ppo_batch_size, aggregate_batch_size, scale.effective, batch.size, batch_size_effective, global_batchsize',
-    'scale.global_batch_tokens': 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_tokens_per_batch, batch_size_tokens, batch_size_in_tokens, train_batch_tokens, total_batch_tokens, global_batch_size_in_tokens, batch_size, global_batch_size, batch, global_batch, effective_batch_size, max_tokens_per_batch_global, step_tokens, total_batch_size_tokens',
-    'scale.micro_batch_size': 'batch_size_per_card, micro_batch_size_per_gpu, per_device_parallelism, max_sentences, per_device_train_batch_size, per_device_batch_size, micro_batch, mbs, per_gpu_batch_size, train_micro_batch_size_per_gpu, micro_bs, batch_size_per_gpu, batch_size_per_device, device_batch_size, local_batch_size, batch_per_gpu, device_train_microbatch_size, microbatch_size, per_gpu_train_batch_size, batch_size_per_replica, per_replica_batch_size, batch_per_device, per_device_eval_batch_size_train, batch.micro, batch.per_device, batch.per_gpu, micro_train_batch_size, per_core_batch_size, batch_size_per_core, batch_size_per_chip, per_chip_batch_size, micro_batchsize, train_microbatch_size, ppo_micro_batch_size_per_gpu, batch_per_replica, per_device_train_bs, micro_batch_per_gpu, imgs_per_gpu, samples_per_gpu, local_batch, batch.local, batch_size_local, images_per_gpu, per_device_bs',
-    'scale.sequence_length': 'max_total_sequence_length, tokens_per_sample, seq_len, seq_length, seqlen, max_seq_len, max_seq_length, context_length, context_len, ctx_len, n_ctx, max_length, context_window, block_size, sequence_len, max_target_length, max_position_embeddings, max_len, context, context_size, max_sequence_length, model_max_length, cutoff_len, encoder_seq_length, seq, train_seq_len, ctx, scale.context, max_context, max_context_length, training_seq_len, sequence, max_model_len, context_tokens, input_length, tokens_per_sequence, n_positions, train_context_length, max_seqlen, max_length_tokens, max_prompt_length_total, seq_size, sample_len, max_tokens_per_sequence, crop_size_tokens, length',
-    'scale.epochs': 'num_epoch, max_num_epochs, number_of_epochs, max_train_epochs, num_train_epochs, num_epochs, n_epochs, max_epochs, epoch, train_epochs, passes, training_epochs, epoch_count, total_epochs, nepochs, max_epoch',
-    'scale.flops_per_sample': 'flops_per_image, flops_per_example, flops, training_flops_per_sample, train_flops_per_sample',
-    'scale.users': 'expected_users, num_users, daily_users, monthly_users, dau, mau, active_users, concurrent_users, user_count, daily_active_users, monthly_active_users, users_per_day, n_users, customers, end_users',
-    'model.architecture': 'arch, model_type, model_architecture, architecture, network, model_arch, model.type, model.kind, model.arch, model.class, model.family, net, model_family, network_type, model_class, model_kind, architecture_type, model.network, network_architecture, architecture.type, architecture.family, architecture.name, architecture.kind, model_category, modality, model.modality, model.structure, model.base, model.name',
-    'model.name': 'base_model_name_or_path, model.flavor, model_name, model_name_or_path, base_model, pretrained_model, pretrained_model_name_or_path, model_id, checkpoint, hf_model, model.base, model.id, model.pretrained, model.model, model.model_name, model.checkpoint, pretrained, foundation_model, base_checkpoint, model.base_model, model.path, model.repo, model.type, model.arch, model.architecture, model.hf_id, model.from, architecture, model_path, model.variant, model.family, model.network, model.hf_repo, model.arch_name, model.model_name_or_path, base, policy_model, model.checkpoint_name, init_from, model.base_model_name, hf_model_id, huggingface_model, model.model_id, model.pretrained_model, arch, served_model, served_model_name, base_model_name, model.preset, model.hf_model, model_tag',
-    'model.config': 'model_config, config_json, hf_config, model_config_path, model.config_path, model.config_file',
-    'model.architecture_locked': 'arch_locked, architecture_frozen, architecture_fixed, architecture_stable, locked, frozen_architecture, fixed_architecture, model.frozen, model.fixed, model.stable, architecture_final, model_locked, stable_architecture, architecture_finalized, model_frozen, model.locked, architecture_settled, architecture_changes_no, arch_frozen, arch_fixed, arch_stable, architecture.locked, architecture.frozen, architecture.stable',
-    'model.dynamic_shapes': 'shapes, input_shapes, dynamic_shape, variable_shapes, variable_shape, variable_length, variable_length_inputs, dynamic_batch, dynamic_shaped, dynamic_input_shapes, variable_sequence_length, variable_input_shapes, variable_input_sizes, dynamic_inputs, ragged, dynamic_input_sizes, variable_size_inputs, variable_resolution, dynamic_sequence_lengths, dynamic_tensors, variable_lengths, dynamic_lengths, ragged_inputs, uses_dynamic_shapes, has_dynamic_shapes, variable_input_size, variable_sized_inputs, variable_seq_len',
-    'model.dynamic_control_flow': 'control_flow, dynamic_graph, data_dependent_control_flow, dynamic_graphs, data_dependent_branches, python_control_flow, dynamic_computation, conditional_computation, uses_dynamic_control_flow, has_dynamic_control_flow',
-    'model.custom_ops': 'custom_operations, custom_op, custom_layers, custom_operators, has_custom_ops, nonstandard_ops, non_standard_ops, uses_custom_ops, custom_layer, unsupported_ops, custom_torch_ops',
-    'model.custom_kernels': 'custom_cuda_kernels, custom_cuda, cuda_kernels, kernels, custom_kernel, triton_kernels, has_custom_kernels, hand_written_kernels, custom_triton_kernels, uses_custom_kernels, own_kernels, custom_cuda_ops, handwritten_kernels, kernel, uses_custom_cuda, cuda_extensions, cpp_extensions, custom_kernel, custom_cuda_extensions',
-    'model.precision': 'mixed_precision_dtype, mixed_precision_param, dtype, mixed_precision, torch_dtype, compute_dtype, amp, train_dtype, training_precision, precision_type, data_type, compute_precision, precision_plugin, mixed_precision_policy, numerics, trainer_precision, bits, autocast, model_dtype, number_format, amp_dtype, precision.compute, precision.type, mixed_precision_type, activation_dtype, autocast_dtype, precision.dtype, precision.training, precision.mixed, floating_point, quantization, compute_type, mp_policy, dtype_policy, precision_mode, amp_level, serving_precision, inference_precision, inference_dtype, weight_and_activation_precision, model.quantization',
-    'model.weights_precision': 'param_dtype, weight_dtype, weights_dtype, parameter_dtype, param_precision, master_weights, weight_precision, params_dtype, master_weight_dtype, precision.weights, precision.params, parameter_precision, weights_format',
-    'model.optimizer_precision': 'optimizer_dtype, optim_dtype, optimizer_state_dtype, opt_dtype, optimizer_states_dtype, optimizer_state_precision, mu_dtype, precision.optimizer, optimizer_states_precision',
-    'model.method': 'quantization_bit, quantization_bits, finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type',
-    'model.lora_rank': 'r, lora_r, lora_dim, lora.r, lora.rank, rank, lora.lora_r, adapter_rank, peft.r, peft.rank, peft.lora_r, lora.dim, network_dim, adapter_dim',
-    'model.optimizer': 'optimizer.algorithm, optim, optimizer_type, optimizer_name, optimiser, opt, opt_type, optimizer.type, optimizer.name, optim.name, optimizer.class, optimizer._target_, optim.type, optimizer.optimizer, optimizer_class, optimizer_algorithm',
-    'model.activation_checkpointing': 'fsdp_activation_checkpointing, megatron_lm_recompute_activations, megatron_lm_recompute_granularity, xla_fsdp_grad_ckpt, gradient_checkpointing_enable, gradient_checkpointing, remat, grad_checkpointing, activation_recompute, recompute, recompute_activations, activation_checkpoint, checkpoint_activations, recompute_granularity, remat_policy, grad_ckpt, activations_checkpoint_granularity, gradient_checkpoint, activation_recomputation, rematerialization, enable_gradient_checkpointing, enable_activation_checkpointing, use_gradient_checkpointing, ac, activation_checkpoint_mode, use_remat, grad_checkpoint, full_recompute, activations_checkpoint_method, activation_ckpt, use_activation_checkpointing, gradient_ckpt, activations_checkpointing, selective_recompute',
-    'model.attention': 'flash_attn, flash_attention, attn_implementation, attention_implementation, attn, attention_type, attention_kernel, attention_backend, attn_impl, attn_backend, attn_type, attn_kernel, attention.type, attention.implementation, attention_impl',
-    'hardware.kind': 'accelerator_kind, device_kind, device_type, hardware_type, hardware_kind, processor, device, hardware.type, hardware.class, accelerator_class, hardware.device',
-    'hardware.accelerator': 'k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute',
-    'hardware.machine': 'ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster',
-    'hardware.count': 'scaling_config.num_workers, slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips',
-    'hardware.per_node': 'resources_per_worker.gpu, resources_per_worker.tpu, nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node',
-    'hardware.cores': 'hardware.cores, tpu_cores, num_cores, n_cores, tensorcores',
-    'hardware.nodes': 'hardware.instances, hardware.vms, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
-    'hardware.slices': 'num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods',
-    'hardware.topology': 'tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape',
-    'hardware.provider': 'cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, hpc, hardware.site, hardware.location, hardware.where, hardware.runs_on, operations.site, operations.location, operations.where, operation.location, operation.site, operation.where',
-    'hardware.region': 'tpu_zone, topology.kubernetes.io/region, topology.kubernetes.io/zone, availability_zones, zone, availability_zone, cloud_region, gcp_zone, aws_region, regions, location, gcp_region, zones, azure_region, hardware.az, az, region_name',
-    'hardware.interconnect': 'network, fabric, networking, link, interconnects, gpu_interconnect, network_fabric, network_type, hardware.network, internode, intranode, inter_node, intra_node, inconnect, node_interconnect, inter_node_network, connection, backend_network, scale_out, scale_up, hardware.connectivity, network_interconnect, fabric_type, interconnect_type, interconnect.type, internode_network, inter_gpu, inter_node_interconnect, intra_node_interconnect, intranode_network, link_type, cluster_network, interconnect.intra_node, interconnect.inter_node, nic, hardware.links, internode_interconnect, intranode_interconnect, network.type, network.fabric, inter_chip, gpu_link, interconnection',
-    'hardware.parallelism': 'fsdp, fsdp_config, zero_config, parallel, strategy, distributed_strategy, sharding, sharding_strategy, distribution, training_strategy, distributed, distributed_type, distribution_strategy, parallel_strategy, parallelism_strategy, zero, zero_stage, parallelization, trainer.strategy, dist_strategy, distributed_training, parallelism.type, parallelism.strategy, parallelism.name, ddp_backend, fsdp_sharding_strategy, fsdp.sharding_strategy, model_parallelism, parallelism.sharding, fsdp_strategy, parallelism.mode, parallelism.kind, multi_gpu_strategy, strategy.name, strategy.type, multi_gpu, zero.stage, parallel_mode, distribute, parallelism_type, distributed_mode, parallelism.method, data_parallelism, tf_strategy, dp_strategy, parallelism.zero_stage_name, trainer_strategy, data_parallel_mode, distribution.type, distributed_backend, framework.parallelism, framework.strategy, sharding.strategy, sharding.type',
-    'hardware.spot': 'EnableManagedSpotTraining, spot_policy, cloud.google.com/gke-spot, cloud.google.com/gke-provisioning, karpenter.sh/capacity-type, eks.amazonaws.com/capacityType, kubernetes.azure.com/scalesetpriority, preemptible, spot_instances, use_spot, is_spot, interruptible, preempt, spot_instance, capacity_type, pricing_model, spot_vm, spot_vms, enable_spot, pricing, use_spot_instances, use_preemptible, provisioning_model, managed_spot, provisioning, purchase_option, purchase_type, billing, preemptable, reclaimable, market_type, purchasing, capacity, instance_lifecycle, qos, purchase_model, provisioning_type, reservation_type, scheduling_type, billing_model, instance_market, scheduling',
-    'hardware.memory': 'gpu_memory, vram, device_memory, accelerator_memory, memory_per_gpu, hbm, gpu_ram, gpu_memory_gb, hbm_memory, gpu_mem, memory_gb, memory_per_device, vram_gb, hbm_gb, gpu_vram, hbm_per_chip, memory_per_chip, memory_per_card, vram_per_gpu, gpu.memory, accelerator.memory, gpu_memory_per_device, gpu_memory_size, hardware.mem, card_memory, per_gpu_memory',
-    'hardware.peak': 'peak_flops, peak_performance, peak_tflops',
-    'hardware.offload': 'fsdp_offload_params, offloading, cpu_offload, offload_device, zero_offload, offload_to_cpu, offloading_type, deepspeed_offload',
-    'hardware.parallelism.data': 'parallelism_config_dp_replicate_size, dp_replicate_size, data_parallel_replicate_size, dp, data_parallel, data_parallel_size, dp_size, dp_degree, data_parallel_degree, num_replicas, parallelism.ddp, parallelism.replicas, parallelism.data_parallelism, data_parallelism, dp_replicate, replicate, ici_data_parallelism, data_parallel_replicas, data_parallel_replicate_degree, parallelism.dp_replicas',
-    'hardware.parallelism.fsdp': 'parallelism_config_dp_shard_size, dp_shard_size, data_parallel_shard_size, fsdp_devices, fsdp_size, fsdp_degree, ici_fsdp_parallelism, dp_shard, data_parallel_shard_degree, parallelism.shard, shard_degree, fsdp_shards, ici_fsdp, fsdp_parallelism, data_parallel_shard, dp_shard_degree',
-    'hardware.parallelism.tensor': 'parallelism_config_tp_size, megatron_lm_tp_degree, autotp_size, deepspeed_autotp_size, model_axis_size, tp, tensor_parallel, tensor_model_parallel_size, tensor_parallel_size, tp_size, tp_degree, tensor_parallel_degree, model_parallel, model_parallel_size, tensor_parallelism, tensor_model_parallel, parallelism.model, mp_size, ici_tensor_parallelism, model_parallelism, model_parallel_degree, parallelism.tensors, tensor_size, parallelism.mp, tp_parallel, mp_degree, rollout_tp, tensor_degree',
-    'hardware.parallelism.pipeline': 'megatron_lm_pp_degree, pp, pipeline_parallel, pipeline_model_parallel_size, pipeline_parallel_size, pp_size, pp_degree, pipeline_parallel_degree, pipeline_stages, pipeline_parallelism, pipeline_model_parallel, num_stages, pipe_parallel_size, ici_pipeline_parallelism, pipeline_size, pipeline_degree, pipe',
-    'hardware.parallelism.context': 'parallelism_config_cp_size, parallelism_config_sp_size, megatron_lm_context_parallel_size, ulysses_parallel_size, ring_attn_size, cp, context_parallel, context_parallel_size, cp_size, context_parallel_degree, context_parallelism, ring_attention_size, cp_degree, sequence_parallel_size, ulysses_degree, ulysses_sequence_parallel_size, sp_size, context_size, parallelism.seq, ici_sequence_parallelism, ici_context_parallelism, parallelism.sp, ring, ulysses, sequence_parallel_degree',
-    'hardware.parallelism.expert': 'megatron_lm_expert_model_parallel_size, ep, expert_parallel, expert_model_parallel_size, expert_parallel_size, ep_size, expert_parallel_degree, expert_parallelism, moe_expert_parallel_size, ep_degree, parallelism.experts, ici_expert_parallelism, expert_degree, parallelism.moe',
-    'hardware.parallelism.zero': 'zero_stage, zero_optimization_stage, zero_optimization.stage, parallelism.stage, deepspeed_stage, zero, deepspeed_zero_stage, zero.stage, deepspeed.stage, ds_zero_stage, deepspeed_zero, zero_level, deepspeed.zero, strategy.stage, sharding.stage',
-    'hardware.parallelism.sequence': 'megatron_lm_sequence_parallelism, sequence_parallel, sequence_parallelism, sp, seq_parallel, use_sequence_parallel, parallelism.seq, enable_sequence_parallel',
-    'needs.multi_cloud': 'multicloud, cloud_agnostic, portability, portable, multi_cloud_portability, cloud_portability, any_cloud, cross_cloud, cloud_neutral, needs.multiple_clouds, portable_across_clouds, cloud_portable',
-    'needs.avoid_lock_in': 'vendor_lock_in, no_lock_in, avoid_vendor_lock_in, avoid_lockin, lock_in, vendor_neutral, no_vendor_lock_in, no_lockin, vendor_independence, vendor_lockin_concern, vendor_neutrality, lock_in_concern, avoid_vendor_lockin, no_vendor_lockin, vendor_agnostic, needs.independence',
-    'needs.on_prem': 'on_premise, on_premises, onprem, must_be_on_prem, on_site, data_residency, on_prem_required, air_gapped, airgapped, on_prem_only, onpremise, onpremises, must_run_on_prem, data_must_stay_on_prem',
-    'needs.edge': 'edge_deployment, runs_at_edge, on_device, edge_devices, edge_inference',
-    'needs.own_hardware': 'owned_hardware, own_servers, own_gpus, dedicated, hardware_ownership, dedicated_hardware, owned, buy_hardware, dedicated_servers, needs.ownership',
-    'needs.interactive_debugging': 'debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability, quick_debugging, fast_debugging, easy_to_debug',
-    'needs.low_level_control': 'low_level, low_level_access, driver_control, kernel_control, low_level_access_to_hardware, fine_grained_control, low_level_hardware_control, needs.control, memory_control, low_level_tuning',
-    'needs.energy_efficiency': 'energy, energy_efficient, power_efficiency, low_power, efficiency, green, sustainability, carbon, needs.power, low_carbon, energy_conscious, carbon_footprint, power_efficient, performance_per_watt, perf_per_watt',
-    'needs.community_support': 'community, support, ecosystem, large_community, needs.documentation, pretrained_models, broad_ecosystem, community_ecosystem',
-    'needs.containers': 'docker, kubernetes, k8s, containerized, container, containerization, container_images, needs.kubernetes, docker_images',
-    'needs.price_control': 'cost_control, predictable_cost, predictable_costs, cost_predictability, predictable_pricing, price_predictability, cost_transparency, needs.cost, fixed_price, fixed_costs, negotiable_prices',
-    'needs.max_throughput': 'throughput, high_throughput, maximum_throughput, max_performance, throughput_first, needs.performance, needs.speed, maximize_throughput, throughput_critical',
-    'needs.other_workloads': 'also_used_for, other_work, other_jobs, shared_with, additional_workloads, mixed_workloads, workloads, also_runs, other_uses, shared_workloads, hardware_shared_with, other_tasks',
-    'team.cuda': 'cuda_experience, cuda_skill, cuda_skills, cuda_expertise, cuda_knowledge, gpu_experience, gpu_expertise, gpu_skills, team.gpu, cuda_level, team_cuda, cuda_engineers, knows_cuda, gpu_skill, gpu_knowledge, cuda_familiarity, cuda_proficiency, team.cuda_c, experience.cuda, experience.gpu, skills.cuda, skills.gpu',
-    'team.xla': 'xla_experience, xla_skill, xla_skills, xla_expertise, xla_knowledge, tpu_experience, tpu_expertise, tpu_skills, team.tpu, team.jax, jax_experience, xla_level, team_xla, knows_xla, tpu_skill, tpu_knowledge, xla_familiarity, xla_proficiency, tpu_familiarity, experience.xla, experience.tpu, skills.xla, skills.tpu, team.jax_xla, xla_tpu, jax_xla, xla_tpu_experience',
-    'team.optimization_time': 'tuning_time, optimisation_time, time_for_tuning, time_to_optimize, optimization_budget, tuning_budget, time_for_optimization, time_to_tune, porting_time, engineering_time, time_available_for_tuning, optimization_effort, porting_budget, time_budget_for_optimization, engineering_hours, optimize_time, available_tuning_time, tuning_hours',
-    'team.getting_started': 'new_to_ml, beginner, newcomer, beginners, first_project, team.new, newcomers, is_new, just_starting, new_team, starting_out',
-    'team.tools': 'profilers, profiling_tools, debugging_tools, profiler, debuggers, tooling, debugger, profiling, dev_tools',
-    'operations.queue_time': 'queue, queue_wait, expected_queue_time, avg_queue_time, queue_wait_time, wait_time, average_queue_time, wait, typical_queue_time, time_in_queue, queue_hours, queue_delay, current_queue_time, typical_wait, expected_wait, expected_queue, typical_queue, queueing_time, average_wait, operations.queueing, estimated_queue_time, median_queue_time, wait_in_queue, queuing_time, queue_duration, avg_wait, queue_minutes, avg_queue_wait',
-    'operations.max_queue_time': 'max_queue, max_wait, max_wait_time, acceptable_queue_time, max_queue_wait, maximum_queue_time, tolerated_queue_time, acceptable_wait, maximum_wait, max_acceptable_queue_time, tolerable_queue_time, queue_limit, max_tolerable_queue, max_acceptable_wait, acceptable_queue, max_queueing_time',
-    'operations.deadline': 'due, time_budget, max_duration, max_runtime, finish_within, max_time, wall_clock_budget, target_time, target_duration, time_to_result, must_finish_in, time_limit_total, max_training_time, deadline_hours, deadline_days, timeline, must_finish_within, training_time_budget, max_run_time, wall_clock_target, target_wall_clock, time_to_train, due_in, target_training_time, turnaround, max_days, max_hours, must_complete_in, finish_in, time_frame, max_training_days, target_runtime, complete_within, max_wallclock, max_training_hours, deadline_in',
-    'operations.utilization': 'gpu_utilization, utilisation, tpu_utilization, gpu_util, expected_utilization, util, duty_cycle, accelerator_utilization, average_utilization, gpu_utilisation, avg_utilization, chip_utilization, avg_gpu_utilization, utilization_target, target_utilization, measured_utilization, mean_utilization, hardware_utilization, average_gpu_utilization, busy, expected_gpu_utilization, device_utilization, tpu_util, utilization_expected',
-    'operations.input_pipeline': 'data_pipeline, data_loading, dataloader, input, data_loader, input_pipeline_optimized, dataloading, pipeline_optimized, data_input_pipeline, data_pipeline_optimized, data_loading_optimized',
-    'operations.benchmarked': 'benchmark, profiled, measured, tested, benchmark_done, benchmarks_run, small_run_measured, pilot_run, pilot_run_done, has_been_benchmarked, benchmark_run, was_benchmarked, benchmarked_on_hardware, benchmarks',
-    'operations.budget': 'cost_limit, max_cost, budget_usd, cost_budget, max_budget, spending_limit, cost_cap, budget_eur, total_budget, compute_budget, budget_total, money, budget_limit, max_spend, cost_ceiling, compute_budget_usd, max_cost_usd, budget_dollars, spend_limit, funding, budget_per_run, price_cap, training_budget, cost, run_budget, operations.cost_max',
-    'operations.price_per_chip_hour': 'price, hourly, rate, price_per_hour, hourly_price, price_per_gpu_hour, cost_per_hour, gpu_hour_price, price_per_chip, cost_per_gpu_hour, usd_per_gpu_hour, usd_per_hour, price_per_tpu_hour, cost_per_chip_hour, gpu_price_per_hour, hourly_cost_per_gpu, price_gpu_hour, usd_per_chip_hour, price_per_accelerator_hour, rate_per_gpu_hour, hourly_rate, gpu_hourly_rate',
-    'operations.saves_checkpoints': 'checkpointing, checkpoints, save_checkpoints, checkpoint, saves_checkpoint, resume, resumable, auto_resume, enable_checkpointing, model_checkpointing, save_ckpt, checkpoint_enabled, can_resume, save_checkpoint, restartable, checkpoints_saved, fault_tolerant, fault_tolerance, checkpointed, resume_from_checkpoint, checkpoints_enabled, preemption_safe',
-};
-/**
- * Keys that are switches: turned on they say this, and turned off nothing. By what they say (`path=value`, several
- * separated by blanks); the names as above.
- */
-const switchSpellings = {
-    'hardware.parallelism=zero-1': 'use_distributed_optimizer, megatron_lm_use_distributed_optimizer',
-    'framework.libraries=vllm': 'use_vllm',
-    'framework.libraries=megatron-lm': 'use_megatron_lm',
-    'model.optimizer=muon': 'use_muon',
-    'model.optimizer=lion': 'use_lion_optimizer',
-    'model.optimizer=adafactor': 'adafactor, use_adafactor',
-    'model.weights_precision=int8': 'load_in_8bit',
-    'model.precision=fp16 model.weights_precision=fp16 model.optimizer_precision=fp16': 'full_fp16',
-    'model.precision=bf16 model.weights_precision=bf16': 'memory_efficient_bf16',
-    'model.precision=fp16 model.weights_precision=fp16': 'memory_efficient_fp16',
-    'model.precision=fp32': 'float32',
-    'model.precision=bf16': 'bf16, use_bf16, bfloat16, bf16_mixed, bf16_training, enable_bf16, bf16_enabled, bf16.enabled',
-    'model.precision=bf16 model.weights_precision=bf16 model.optimizer_precision=bf16': 'pure_bf16, bf16_full, full_bf16',
-    'model.precision=fp16': 'fp16, use_fp16, float16, amp, use_amp, half, half_precision, fp16_mixed, fp16_enabled, enable_fp16, fp16.enabled, use_mixed_precision, mixed_precision_training',
-    'model.precision=fp8': 'fp8, use_fp8, enable_fp8, float8, fp8_training',
-    'model.precision=tf32': 'tf32, allow_tf32, use_tf32',
-    'model.method=lora': 'use_dora, peft_use_dora, lora, use_lora, use_peft, enable_lora, peft_enabled, lora_enabled, lora.enabled',
-    'model.method=qlora': 'qlora, use_qlora, load_in_4bit, quantize_base, lora_4bit, load_4bit, four_bit',
-    'model.method=full': 'full_finetune, full_fine_tuning, full_finetuning, full_parameter, full_parameter_finetuning',
-    'model.optimizer=adam-8bit': 'use_8bit_adam, adam_8bit, use_8bit_optimizer, optimizer_8bit, 8bit_adam',
-    'model.attention=fused framework.libraries=flash-attention': 'flash_attention, use_flash_attention, flash_attn, use_flash_attn, flash_attention_2, use_flash_attention_2, flashattention, flash_attention_3, use_flash_attn_2, flash, enable_flash_attention, flash_attention2, flash_attention3, flash_attn_2, flash_attn_3, use_flash_attention2',
-    'model.attention=fused': 'mem_eff_attn, use_pytorch_sdpa, flex_attention, sdpa, use_sdpa, sdp_attention, fused_attention, use_memory_efficient_attention, mem_efficient_attention, xformers_attention, sdpa_attention, use_fused_attention, memory_efficient_attention',
-    'model.architecture=moe': 'moe, is_moe, use_moe, mixture_of_experts',
-    'framework.libraries=deepspeed': 'deepspeed, use_deepspeed',
-    'framework.libraries=xformers': 'diffusers_xformers, xformers, use_xformers, xformers_memory_efficient_attention, enable_xformers_memory_efficient_attention',
-    'framework.libraries=transformer-engine': 'transformer_engine, use_transformer_engine, use_te',
-    'framework.libraries=apex': 'apex, use_apex',
-    'framework.libraries=torch-xla': 'torch_xla, use_xla_tpu',
-    'hardware.parallelism=fsdp': 'use_torch_fsdp2, fsdp, use_fsdp, fully_sharded, fully_sharded_data_parallel, fsdp2, enable_fsdp',
-    'hardware.parallelism=data': 'ddp, use_ddp, data_parallel, distributed_data_parallel',
-    'hardware.spot=false': 'on_demand, ondemand, reserved, reserved_capacity, reserved_instances',
-    'hardware.provider=workstation': 'hardware.workstation, hardware.desktop, hardware.laptop',
-    'hardware.provider=on-prem': 'self_hosted, hardware.onprem, hardware.on_prem, hardware.on_premise, hardware.on_premises, hardware.in_house',
-    'hardware.offload=optimizer': 'optimizer_memory_host_offload, megatron_lm_optimizer_cpu_offload, offload_optimizer, optimizer_offload, cpu_adam, optimizer_cpu_offload',
-    'hardware.offload=parameters': 'parameter_memory_host_offload, offload_param, offload_params, param_offload, offload_parameters, params_offload',
-    'hardware.interconnect=nvlink': 'nvlink, has_nvlink, nvswitch, use_nvlink',
-    'hardware.interconnect=infiniband': 'infiniband, ib, has_infiniband, use_infiniband',
-    'hardware.interconnect=efa': 'efa, efa_enabled, enable_efa, use_efa',
-    'model.custom_kernels=triton': 'custom_triton, triton_custom_kernels, triton',
-    'model.custom_kernels=cuda': 'cuda_custom_kernels, custom_cuda_code',
-};
-/** Mappings of other programs, and the section that their keys are looked for in first; `""` for a whole job. */
-const foreignSections = {
-    '': 'spec, config, job, metadata, args, arguments, settings, template, general, common, experiment, project, task, training_job, run, extra, misc, cfg, base, parameters, details, trial, experiment_config, basics, job_spec, train_job, trainjob, conf',
-    framework: 'software, stack, software_stack, env, environment, libs, runtime, backend, tooling, versions, dependencies, packages, torch, pytorch, jax, tensorflow',
-    scale: 'training, train, trainer, training_args, training_arguments, training_config, hyperparameters, hparams, hyperparams, batch, data, dataset, datasets, data_config, schedule, train_config, trainer_config, workload, size, batching, dataloader, data_loading, sft, ppo, grpo, dpo, rl, rollout, finetuning, fine_tuning, optimization, model_size, training_parameters, params, train_params, inference, serving, learning, training_params, hyper_parameters, batch_size, dataset_config, finetune, sequence, actor, corpus, training_setup, traffic, generation, serve, training_run',
-    model: 'model_config, architecture, network, net, optimizer, optim, optimiser, peft, lora, qlora, quantization, precision, mixed_precision, adapter, attention, lora_config, peft_config, quant, quantization_config, tuning, model_args, memory, regularization, activation_checkpointing, policy, policy_model, actor_model, bf16, fp16, amp, recompute, model_arguments, fp8, compile, model_spec, base_model',
-    hardware: 'resources, compute, infra, infrastructure, cluster, scaling_config, scalingconfig, resources_per_worker, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot',
-    'hardware.parallelism': 'parallelism, parallel, distributed, strategy, deepspeed, fsdp, sharding, zero_optimization, megatron, mesh, parallelization, distribution, fsdp_config, deepspeed_config, zero, ici_parallelism, parallelism_config, parallel_config, fsdp_options, mesh_shape, distributed_training, distributed_config, ddp, degrees, parallel_degrees, nemo, accelerate, model_parallel, ds_config, data_parallel, distributed_strategy',
-    needs: 'requirements, requires, constraints, needs, must_have, preferences, nonfunctional, priorities, requirement, wants, must_haves, need',
-    team: 'skills, people, expertise, org, experience, staff, team_info, team_skills, engineers, background, team_experience',
-    operations: 'ops, operation, operational, slo, sla, constraints, runtime, cost, costs, availability, budget, checkpointing, checkpoints, checkpoint, queue, limits, timing, scheduling, monitoring, time, planning, finance, operations_info, efficiency, input, observability',
-};
-/** What a mapping says by being there, unless a key says otherwise. */
-const impliedByMapping = {
-    deepspeed: [['framework.libraries', 'deepspeed']],
-    deepspeedconfig: [['framework.libraries', 'deepspeed']],
-    dsconfig: [['framework.libraries', 'deepspeed']],
-    megatron: [['framework.libraries', 'megatron-lm']],
-    fsdp: [['hardware.parallelism', 'fsdp']],
-    fsdpconfig: [['hardware.parallelism', 'fsdp']],
-    lora: [['model.method', 'lora']],
-    loraconfig: [['model.method', 'lora']],
-    qlora: [['model.method', 'qlora']],
-    gpu: [['hardware.kind', 'gpu']],
-    gpus: [['hardware.kind', 'gpu']],
-    tpu: [['hardware.kind', 'tpu']],
-    tpus: [['hardware.kind', 'tpu']],
-};
-/** What the name of a key says beside its value: eight GPUs are GPUs. */
-const kindOfName = { gpu: /gpu/, tpu: /tpu/ };
-
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/passed-over-keys.js
-/** Names that mean a key of the reference as often as something else. */
-const ofManyMeanings = 'words of many meanings, where they say nothing else';
-/**
- * Keys that training configurations carry and that say nothing about the choice of hardware: they are passed over, with
- * all that is below them, and named. By where they are usual; case and separators do not matter.
- */
-const passedOverKeys = {
-    'learning rate and schedule': 'learning_rate, lr, lr_scheduler, lr_scheduler_type, warmup, warmup_steps, warmup_ratio, min_lr, max_lr, peak_lr, base_lr, init_lr, lr_schedule, scheduler_type, weight_decay, wd, betas, beta1, beta2, adam_beta1, adam_beta2, adam_epsilon, eps, epsilon, momentum, max_grad_norm, gradient_clip_val, grad_clip, gradient_clipping, clip_grad, clip_grad_norm, gradient_clip, lr_decay, decay_steps, lr_decay_style, lr_decay_iters, cosine, ema, ema_decay, use_ema, label_smoothing, label_smoothing_factor, dropout, attention_dropout, drop_path, lr_warmup_steps, num_warmup_steps, final_lr, cooldown, lr_warmup, decay, nesterov, scheduler_steps, learning_rate_schedule, scheduler_name, annealing, stable_lr, entropy_coef, gamma, clip_range, kl_coef, kl_penalty, beta, temperature, top_p, top_k, group_size, num_generations, reward, reward_fn, reward_function, reward_functions, adv_estimator, lambda, gae_lambda, target_kl, init_kl_coef, noise_scheduler, guidance_scale, cfg_dropout, snr_gamma, min_snr_gamma, noise_offset, augmentation, augmentations, mixup, cutmix, random_erasing, label_smooth, loss, loss_fn, criterion, metrics, metric, stochastic_depth, randaugment, gradient_norm, clip, mask_ratio, num_classes, n_classes, classes, early_stopping, patience, layerwise_lr_decay, unet_lr, text_encoder_lr, network_alpha, prior_loss_weight, tokenizer_lr, polyak, tau, discount, buffer_size, replay_buffer_size, horizon, num_envs, n_envs, num_environments, env_name, env_id, num_steps_per_env, rollout_length, rollouts, reward_model, ref_model, reference_model, critic_model, critic, value_model, judge_model, teacher, teacher_model, draft_model, kl, kl_beta, num_rollouts, samples_per_prompt, n_samples_per_prompt, rollout_n, max_new_tokens, max_response_length, max_prompt_length, response_length, prompt_length, max_completion_length, num_minibatches, update_epochs, ppo_epochs',
-    'steps and accumulation': 'max_steps, num_steps, steps, train_steps, total_steps, num_train_steps, train_iters, iterations, max_iters, num_iterations, gradient_accumulation_steps, grad_accum, gradient_accumulation, accumulate_grad_batches, accumulation_steps, grad_accumulation, grad_accum_steps, eval_steps, save_steps, logging_steps, log_interval, eval_interval, save_interval, eval_iters, exit_interval, max_train_steps, steps_per_epoch, val_check_interval, check_val_every_n_epoch, log_every_n_steps, log_every, save_every, eval_every, total_timesteps, timesteps, training_steps, num_training_steps, save_strategy, eval_strategy, evaluation_strategy, logging_strategy, save_total_limit, limit_val_batches, limit_train_batches, num_iters, global_step, n_steps, checkpoint_interval, checkpoint_period, checkpoint_every, save_freq, save_period, save_every_n_epochs, save_every_n_steps, checkpoint_frequency, ckpt_interval, checkpoint_freq, test_freq, save_n_steps, keep_checkpoints, max_to_keep, logging_first_step, eval_batch_size, per_device_eval_batch_size, val_batch_size, eval_freq, gradient_accumulation_fusion, num_microbatches, microbatches, vpp, virtual_pipeline, virtual_pipeline_model_parallel_size, interleaved, gas, total_training_steps, total_iters, iters, repeats, num_repeats, checkpoint_interval_steps, checkpoint_steps',
-    'data and files': 'output_dir, output, out_dir, save_dir, log_dir, logging_dir, ckpt_dir, checkpoint_dir, checkpoint_path, checkpoint_bucket, data_path, data_dir, dataset_name, dataset_path, dataset_config_name, train_file, train_data, validation_file, val_data, test_data, eval_data, eval_dataset, train_dataset, tokenizer, tokenizer_name, tokenizer_path, vocab_file, merge_file, vocab_path, bucket, gcs_bucket, s3_bucket, storage, storage_class, input_dir, cache_dir, root_dir, workdir, working_dir, work_dir, base_output_directory, base_output_dir, dataset_type, data_format, file_format, format, num_workers, dataloader_num_workers, num_proc, preprocessing_num_workers, prefetch, prefetch_factor, pin_memory, shuffle, shuffle_buffer, shuffle_buffer_size, split, splits, train_split, test_split, val_set_size, data_mixture, mixture, streaming, packing, sample_packing, pack_sequences, pad_to_sequence_len, pad_to_max_length, group_by_length, chat_template, prompt_template, prompt_format, text_column, columns, image_size, resolution, img_size, input_size, input_shape, crop_size, patch_size, in_channels, channels, num_channels, image_resolution, height, width, fps, num_frames, frames, sampling_rate, sample_rate, audio_length, max_duration_in_seconds, mel_bins, overwrite_output_dir, resume_path, source, dataset_url, data_source, data_sources, dataset_version, annotations, modalities, language, languages, filesystem, fs, nfs, lustre, volumes, mounts, file_mounts, volume_mounts, shm_size, ephemeral_storage, disk, disk_size, disk_size_gb, boot_disk, boot_disk_size, boot_disk_type, ssd, storage_size_gb, cpu, cpus, cpu_cores, cpus_per_task, cpus_per_gpu, vcpus, vcpu, ram, host_memory, cpu_memory, mem, mem_per_cpu, mem_per_gpu, system_memory, host_ram, memory_limit, cpu_request, memory_request, cpu_count, cpu_limit, upload, push_to_hub, hub_model_id, hub_token, output_path, artifacts, artifact, artifact_dir, model_dir, pretrained_path, max_workers, num_cpus, n_cpus, train_on_inputs, dataset_prepared_path, special_tokens, tokens_special, spatial_dims, roi_size, resample, spacing, folds, fold, cross_validation, max_samples, corpus_name, eval_datasets, test_set, validation_set, validation_split, val_split, train_ratio, csv, metadata_csv, image_column, caption_column, caption_extension, bucket_no_upscale, enable_bucket, min_bucket_reso, max_bucket_reso, instance_prompt, class_prompt, validation_prompt, caption_dropout_rate, clip_skip, keep_tokens, sample_prompts',
-    'shape of the network': 'num_layers, n_layers, layers, n_layer, num_hidden_layers, depth, hidden_size, hidden_dim, d_model, n_embd, embed_dim, emb_dim, num_heads, n_heads, n_head, num_attention_heads, num_key_value_heads, num_kv_heads, kv_heads, n_kv_heads, head_dim, ffn_dim, intermediate_size, ffn_hidden_size, mlp_dim, d_ff, mlp_ratio, vocab_size, vocabulary_size, vocab, rope_theta, rope_scaling, rope, rope_base, activation, activation_function, hidden_act, norm, normalization, layer_norm, rms_norm, tie_embeddings, tie_word_embeddings, tied_embeddings, num_experts, experts, n_experts, num_local_experts, n_routed_experts, num_experts_per_tok, experts_per_token, topk, router_topk, moe_router_topk, moe_topk, capacity_factor, router, shared_experts, n_shared_experts, kernel_size, stride, filters, num_filters, base_channels, widths, width_mult, num_blocks, blocks, stem, decoder_layers, encoder_layers, embedding_dim, embedding_size, bottom_mlp, top_mlp, num_tables, num_embedding_tables, embedding_tables, sparse_features, dense_features, num_features, cat_features, hash_size, lora_alpha, lora_dropout, lora_target_modules, target_modules, lora_target_linear, lora_modules, lora_target, lora_bias, bnb_4bit_compute_dtype, bnb_4bit_quant_type, bnb_4bit_use_double_quant, double_quant, quant_type, use_rslora, modules_to_save, num_encoder_layers, num_decoder_layers, dim, heads, latent_dim, z_dim, freeze, freeze_backbone, freeze_encoder, frozen, frozen_layers, trainable, pretrained_weights, weights_init, init, initialization, from_scratch, use_cache, swiglu, position_embedding, position_embeddings, positional_encoding, position_embedding_type, gqa, mqa, query_groups, num_query_groups, window_size, sliding_window, sliding_window_size, vae, text_encoder, unet, vision_tower, vision_encoder, mm_projector_type, image_encoder, audio_encoder, encoder_type, decoder_type, head, neck, anchors, trainable_params, trainable_parameters, num_trainable_params, context_extension, yarn, attention_heads, use_bias, bias, final_layer, feature_dim, n_mels, layer_count, residual, convs, num_classes_out, hidden_layers, hidden_units, hidden_sizes, policy_network, value_network',
-    'run and service': 'seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, compute_environment, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code',
-    'measures and counts': 'version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, use_habana, use_hpu, use_cuda, no_cuda, use_mps, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch',
-    'wishes that any hardware meets': 'low latency, real-time, realtime, latency, reproducibility, monitoring, logging, security, privacy, compliance, high availability, uptime, fast iteration, large memory, high memory, sparse ops, scalability, autoscaling, sparse, streaming, reliability, stability, easy setup, ease of use, simplicity, speed, accuracy, quality, reproducible, version control, experiment tracking, collaboration, documentation, distributed training, max_latency, latency_budget, encoder, students, save_epoch_step, epoch_num_total, learning_rate_warmup_fraction, site, backbone, decoder, trials',
-    'of schedulers, where they name no hardware': 'partition, scheduler, cluster_name',
-    [ofManyMeanings]: 'environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, cluster, input, training, use, bits, quantization, platform_name, sequence, length, attention_type',
-    people: 'description, desc, notes, note, comment, comments, owner, owners, author, authors, maintainer, maintainers, contact, contacts, team_name, organization, organisation, company, institute, university, department, lab, country, date, created, created_at, updated, last_updated, license, tags, tag, keywords, ticket, jira, issue, project_url, paper, arxiv, readme, version_notes, cost_center, cost_centre, costcenter, billing_code, team_size, headcount, size_of_team, members, num_engineers, engineers_count, approver, approved_by, reviewers, reviewer, justification, reason, rationale, why, background_info, summary, domain, industry, product, business_unit, sponsor, client, customer, grant, allocation_id, start_date, start, end_date, eta, expected_duration, duration, estimated_hours, estimated_duration, expected_runtime, estimated_runtime, training_time, train_time, expected_hours, gpu_hours, estimated_gpu_hours, runtime_estimate, estimated_cost, expected_cost, est_cost, monthly_cost, invoice, sla_tier, compliance, data_classification, pii, hipaa, gdpr, security, timezone_name, dataset_license, timestamp, vendor_contact, po_number, quarter, milestone, status_note, locations, years_experience, experience_years',
-};
-/**
- * Words of which one in a key tells that it is about other matters than the hardware (`latency_p99_ms`, `team.slack`,
- * `rocm_experience`), where the key is none that is known or near to one.
- */
-const wordsOfOtherMatters = {
-    'people and papers': 'owner, contact, email, mail, slack, oncall, pager, author, maintainer, approver, approved, reviewer, stakeholder, sponsor, customer, client, vendor, supplier, product, project, department, sector, industry, domain, company, division, office, ticket, jira, epic, sprint, grant, publication, paper, doc, docs, wiki, url, uri, link, runbook, dashboard, audit, compliance, regulation, regulated, regulatory, certification, classification, privacy, gdpr, hipaa, pii, phi, licence, license, copyright, security, secret, secrets, risk, legal, confidential, experience, skill, skills, knows, knowledge, familiar, familiarity, seniority, headcount, students, hired, hiring, onboarding, training_needed, app, application, migrating, migration, migrated, legacy, previous, previously, history, future, plan, planned, roadmap, motivation, justification, hypothesis, todo, version, versions, changelog, created, updated, modified, date, timestamp',
-    'serving and its targets': 'latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, daily, weekly, monthly, hourly, nightly, week, month, cadence, runs, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth',
-    'the run and its files': 'seed, log, logs, logging, logger, wandb, mlflow, tensorboard, comet, neptune, dir, directory, folder, path, paths, file, files, filename, bucket, registry, image, docker, container, entrypoint, command, script, args, env, conda, venv, pip, git, commit, branch, repo, namespace, queue, partition, scheduler, cron, schedule, retrain, nightly, timeout, retry, retries, notify, notification, alert, alerts, upload, download, cache, tmp, scratch, workdir, mount, volume, storage, disk, ssd, ram, cpu, cpus, cores, callback, callbacks, hook, hooks, plugin, plugins, verbose, debug_level, profile, profiler, resume_from',
-    'learning and data': 'lr, learning, warmup, decay, momentum, dropout, regularization, augmentation, augment, loss, metric, metrics, eval, evaluation, validation, val, test, tests, accuracy, auc, bleu, wer, fid, score, early, patience, tokenizer, tokenization, vocab, vocabulary, prompt, template, reward, kl, gamma, lambda, alpha, beta, epsilon, clip, norm, init, initialization, freeze, frozen, preprocessing, preprocess, feature, features, label, labels, class, classes, split, splits, shuffle, sampler, sampling, filter, dedup, annotation, annotations, resolution, fps, frame, frames, channel, channels, voxel, wavelength, horizon, lookback, language, languages, locale, corpus_name',
-};
-
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/program-keys.js
-/**
- * Keys of training programs, schedulers and services that say nothing about the choice of hardware, from the programs'
- * own lists of options (November 2026). Keys that mean one of the reference are in `key-spellings.ts`; a name within one
- * letter of such a key is left out here, so that no typing mistake hides behind it.
- */
-const programKeys = {
-    'Hugging Face TrainingArguments': 'bf16_full_eval data_seed dataloader_drop_last dataloader_in_order dataloader_persistent_workers dataloader_pin_memory dataloader_prefetch_factor ddp_broadcast_buffers ddp_bucket_cap_mb ddp_static_graph ddp_timeout disable_tqdm do_predict enable_jit_checkpoint eval_accumulation_steps eval_delay eval_do_concat_batches eval_on_start eval_use_gather_object fp16_backend fp16_full_eval fp16_opt_level full_determinism generation_config generation_max_length generation_num_beams gradient_accumulation_kwargs gradient_checkpointing_kwargs greater_is_better half_precision_backend hub_always_push hub_private_repo hub_revision hub_strategy include_for_metrics include_inputs_for_metrics jit_mode_eval label_names length_column_name liger_kernel_config load_best_model_at_end log_freq log_level_replica logging_nan_inf_filter lr_scheduler_kwargs metric_for_best_model neftune_noise_alpha non_blocking optim_target_modules past_index predict_with_generate prediction_loss_only push_to_hub_model_id push_to_hub_organization push_to_hub_token ray_scope save_on_each_node save_only_model save_safetensors skip_memory_metrics sortish_sampler split_batches torch_compile_backend torch_compile_mode torch_empty_cache_steps trackio_bucket_id trackio_space_id trackio_static_space_id train_sampling_strategy use_configured_state use_legacy_prediction_loop use_seedable_sampler average_tokens_across_devices include_num_input_tokens_seen tpu_metrics_debug log_on_each_node fsdp_min_num_params dispatch_batches even_batches ddp_backend_timeout mp_parameters',
-    TRL: 'actual_logprobs_b64 actual_token_ids_b64 alpha assistant_only_loss bnb_4bit_quant_storage cache_implementation center_rewards_coefficient chat_template_kwargs chat_template_path cliprange_value completion_ids completion_only_loss cpo_alpha data_files dataset_kwargs dataset_num_proc dataset_streaming dataset_test_split dataset_text_field dataset_train_split delta desirable_weight diagnostics_flat_tolerance diagnostics_warning_interval disable_dropout discopop_tau distillation_add_tail distillation_alpha distillation_is_clip distillation_mode distillation_objective distillation_topk distillation_weight dont_reprompt_on_self_success ds3_gather_for_generation entropy_coef_delta entropy_coef_max entropy_coef_min entropy_target eos_token epsilon_high eval_packing f_alpha_divergence_coef f_divergence_type feedback_template filter_all_incorrect filter_empty fraction generate_during_eval generate_from_teacher generation_batch_size generation_kwargs heartbeat_stale_after_s ignore_bias_buffers importance_sampling_level include_environment_feedback is_encoder_decoder iw_opd_epsilon iw_opd_gamma kd_temperature kl_estimator ld_alpha length_normalization lmbda log_completions log_completions_hub_repo log_completions_steps log_multimodal log_unique_prompts logprob_token_ids logprobs logprobs_b64 lora_modules_to_save lora_target_parameters lora_task_type loss_add_tail loss_top_k loss_type loss_weights mask_truncated_completions max_density_ratio max_inflight_tasks max_reprompt_len max_staleness max_tool_calling_iterations min_density_ratio min_p missing_eos_penalty mixture_coef model_adapter_name model_revision multi_objective_aggregation normalize_advantages num_completions_to_print num_generations_eval num_loss_tokens_to_skip num_sample_generations num_value_samples off_policy_mask_threshold packing_strategy pad_to_multiple_of pad_token padding_free padding_value prompt_ids prompt_lengths prompt_sample_size queue_maxsize ref_adapter_name ref_model_mixup_alpha ref_model_sync_steps repetition_penalty reprompt_template request_timeout response_format reverse_kl_top_1_mode revision reward_clip_range reward_model_path reward_weights rkl_advantage router_aux_loss_coef sapo_temperature_neg sapo_temperature_pos scale_rewards seq_kd shuffle_dataset simpo_gamma single_step_decomposition solution_template speculative_config step_separator steps_per_generation stop_token stop_token_id structured_outputs_regex success_reward_threshold sync_ref_model teacher_model_init_kwargs teacher_model_kind teacher_model_name_or_path teacher_model_revision teacher_model_server_url teacher_prompt_template teacher_sync_steps teacher_tokenizer_name_or_path teacher_update_rate test_split_size token_ids_b64 top_entropy_quantile top_logprobs total_episodes tpo_alpha tpo_l_gamma train_on_last_step_only truncation_mode uld_crossentropy_weight uld_distillation_weight uld_hybrid_matched_weight uld_hybrid_unmatched_weight uld_skip_student_eos uld_skip_teacher_eos uld_student_temperature uld_teacher_temperature uld_token_merge_strategy uld_use_hybrid_loss undesirable_weight use_adaptive_entropy use_bias_correction_kl use_bnb_nested_quant use_extended_uld use_successful_as_teacher use_teacher_server use_transformers_paged use_uld_loss use_weighting vespo_k_neg vespo_k_pos vespo_lambda_neg vespo_lambda_pos vf_coef wandb_log_unique_prompts weight_sync_steps whiten_rewards',
-    Accelerate: 'activities additional_args adjust_scheduler amax_compute_algo amax_history_len aws_access_key_id aws_secret_access_key backoff_factor base_job_name broadcast_buffers bucket_cap_mb cache_enabled calculate_per_token_loss check_reduction comm_hook comm_state_option comm_wrapper command_file commands custom_loss_function custom_prepare_model_function custom_train_step_class custom_train_step_kwargs disable dynamo_mode dynamo_use_dynamic dynamo_use_fullgraph enable_cpu_affinity end_weight_decay eod_mask_loss forward_prefetch fp8_interval fp8_pad_inner_dim fp8_use_autocast_during_eval fullgraph growth_factor growth_interval hidden_dropout iam_role_name ignored_modules init_method init_scale llm_int8_threshold lr_decay_samples lr_mult lr_warmup_fraction lr_warmup_iters lr_warmup_samples main_process_ip megatron_lm_attention_dropout megatron_lm_hidden_dropout min_num_params module_filter_func monitor_interval mpirun_hostfile no_load_optim no_python no_save_optim no_wd_decay_cond num_cpu_threads_per_process on_trace_ready opt_level output_trace_dir overlap_cpu_optimizer_d2h_h2d pad_inner_dim param_init_fn profile_memory project_dir rdzv_conf record_shapes return_logits sagemaker_inputs_file sagemaker_metrics_file scale_lr_cond schedule_option set_all_logging_options skip_modules start_weight_decay state_dict_config static_graph sync_each_batch sync_with_dataloader tensorboard_dir total_limit transformer_cls_names_to_wrap transformer_moe_cls_names use_autocast_during_eval use_regional_compilation use_rotary_position_embeddings use_stateful_dataloader weight_decay_incr_style with_flops with_modules with_stack zero3_init_flag zero3_save_16bit_model deepspeed_hostfile deepspeed_multinode_launcher deepspeed_inclusion_filter deepspeed_exclusion_filter deepspeed_moe_layer_cls_names megatron_lm_num_micro_batches megatron_lm_gradient_clipping megatron_lm_recompute_method fsdp_final_state_dict_type',
-    PEFT: 'ab_svd_init act_fn act_group_aware adapter_layers adapter_len adjust_scaling_factors alpha_pattern apply_GS arrow_config asa_importance_beta asa_schedule_exponent asa_target_subspaces asa_uncertainty_beta auto_mapping block_share block_size_pattern boft_block_num boft_block_size boft_dropout boft_n_butterfly_factor cache_file cayley_neumann_eps config_A_B config_D_E corda_config corda_method covariance_file cpt_mask cpt_token_ids cpt_tokens_type_mask d_initial damp_percent decompose_both decompose_factor decomposition_method deft_dropout deltaT desc_act dirichlet_prior enable_softmax enable_softmax_topk encoder_dropout encoder_hidden_size encoder_num_layers ensure_weight_tying eva_config exclude_modules fan_in_fan_out feedforward_modules final_warmup frod_dropout generator_seed gks_adapter_names global_scaling_weight gralora_dropout gralora_k hira_dropout hybrid_r inference_mode init_ia3_weights init_logits_std init_lora_weights init_r init_theta_d_bound init_type init_v_bound init_vector_bank_bound init_warmup init_weights kasa_config kl_loss_weight label_mask_value lambda_pattern layer_replication layers_pattern layers_to_transform layerwise_scalings llm_int8_has_fp16_weight llm_int8_skip_modules loftq_bits loftq_config loftq_iter lora_ga_config mask_interval match_strict mini_r miss_dropout module_dropout modules_to_not_convert n_frequency n_frequency_pattern n_skills n_splits nblocks num_cayley_neumann_terms num_frozen_tokens num_groups num_subspaces num_tasks num_transformer_submodules num_vectors num_virtual_tokens oft_block_size opt_loss_decay_factor opt_projection_epsilon opt_projection_format_epsilon opt_weighted_loss_type orth_reg_weight pad_token_id peft_version poly_type prefix_projection progressbar proj_seed projection_prng_key projection_seed prompt_tuning_init prompt_tuning_init_task prompt_tuning_init_text prune_temporary_fields psoft_alpha psoft_dropout psoft_mag_a psoft_mag_b psoft_orth psoft_svd psoft_svd_lowrank_niter pvera_dropout qalora_group_size randlora_alpha randlora_dropout random_loc_seed rank_dropout rank_dropout_scale rank_pattern regularization_alpha rho rng_seed router_temperature sample_at_inference sample_scaler save_indices save_only_topk_weights save_precomputed_indices save_projection scaling scaling_pass_value select_top softmax_temperature sparse_rate sparsity stable_gamma stride_A subspace_rank svd_threshold target_modules_bd_a target_modules_bd_b target_parameters target_svd_config task_adapter_names tfinal theta_d_length tinit tinylora_dropout token_dim token_indices tokenizer_kwargs tokenizer_name_or_path top_k_lora total_step trainable_token_indices true_sequential unilora_dropout untie_embedding_weights use_asa use_cayley_neumann use_effective_conv2d use_entropy use_gks use_idwt use_label_mask use_trainable_adapters vblora_dropout vector_length vera_dropout very_sparse wavelet_family weight_tying whiten xlora_depth xlora_dropout_p xlora_size zero_point',
-    'PyTorch Lightning': 'add_file_policy allgather_partitions annealing_strategy anonymous api_key artifact_location auto_insert_metric_name avg_fn barebones check_finite check_on_train_epoch_end checkpoint_io ddp_comm_hook ddp_comm_state ddp_comm_wrapper detect_anomaly dirpath divergence_threshold enable_autolog_hparams enable_model_summary enable_progress_bar enable_version_counter every_n_train_steps experiment_key fast_dev_run flush_logs_every_n_steps gradient_clip_algorithm load_full_weights log_graph log_key_prefix log_model log_momentum log_rank_zero_only log_weight_decay logging_batch_size_per_gpu logging_interval logging_level max_in_cpu min_delta min_epochs min_loss_scale min_steps model_averaging_period model_registry monitor num_sanity_val_steps nvme_path offline overlap_events params_buffer_count params_buffer_size partition_activations process_group_backend queue_depth save_distributed_checkpoint save_last save_logs save_on_exception save_on_train_epoch_end save_top_k save_weights_only single_submit start_method stopping_threshold store_step sub_dir sub_group_size suggest_integrations swa_epoch_start swa_lrs synchronous teamspace thread_count tracking_uri train_time_interval update_every_n_steps update_starting_at_epoch update_starting_at_step use_buffers use_distributed_sampler',
-    DeepSpeed: 'allgather_sequential arg_mappings asymmetric attention_mask autotuning autotuning_exps autotuning_results base_dir bias_correction bidirectional block block_pattern buffer_count cat_dim channel_pruning check_overflow checkpoint_serialization coeff_beta comms_logger communication_data_type compression_training consecutive_hysteresis csv_monitor current_difficulties current_difficulty current_steps current_value curriculum_learning curriculum_metrics curriculum_step curriculum_type data_cluster_current_position data_cluster_path data_cluster_paths data_efficiency data_routing data_sampling debug_log decoupled deepcompile dense_ratio detailed different_groups different_layout_per_head difficulty difficulty_step difficulty_type disable_allgather double_buffer dump_state eigenvalue enable_cuda_graph enable_nebula_load enable_sanity_checks encode end_profile_step eval excluded_modules expert_pattern expert_w1 expert_w2 expert_w3 exps_dir factor_max factor_min factor_threshold fast_init fixed_discrete fixed_linear fixed_root free_activation free_activation_threshold freeze_step gas_boundary_resolution global_block_end_indices global_block_indices grad_hooks gradient_allreduce_op gradient_predivide_factor head_pruning hidden_state_order hybrid_engine immediate_grad_update index_to_metric_path index_to_sample_path inference_tp_size injection_policy injection_policy_tuple input_id io_buffer_double io_buffer_size io_multiplier keep_all_input_tensors keep_int_input_tensors keep_module_on_host keep_number_layer label_id layer_name layer_num layer_reduction layer_specs layer_token_lr_schedule leaf_module legacy_fusion legacy_stage1 load_balance_coeff load_from_fp32_weights load_universal local_step_clipper local_step_scaler local_window_blocks log_trace_cache_warnings lr_scaling_method managed_gradient_accumulation max_coeff max_difficulty max_iter max_out_tokens max_reuse_distance max_step max_value metric_path metrics_path min_coeff min_difficulty min_out_tokens min_time min_value model_based model_info model_info_path model_mask_name model_persistence_threshold module_depth module_granularity_threshold module_name_prefix moe_layer_pattern muon_lr name_suffixes nearest nebula_load_path np_rng_state ns_method num_different_global_patterns num_expert_groups num_experts_attr num_global_blocks num_limited_groups num_local_blocks num_of_version_in_retention num_random_blocks num_sliding_window_blocks optimizer_state_dict other_module_name override_module_apply overwrite param_persistence_threshold partition_config partition_dim partition_type percentile persistent_storage_path persistent_time_interval pipeline_read pipeline_write position_id post_init_quant predict prefetch_bucket_size prescale_gradients prof_all prof_ops profile_step progressive_layer_drop q_groups random_ltd random_ltd_layer_id random_ltd_layer_num random_ltd_schedule range_calibration related_modules release_inference_cache replace_method require_steps results_dir return_tuple root_degree rounding route_norm route_scale routed_scaling_factor router_pattern row_pruning sample_idx save_mp_checkpoint_path schedule_config schedule_offset schedule_offset_end schedule_offset_stride schedule_type score_apply score_func seq_per_step shared_experts_pattern shared_parameters show_statistics snip_momentum sparse_gradients sparse_pruning stability stage3_max_live_parameters stage3_max_reuse_distance start_profile_step stochastic sub_param_shape symmetric symmetric_memory sync_after_allgather sync_after_reduce sync_before_allgather sync_before_reduce synchronized tag_validation target_mods teacher_layer theta top_k_attr top_modules torch_autocast total_curriculum_step total_layer_num total_layer_tokens transposed_mode triangular_masking tuner_early_stopping tuner_num_trials tuner_type use_gds use_grouped_mm var_freeze_step var_update_scaler variable vocabularyrarity warmup_layer_tokens warmup_max_lr warmup_min_lr warmup_num_steps warmup_type zenflow zero_hpz_partition_size zeropp_loco_param zero_quantized_weights zero_quantized_gradients',
-    'Megatron-LM': 'activation_func activation_func_clamp_value adam_eps adaptive_muon_beta2 adaptive_muon_eps adaptive_muon_moment2_method add_bias_linear add_qkv_bias adlr_autoresume adlr_autoresume_interval align_grad_reduce align_param_gather app_tag_run_name app_tag_run_version apply_query_key_layer_scaling apply_rope_fusion apply_wd_to_qk_layernorm async_ckpt_cpu_priority async_ckpt_io_priority async_ckpt_use_cpu_shm async_save async_strategy attention_output_gate average_in_collective barrier_with_L1_time bert_embedder_type bert_load bert_no_binary_head beta_fast beta_slow bias_activation_fusion bias_dropout_fusion biencoder_projection_dim block_data_path bucket_size cache_mla_latents calc_ft_timeouts check_for_large_grads check_for_nan_in_grad check_for_nan_in_loss check_for_spiky_loss ckpt_assume_constant_structure ckpt_convert_format ckpt_convert_save ckpt_format ckpt_fully_parallel_save ckpt_pg_tensors_cache_create ckpt_pg_tensors_cache_path ckpt_step classes_fraction config_logger_dir create_all_gather_group cross_entropy_fusion_impl cross_entropy_loss_fusion cuda_graph_impl cuda_graph_modules cuda_graph_scope cuda_graph_use_single_mempool cuda_graph_warmup_steps data_args_path data_cache_path data_per_class_fraction dataloader_fast_cache_load dataloader_type ddp_average_in_collective ddp_bucket_size ddp_num_buckets decode_only_cuda_graphs decoder_num_layers decoupled_lr decoupled_min_lr decoupled_weight_decay defer_embedding_wgrad_compute delay_wgrad_compute deterministic_mode dino_bottleneck_size dino_freeze_last_layer dino_head_hidden_size dino_local_crops_number dino_local_img_size dino_norm_last_layer dino_teacher_temp dino_warmup_teacher_temp disable_jit_fuser disable_msc disable_straggler_on_startup disable_symmetric_registration dist_ckpt_format dist_ckpt_save_pre_mcore_014 dist_ckpt_strictness dist_ckpt_workers distribute_saved_activations distributed_timeout_minutes dsa_indexer_head_dim dsa_indexer_k_norm_epsilon dsa_indexer_loss_coeff dsa_indexer_n_heads dsa_indexer_rope_interleaved dsa_indexer_rotate_activation dsa_indexer_scoring_relu dsa_indexer_skip_topk_offset dsa_indexer_topk dsa_indexer_topk_freq dsa_indexer_use_sparse_loss dump_param_to_param_group_map embedding_init_method embedding_init_method_std embedding_path enable_chunked_prefill enable_experimental enable_ft_package enable_mhc_connections enable_msc error_injection_rate error_injection_type eval_global_batch_size eval_micro_batch_size evidence_data_path exit_signal exit_signal_handler fake_process_group filter_warnings fim_data fim_eod_token fim_fragment_rate fim_middle_token fim_no_prefix fim_pad_token fim_prefix_token fim_rate fim_split_sample fim_spm_rate fim_suffix_token finalize_model_grads_func flight_recorder_dump_path fp16_lm_cross_entropy fp4_param fp4_param_gather fp4_recipe fp8_dot_product_attention fp8_multi_head_attention fp8_output_proj fp8_param_gather fp8_wgrad freeze_all_layers ft_num_warmup_iters full_validation fused_residual_rmsnorm fused_single_qkv_rope gated_linear_unit gdp_num_householder glu_linear_offset grad_norm_skip_threshold grad_scale_func grad_sync_func gradient_reduce_div_fusion grpo_clamp_eps_lower grpo_clamp_eps_upper grpo_entropy_term_weight grpo_group_size grpo_iterations grpo_kl_beta grpo_prompts_per_step head_lr_mult heterogeneous_block_specs high_priority_a2a_comm_stream high_priority_stream_groups hybrid_layer_pattern hybrid_override_pattern ict_head_size ict_load img_h img_w indexer_log_interval inference_coordinator_port inference_cuda_graph_scope inference_disable_ep_consensus inference_dynamic_batching inference_grouped_gemm_backend inference_max_requests inference_max_seq_length inference_rng_tracker inference_sampling_seed inference_wandb_logging init_method_std init_method_xavier_uniform initial_loss_scale inprocess_barrier_timeout inprocess_completion_timeout inprocess_empty_cuda_cache inprocess_granularity inprocess_hard_timeout inprocess_heartbeat_interval inprocess_heartbeat_timeout inprocess_last_call_wait inprocess_max_iterations inprocess_restart inprocess_soft_timeout is_hybrid_model iter_per_epoch iterations_to_skip kitchen_config_file kitchen_recipe_number kv_channels kv_lora_rank layernorm_epsilon layernorm_zero_centered_gamma lazy_mpu_init linear_attention_freq linear_conv_kernel_dim linear_key_head_dim linear_num_key_heads linear_num_value_heads linear_value_head_dim lion_beta1 lion_beta2 load_main_params_from_ckpt load_optim load_rng log_device_memory_used log_energy log_loss_scale_to_tensorboard log_max_attention_logit log_memory_interval log_memory_to_tensorboard log_num_zeros_in_grad log_params_norm log_progress log_runtime_to_tensorboard log_straggler log_throughput log_throughput_to_tensorboard log_timers_to_tensorboard logits_load_decode_threads logits_load_dir logits_load_ignore_errors logits_load_kd_loss_alpha logits_load_msc_prefetch_depth logits_load_prefetch_factor logits_save_dir logits_save_top_k logits_save_top_p logits_save_top_p_min_k lr_decay_steps lr_warmup_init lr_wsd_decay_iters lr_wsd_decay_samples lr_wsd_decay_style make_vocab_size_divisible_by mamba_head_dim mamba_num_groups mamba_num_heads mamba_state_dim manual_gc manual_gc_eval manual_gc_interval mask_factor mask_prob masked_softmax_fusion max_tokens_to_oom megatron_fsdp_cuda_graph_mode metadata_path mhc_init_gating_factor mhc_num_residual_streams mhc_sinkhorn_iterations mla_down_proj_fusion mlp_chunks_for_prefill mlp_chunks_for_training mock_data modules_to_filter moe_apply_probs_on_input moe_aux_loss_coeff moe_deepep_num_sms moe_enable_deepep moe_enable_routing_replay moe_ffn_hidden_size moe_flex_dispatcher_backend moe_flex_dispatcher_num_sms moe_grad_scale_func moe_grouped_gemm moe_hybridep_num_sms moe_input_jitter_eps moe_latent_size moe_layer_freq moe_mlp_glu_interleave_size moe_ncclep_zero_copy moe_paged_stash moe_paged_stash_page_size moe_per_layer_logging moe_permute_fusion moe_router_bias_update_rate moe_router_dtype moe_router_enable_expert_bias moe_router_force_biased moe_router_fusion moe_router_group_topk moe_router_load_balancing_type moe_router_num_groups moe_router_pre_softmax moe_router_score_function moe_router_topk_scaling_factor moe_routing_trace_dump_weights moe_routing_trace_path moe_shared_expert_gate moe_shared_expert_overlap moe_single_grouped_bias moe_single_grouped_weight moe_token_dispatcher_type moe_token_drop_policy moe_token_dropping moe_upcycling_granularity moe_use_grouped_tensor moe_use_upcycling moe_z_loss_coeff most_recent_k mrope_section mscale_all_dim mtp_detach_heads mtp_grad_scale_func mtp_hsm mtp_hybrid_override_pattern mtp_loss_scaling_factor mtp_num_layers mtp_standalone mtp_use_repeated_layer multiple_validation_sets muon_coefficient_type muon_extra_scale_factor muon_fp32_matmul_prec muon_momentum muon_nesterov muon_no_split_qkv muon_num_ns_steps muon_scale_mode muon_split_qkv muon_tp_mode muon_use_syrk mup_attn_scale_power mup_base_head_dim mup_base_hidden_size mup_embedding_mult mup_output_mult mup_width_mult no_align_param_gather no_bias_dropout_fusion no_bias_gelu_fusion no_bias_swiglu_fusion no_gradient_reduce_div_fusion no_load_rng no_masked_softmax_fusion no_mmap_bin_files no_one_logger no_overlap_p2p_communication no_persist_layer_norm no_pin_cpu_grads no_position_embedding no_rope_freq no_rope_fusion no_save_rng no_sync_func no_use_layer_wise_param_layout no_weight_decay_cond_type non_persistent_ckpt_type non_persistent_global_ckpt_dir non_persistent_local_ckpt_algo non_persistent_local_ckpt_dir non_persistent_save_interval null_tokenizer_eod_id null_tokenizer_pad_id num_buckets num_dataset_builder_threads num_moe_experts num_speculative_tokens nvtx_ranges object_storage_cache_path one_logger_async one_logger_project one_logger_run_name onnx_safe openai_gelu optimizer_cuda_graph otel_enabled otel_service_name otel_span_groups output_bert_embeddings output_layer_init_method overlap_p2p_comm overlap_p2p_comm_warmup_flush override_ckpt_iteration override_opt_param_scheduler pad_vocab_size padded_vocab_size param_sync_func patch_dim per_dataset_sequences_path per_split_data_args_path perform_initialization perform_rl_step persist_layer_norm phase_transition_iterations pin_cpu_grads predicate profile_ranks profile_step_end profile_step_start qk_clip qk_clip_alpha qk_clip_threshold qk_head_dim qk_l2_norm qk_layernorm qk_pos_emb_head_dim query_in_block_prob quick_geglu refit_method rerun_mode rerun_state_machine reset_attention_mask reset_position_ids retriever_score_scaling return_log_probs rl_consumption_granularity rl_durable_rollout_bank rl_generation_lag rl_inference_parsers rl_kv_cache_management_mode rl_max_inflight_requests rl_partial_rollouts rl_persist_cuda_graphs rl_profile rl_profile_dir rl_prompts_per_eval rl_rollout_bank_dir rl_rollout_bank_max_bytes rl_sequence_packing_algo rl_skip_bos_token rl_submission_granularity rl_training_cuda_graphs rl_use_sequence_packing rl_verify_model_weights_swap rope_scaling_factor rope_type rotary_base rotary_interleaved rotary_percent rotary_scaling_factor run_workload_inspector_server runtime_time_unit save_activations_interval save_config_filepath save_dgrads_interval save_optim save_params_interval save_retain_interval save_rng save_tokenizer_assets save_wgrads_interval set_level_for_all_loggers sft_tokenizer_prompt_format sgd_momentum sharp_enabled_group short_seq_prob skip_prompt_log_probs skip_train soap_shampoo_beta soap_use_kl_shampoo softmax_scale softmax_type squared_relu start_eval_at_iter step_batch_size_schedule store_param_remainders straggler straggler_ctrlr_port straggler_minmax_count swin_backbone_type symmetric_ar_type te_rng_tracker tensorboard_log_interval tensorboard_queue_size test_data_path test_mode throughput_window_size tiktoken_num_special_tokens tiktoken_pattern timers timing_log_level timing_log_option titles_data_path tokenizer_hf_no_use_fast tokenizer_model tokenizer_sentencepiece_legacy tokenizer_type tp_comm_atomic_ag tp_comm_atomic_rs tp_comm_bootstrap_backend tp_comm_bulk_dgrad tp_comm_bulk_wgrad tp_comm_overlap_ag tp_comm_overlap_cfg tp_comm_overlap_disable_fc1 tp_comm_overlap_disable_qkv tp_comm_overlap_rs tp_comm_overlap_rs_dgrad tp_comm_split_ag tp_comm_split_rs tp_only_amax_red train_data_path train_sync_interval use_checkpoint_args use_cpu_initialization use_dist_ckpt use_gigatoken use_gloo_process_groups use_grouped_gemm_for_dense_mlp use_kitchen use_legacy_static_engine use_mamba_mem_eff_path use_mcore_models use_mup use_nccl_ub use_nsys_profiler use_one_sent_docs use_persistent_ckpt_worker use_pytorch_profiler use_ring_exchange_p2p use_rope_scaling use_sharp use_te_activation_func use_te_rng_tracker use_tp_pp_dp_mapping v_head_dim valid_data_path validation validation_set_names verify_integrity vision_backbone_type vision_pretraining vision_pretraining_type vocab_extra_ids wandb_exp_name wandb_save_dir wd_incr_steps wgrad_deferral_limit window_attn_skip_freq with_name_predicate wsd_decay_steps yaml_cfg yarn_beta_fast yarn_beta_slow',
-    'GPT-NeoX': 'allow_chopped autotuning_run base_shapes_file bias_gelu_fusion char_level_ppl comet_experiment comet_experiment_name comet_others comet_project comet_tags comet_workspace coord_check data_impl deepscale deepscale_config dim_att do_test do_valid dpo_beta dpo_reference_free eval_results_prefix eval_tasks expansion_factor extra_save_iters force_multi git_hash gmlp_attn_dim gpt_j_residual gpt_j_tied gradient_noise_scale_n_batches head_size hostfile include keep_last_n_checkpoints kl_div_beta kl_impl kto_beta kto_desirable_weight kto_undesirable_weight layernorm_fusion log_grad_norm log_grad_pct_zeros log_gradient_noise_scale log_optimizer_states log_param_norm lr_decay_fraction mamba_causal_conv_fusion mamba_inner_func_fusion mamba_selective_scan_fusion mamba_use_bias_in_conv mamba_use_bias_in_linears min_scale mlp_multiple_of mmap_warmup moe_expert_interval moe_jitter_eps moe_router_type mup_attn_temp mup_init_scale mup_output_temp mup_rp_embedding_mult mup_width_scale neg_test_data_paths neg_test_label_data_paths neg_train_data_paths neg_train_label_data_paths neg_valid_data_paths neg_valid_label_data_paths no_ssh_check no_weight_tying num_unique_layers online_dataserver_ips online_dataserver_ports opt_pos_emb_offset override_lr_scheduler pack_impl param_sharing_style pipe_partition_method pos_emb pos_test_data_paths pos_test_label_data_paths pos_train_data_paths pos_train_label_data_paths pos_valid_data_paths pos_valid_label_data_paths profile_backward profile_step_stop prompt_end reinforce_leave_one_out rms_norm_epsilon rmsnorm_fusion rope_fusion rotary_emb_base rotary_pct rotary_save_freqs_buffer rpe_max_distance rpe_num_buckets s3_chunk_size s3_path sample_input_file sample_output_file save_base_shapes scaled_masked_softmax_fusion scalenorm_epsilon serve_model_weights sliding_window_width soft_prompt_tuning sparsity_config synchronize_each_layer te_fp8_amax_compute_algo te_fp8_amax_history_len te_fp8_format te_fp8_margin te_fp8_mha te_fp8_wgrad te_layernorm_mlp te_mha test_data_paths test_data_weights test_label_data_paths test_reward_data_paths text_gen_type train_data_paths train_data_weights train_impl train_label_data_paths train_reward_data_paths use_bias_in_mlp use_bias_in_norms use_checkpoint_lr_scheduler use_comet use_qk_layernorm use_shared_fs use_wandb user_script valid_data_paths valid_data_weights valid_label_data_paths valid_reward_data_paths wandb_group wandb_host wandb_init_all_ranks wandb_team weight_by_num_documents weight_server_port weighted_sampler_alpha z_loss zero_allgather_bucket_size zero_contiguous_gradients zero_reduce_bucket_size zero_reduce_scatter',
-    NeMo: 'adapter_dropout adapter_path adapter_tuning add_blank add_boa_eoa add_BOS add_bos_to_input add_eos add_eos_to_input add_fim add_lm_head add_pooler add_position_embedding add_sep additional_ft_launcher_args aggregate all_probs alsd_max_target_len always_save_context always_save_nemo answer_key answer_only_loss apex_transformer_log_level apply_at_layers apply_embedding_scaling apply_norm_out apply_norm_to_cond assistant attention_probs_dropout_prob attn_layer_dropout attn_logit_softcapping attn_score_dropout attr_name attributes audio_locator audio_locator_tag audio_loss_weight average awq_block_size barrier beam_size bert_binary_head bias_dropout_add_fusion blank_as_pad bos_token bottleneck_dim bucket_buffer_size bucketing_strategy build_index_fn cache_support calculate_timeouts calib_dataset causal_downsampling ceil_to_power_2 chat_prompt_tokens chatbot_config check_tolerance checkpoint_callback_params choices chunk_size chunk_size_MB ckpt_async_save ckpt_load_main_params ckpt_load_strictness ckpt_parallel_load ckpt_parallel_save ckpt_parallel_save_optim ckpt_parallel_save_within_dp ckpt_torch_dist_multiproc clamp class_labels clean clearml_logger_kwargs cls_name cls_token collate_fn column_init_method combo_service compress compute_attention_mask compute_eval_loss compute_logprob concat_sampling_probabilities concat_sampling_technique concat_sampling_temperature constant_steps context_key contiguous_grad_buffer conv_kernel_size conv_norm_type create_attention_mask create_clearml_logger create_dllogger_logger create_early_stopping_callback create_mlflow_logger create_neptune_logger create_tensorboard_logger create_wandb_logger ctc_reduction cuts_path d_ffn data_cache_generation_only data_file data_prefix data_root data_sampler dataset_cls dataset_identifier dataset_paths dataset_root dec_cross_attention dec_num_layers decoding delete_mask_prob delete_raw delimiter delta_model detach_input disable_validation_on_resume dist_ckpt_load_strictness dist_ckpt_parallel_dist_opt dist_ckpt_parallel_load dist_ckpt_parallel_save dist_ckpt_torch_dist_multiproc dither dllogger_logger_kwargs do_constant_folding do_layer_norm_weight_decay do_training drop_last drop_layers dropout_att dropout_emb dropout_pre_encoder dump_debug_info dump_debug_info_to_file early_stopping_callback_params embedding_dropout enable_async_checkpointing enable_kv_cache enable_megatron_timers enable_stop enc_cross_attention enc_hidden enc_num_layers enc_output_name end_of_name end_of_turn end_step end_string end_strings eval_languages every_n_steps exchange_indices_distributed exp_dir exp_manager explicit_log_dir export_options extra_loggers extreme_masked_lm_prob fast_decay_pct fastemit_lambda favor_longer_ngrams fc1_dgrad fc1_fprop fc1_wgrad fc2_dgrad fc2_fprop feat_in feat_out ff_expansion_factor ffn_dropout file_names file_path files_to_copy final_logit_softcapping force_redownload foreach fp16_hysteresis fp16_initial_loss_scale fp16_loss_scale fp16_loss_scale_window fp16_min_loss_scale fragment_rate frame_length frame_splicing freeze_language_model freeze_modality_adapter freeze_params freeze_speech_model freq_masks freq_width frequent_query ft_neighbours fuse_loss_wer gc_interval gen_shape geometric_dist get_attention_mask_from_fusion global_sample_mapping grad_allreduce_chunk_size_mb grad_div_ar_fusion handlers header_lines headscale hf_dataset hf_load_pretrained_weights hf_trust_remote_code hidden_dropout_prob hidden_steps hparams_file hyena ia3_tuning index_mapping_dir inference_batch_size init_consumed_samples init_global_step init_std initial_rank_heartbeat_timeout initializer_range inner_size input_cfg input_key_from input_key_to input_name input_roles interctc is_causal is_concat is_tarred is_test job_logging joint_hidden jointnet kd_teacher_restore_from_path knn_index label_key label_start labels_are_strings last_epoch layer_selection lazy_init learn_modulation learn_pos_emb_z learn_positional_encodings log_delta_step_timing log_global_rank_0_only log_local_rank_0_only log_mode log_model_checkpoints log_prediction log_softmax log_step_timing log_tflops_per_sec_per_gpu logits_soft_cap logP_cls loss_name loss_weight mamba_model_file mamba_ssm_ngroups manifest_filepath mask_future mask_token masked_lm_prob max_ngram_size max_packs max_predictions_per_seq max_read_concurrency max_subsequent_job_failures max_symbols max_time_per_run max_write_concurrency mcore_bert mcore_customization_config mcore_gpt mcore_t5 memmap_workers merges_file min_duration min_kl_value min_logvar min_tokens_to_generate mlflow_logger_kwargs mlp_width mmap_bin_files modality_adapter modulate moe_dropout moe_frequency n_fft neg_doc_key neg_key negative_sample_strategy neighbors nemo_path neptune_logger_kwargs newline_int ngram_span_length_distribution no_prefix norm_position norm_type normalization_mode normalize normalize_attention_scores normalized nsys_profile num_hard_negatives num_inner_mlps num_seq_classification_layers num_sm num_splits num_test_samples num_tok_classification_layers num_token_types num_val_samples only_mlm_loss onnx_model_file onnx_opset outfile_path output_file_path_prefix output_key output_log output_original_text output_roles overlap_grad_sync overlap_param_sync override_vocab_size p_dropout p_dropout_out pack_metadata_file_path packed_sequence_specs pad_to pad_tokens pad_value password peft_scheme perception permutation persistent_workers pos_doc_key pos_key position_embedding_strategy post_process postfix pre_ln pre_process pred_file_path pred_hidden pred_rnn_layers prediction_file_path_prefix prednet prefix_lm_pivot_mean preproc_out_dir preprocessor progress_interval proj_dgrad proj_fprop prompts_jsonl q_z_given_x qa_file_path QED_cls qkv_bias qkv_dgrad qkv_fprop qkv_wgrad query_key query_pre_attn_scalar question_key random_state_sampling rank_heartbeat_timeout reduce_amax reduce_on_plateau reduction reduction_factor reduction_position replace_bos_with_pad replace_progress_bar report_time_interval reset_lr reset_lr_steps respect_document_boundaries restore_config restore_from_hparams_path restore_from_path restore_path resume_from_directory resume_from_path resume_if_exists resume_ignore_no_checkpoint resume_past_end retrieval_prefix retrieval_service retro retro_block_size retro_chunk_length retro_data retro_encoder_hidden_dropout retro_encoder_num_layers retro_gpt_retrieved_length retro_inference retro_model_file retro_neighbor_dirs retro_num_neighbors retro_num_retrieved_chunks retro_project_dir retro_split_preprocessing retro_verify_neighbor_count return_best_hypothesis reuse_top rnnt_reduction rotary_percentage row_init_method runtime_check s3_checkpointing sa_n_heads safety_factor sample_output sanity_check_dist_workers save_best_model save_ckpt_format save_last_n_optim_states save_nemo_on_train_end save_nemo_on_validation_end save_path scale_positional_embedding score_norm scoring_asr seconds_to_sleep selective_tuning self_attention_model sentencepiece_legacy sep_id sep_token service_ip service_port set_sm_margin shape_file shar_path share_token_embeddings short_filter_order shuffle_documents shuffle_n simulated_fault sine_freq skip_nan_grad skip_warmup slow_decay_pct sort_dataset_paths source_sample_rate spec_augment spec_augment_config speech_decoder speech_encoder split_across_pack split_sample splits_string spm_rate sq_alpha src_file_name start_step step_timing_kwargs stochastic_depth_drop_prob stochastic_depth_mode stochastic_depth_start_layer stop_every_n_epochs stop_if_detected store_retrieved straggler_detection_params subsampling subsampling_conv_channels subsampling_factor summary_writer_kwargs sync_batch_comm sync_cuda system_turn_start t_max target_module target_sample_rate tarred_audio_filepaths task_name test_aliases test_ds test_ratio test_root text_field text_loss_weight tgt_file_name time_masks time_width token_equivalent_duration tokens_head_bias tokens_loss_weight tokens_to_generate tool_schemas train_aliases transformer_block_type trim_silence truncate_to_block_boundary truncation_field truncation_method tsd_max_sym_exp tunable_base_param_names turn_start type_vocab_size ub_tp_comm_overlap ub_tp_comm_overlap_cfg unk_token untie_biases update_logger_directory use_bucketing use_datetime_version use_dist_sampler use_emha use_fast use_hf_auto_model use_hf_tokenizer_chat_template use_learnable_pos_emb use_predict_method use_scaled_init_method use_start_end_token val_aliases val_ds val_ratio val_root val_set_0 validate_original_weights validation_drop_last validation_ds validation_param_sync_overlap variational_noise virtual_tokens vocabulary wandb_logger_kwargs warprnnt_numba_kwargs web_port web_server whole_word_masking window_stride workload_check_interval write_predictions_to_file xa_n_heads xscaling',
-    'NeMo RL': 'a2a_experimental add_generation_prompt add_system_prompt advantage_clip_high advantage_clip_low allow_auto_truncate async_engine async_grpo async_ppo async_rl aux_layer_indices backoff_base_s block_size_tokens buffer_guaranteed_fraction buffer_size_gb ce_loss_scale characters_per_sample checkpoint_must_save_by claim_meta_poll_interval_s clear_cache_every_n_steps collection_interval colocated connect_timeout_s control_timeout_s converter_type cpu_weight_backup custom_dataloader custom_jinja_template data_plane debug_payload_metrics deduplicate_multimodal_data defer_fp32_logits diagnostics disable_cuda_graph disable_piecewise_cuda_graph disable_ppo_ratio dropout_position dynamo_cfg enable_structural_tag end_factor endpoint_types env_timeout_s eta_min exact_token_match_only expose_http_server extra_cli_args flush_interval force_on_policy_ratio force_reconvert_from_hf freeze_moe_router frontend_args gae_gamma gae_lambda_policy gae_lambda_value game_config generation_fleet_health generation_router generation_timeout_s giou_penalty_thres gold_loss gym_subprocess_check healthy_threshold higher_is_better http_refit_api_key_env_var http_refit_server_port in_flight_weight_updates interval_s invalid_tool_call_advantage kd_loss_mode keep_top_k kl_input_clamp_value kl_type kv_cache_management_mode kwargs length_adaptive_alpha limit_mm_per_prompt local_buffer_size logprob_chunk_size logprobs_mode lora_A_init lora_A_init_method lora_B_init_method malformed_thinking_advantage master_port_range_high master_port_range_low match_all_linear max_backoff_s max_buffered_rollouts max_data_attempts_per_prompt max_generation_failures max_inflight_prompts max_infra_attempts_per_prompt max_lookahead_versions max_moves max_num_steps max_replacement_attempts max_rollout_turns max_row_attempts max_running_requests max_skipped_prompts max_trajectory_age_steps max_val_samples mcore_generation_config mem_fraction_static metric_name metrics_exclude_prefixes metrics_include_prefixes milestones min_groups_for_streaming_train min_step_batch_fraction minus_baseline mixed_kl_weight mlflow_enabled mm_processor_cache_gb model_save_format nemo_gym nixl normalize_rewards normalize_teacher_by_vocab num_cuda_graphs num_generations_per_prompt num_prompts_per_dataloader num_storage_units num_val_samples_to_print on_dropped_prompt on_policy_distillation only_unmask_final overlong_buffer_length overlong_buffer_penalty overlong_filtering parsers pause_generation_mode penalize_duplicated_reasoning penalize_empty_final_answer penalize_malformed_think_tag penalize_unwanted_tokens policy_training_start_step port_range_high port_range_low positive_example_nll_weight preference_average_log_probs preference_loss_weight probe_interval_s probe_timeout_s projection_matrix_path prompt_file ratio_clip_c ratio_clip_max ratio_clip_min reasoning_parser reference_policy_kl_penalty reference_policy_kl_type refit_cfg refit_transport release_after_refit repeat replacement_reserve_prompts request_timeout_s reverse_kl reward_model_cfg reward_model_type reward_penalties reward_scaling reward_shaping rollout_failure rollout_timeout_s router_mode router_replay router_reset_states save_consolidated save_optimizer segment_size selection seq_logprob_error_threshold sft_average_log_probs sft_loss_weight shuffle_moves skip_server_warmup skip_tokenizer_init sliding_puzzle_game source_max source_min split_validation_size stall_action stall_timeout_s stall_watchdog start_factor startup_timeout_s stop_at_validation_metric stop_at_validation_threshold stop_properly_penalty_coef stop_strings stop_token_ids structural_tag_schema structural_tag_scope sum_weights_metric swanlab swanlab_enabled system_prompt_file target_max target_min teachers tensorboard_enabled text_key token_ids token_level_loss tokenizer_cache tokenizer_cache_bytes tool_call_parser topk_logits_k uncommon_topk unhealthy_threshold unified_memory_level use_async_rollouts use_cispo use_external_router use_fastokens use_fused_linear_logprobs use_kl_in_reward use_leave_one_out_baseline use_multiple_dataloader use_on_policy_kl_approximation use_tqdm val_at_end val_at_start val_batches val_global_batch_size val_micro_batch_size val_num_generations_per_prompt val_period val_start_at val_temperature val_top_k val_top_p value_loss_fn vocab_topk wandb_enabled warmup_generation_lead_steps worker_args xtoken_loss zero_outside_topk zmq_refit_server_port',
-    MaxText: 'abort_on_inf_loss abort_on_nan_loss activation_dropout_for_audio activation_function_for_audio adam_b1 adam_b2 adam_eps_root adam_weight_decay adamw_mask allow_split_physical_axes ar_cache_axis_order async_checkpointing async_scheduling attention_bias attention_dropout_for_audio attention_output_dim attention_sink attn_logits_soft_cap attn_module_name audio_path audio_placeholder autoregressive_decode_assert base_config base_emb_dim base_mlp_dim base_num_decoder_layers base_num_kv_heads base_num_query_heads block_diffusion_canvas_policy block_diffusion_mask_id block_diffusion_min_noise causal_block_size check_vma checkpoint_conversion_fn checkpoint_storage_use_ocdbt checkpoint_storage_use_zarr3 checkpoint_todelete_full_path checkpoint_todelete_subdir chunk_attn_window_size collect_stack_trace colocated_python_data_input compile_topology_num_slices compile_xla_flags compiled_trainstep_file compress_ratios compressed_rope_max_timescale compute_axis_order constant_bound_config conv_chunksize_for_audio conv_stride_for_vit convert_checkpoint_if_possible d_model_for_audio data_shuffle_seed data_template_path dataset_processor_path debug_converter decode_sampling_nucleus_p decode_sampling_strategy decode_sampling_temperature decode_sampling_top_k decoder_block decoder_layer_input dense_init_scale diloco_outer_lr diloco_outer_momentum diloco_sync_period distill_alpha distill_alpha_end distill_alpha_schedule distill_beta distill_beta_end distill_beta_schedule distill_feature_loss_type distill_layer_indices distill_temperature distill_temperature_end distill_temperature_schedule distill_weights_copy_map dpo_label_smoothing dq_reduction_steps dropout_rate dump_hlo dump_hlo_delete_local_after dump_hlo_gcs_dir dump_hlo_local_dir dump_hlo_local_module_name dump_hlo_module_name dump_hlo_upload_all dump_hlo_xla_flags dump_jaxpr dump_jaxpr_delete_local_after dump_jaxpr_gcs_dir dump_jaxpr_local_dir dump_step elastic_backup_kind elastic_max_retries elastic_timeout_seconds enable_autocheckpoint enable_checkpoint_cloud_logger enable_data_shuffling enable_diloco enable_dropout enable_emergency_checkpoint enable_gcp_goodput_metrics enable_goodput_recording enable_jax_profiler enable_llm_inference_pool enable_mhc_lite enable_model_warmup enable_nnx enable_orbax_v1 enable_padding_causal_mask enable_single_controller enable_streaming_diloco enable_tensorboard enable_tunix_perf_metrics enable_wandb encoder_ffn_dim_for_audio encoder_layers_for_audio engram_head_dim engram_kernel_size engram_layers engram_max_ngram_size engram_num_heads engram_seed engram_vocab_bases eval_corr_lst eval_data_column eval_data_columns eval_dataset_name eval_image_column eval_make_lst eval_mode eval_per_device_batch_size eval_sampling_strategy eval_split eval_start_step evaluation expansion_factor_real_data final_logits_soft_cap first_num_dense_layers first_num_hash_layers force_q_layout force_unroll formatting_func_kwargs formatting_func_path freeze_audio_encoder_params freeze_vision_encoder_params fused_mlp fused_qkv gcs_debug_path gcs_metrics gdn_chunk_size gdn_conv_kernel_dim gdn_key_head_dim gdn_num_key_heads gdn_num_value_heads gdn_value_head_dim generate_padding_batch_eval generation_configs global_batch_size_to_load_eval global_head_dim global_num_kv_heads global_parameter_scale global_rope_max_timescale global_rope_proportion gradient_clipping_threshold grain_data_source_max_workers grain_eval_files grain_file_type grain_index_storage_option grain_num_threads grain_num_threads_eval grain_packing_type grain_per_worker_buffer_size grain_prefetch_buffer_size grain_shuffle_buffer_size grain_train_files grain_use_elastic_iterator grain_worker_count grain_worker_count_eval grpo_beta grpo_epsilon hf_access_token hf_data_dir hf_eval_files hf_eval_split hf_lora_adapter_path hf_name hf_path hf_subset hf_train_files hidden_size_for_vit hidden_size_per_layer_input hide_profiler_step_metric image_path image_placeholder image_size_for_vit indexer_approx_top_k_recall indexer_cutoff_threshold indexer_head_dim indexer_loss_scaling_factor indexer_mask_exact_topk indexer_n_heads indexer_sparse_training indexer_topk indexer_use_approx_top_k inference_benchmark_test inference_metadata_file inference_rollouts inference_server init_weights_seed intermediate_size_for_vit internal_compile jax_cache_dir jax_debug_log_modules jax_profiler_port key_proj kv_cache_buffer kv_proj kv_quant_axis kv_wa_proj learn_to_init_mode learning_rate_final_fraction learning_rate_schedule_steps load_balance_loss_weight load_checkpoint_only_once load_from_prefill_dir load_full_state_path load_parameters_path local_rope_max_timescale local_rope_proportion local_sa_block_kv local_sa_block_kv_compute local_sa_block_kv_dkv local_sa_block_kv_dkv_compute local_sa_block_kv_dq local_sa_block_q local_sa_block_q_dkv local_sa_block_q_dq local_sa_fuse_reciprocal local_sa_k_layout local_sa_q_layout local_sa_use_base2_exp local_sa_use_fused_bwd_kernel local_sa_v_layout log_config log_moe_bias_norms log_period log_weight_sync_time logical_axis_rules logical_axis_rules_for_eval logits_via_embedding lora_input_adapters_path lora_module_path lora_restore_path lora_tile_size loss_agg_mode loss_algo lr_schedule_type lti_layer_indices lti_use_general_linear_map managed_mldiagnostics managed_mldiagnostics_dir max_checkify max_corpus_chars max_inflight_computations max_num_checkpoints_to_keep max_num_images_per_example max_prefill_predict_length max_sample_len_for_audio max_segments_per_seq max_source_positions_for_audio max_timescale_for_audio merge_gating_gmm metrics_dir metrics_file mhc_expansion_rate mla_kv mla_naive_kvcache mla_q mla_qk_head_chunk_size mlp_activations mlp_activations_limit mlp_bias mlpwi mlpwi_0 mlpwi_1 mlpwo moba moba_chunk_size moba_topk model_call_mode moe_chunk_barrier moe_expert_input_dim moe_mlp_dim moe_mlpwi_0 moe_mlpwi_1 moe_mlpwo monitor_goodput monitor_step_time_deviation mtp_eval_target_module multi_sampling muon_beta muon_consistent_rms muon_weight_decay n_routing_groups n_window_for_audio n_window_infer_for_audio nope_layer_interval norm_topk_prob normalization_layer_epsilon normalize_embedding_logits num_attention_heads_for_vit num_channels_for_vit num_conv_layers_for_audio num_diloco_fragments num_eval_passes num_hidden_layers_for_vit num_kv_shared_layers num_layers_per_pipeline_stage num_mel_bins_for_audio num_moe_emb_chunks num_moe_token_chunks num_pipeline_repeats num_query_heads num_samplers_slices num_test_batches num_vocab_tiling o_groups off_policy_steps offline_data_dir olmo_apply_ngram_filter olmo_index_path olmo_path_remap_from olmo_path_remap_to orpo_lambda out_hidden_size_for_vit out_proj output_dim_for_audio override_logical_axis_rules padded_base_moe_mlp_dim param_scan_axis partial_rotary_factor patch_size_for_vit penalty_incorrect_answer penalty_incorrect_format pixel_shuffle_ratio_for_vit posemb_type_for_vit position_id_per_seconds prefill_cache_axis_order prefill_cache_dir prefill_chunk_size prefix_caching_dram_byte prefix_caching_hbm_byte profile_cleanly profile_periodically_period profile_power_events profiler_steps projector_dropout_for_vit projector_input_dim_for_vit projector_output_dim_for_vit prometheus_port pure_nnx pure_nnx_decoder qk_nope_head_dim qk_norm_with_scale qk_rope_head_dim qkv_proj query_proj query_wa_proj ragged_block_size ragged_buffer_factor ragged_gather_fallback ragged_gather_reduce_fallback rampup_end_step reasoning_end_token reasoning_start_token record_internal_nn_metrics reshape_q return_log_prob reuse_example_batch reward_exact_answer reward_exact_format_match reward_functions_path reward_partial_format_match ring_scan_unroll rope_attention_scaling rope_factor rope_interleave rope_linear_scaling_factor rope_max_timescale rope_min_timescale rope_pairwise rope_theta_for_vit rope_truncate rope_use_scale routed_bias routed_bias_update_rate routed_score_func sa_block_kv sa_block_kv_compute sa_block_kv_dkv sa_block_kv_dkv_compute sa_block_kv_dq sa_block_q sa_block_q_dkv sa_block_q_dq sa_bwd_dkv_megacore sa_fuse_reciprocal sa_k_layout sa_q_layout sa_use_base2_exp sa_use_fused_bwd_kernel sa_v_layout save_checkpoint_on_completion save_checkpoint_on_start save_config_to_gcs save_quantized_params_path scale_embedding_for_audio scan_layers scan_layers_per_stage scan_pipeline_iterations scan_pipeline_repeats sft_train_on_completion_only share_kv_projections sinkhorn_iterations skip_jax_distributed_system skip_step_interval skip_step_on_spikes skip_step_scaling_factor solution_end_token solution_start_token source_checkpoint_layout sparse_matmul stack_prefill_result_cache stack_trace_interval_seconds stack_trace_to_cloud student_params_to_update subslice_shape system_prompt target_eval_loss temperature_tuning temporal_patch_size_for_vit test_batch_start_index tile_size_for_vit tokenize_eval_data tokenize_train_data topk_routing_group train_data_column train_data_columns train_fraction train_image_column trainable_parameters_mask training_objective upload_all_profiler_results use_agentic_rollout use_audio use_audio_in_video use_chat_template use_chunked_prefill use_custom_sort_vjp use_double_wide_mlp use_dpo use_gather_mosaic_kernel use_gmm_v2 use_grpo use_indexer use_iota_embed use_max_logit_estimate use_mhc_pallas_kernel use_mrope use_multimodal use_post_ffw_norm use_qk_clip use_qk_norm use_qk_norm_in_gdn use_ragged_sort use_random_routing use_ring_of_experts use_sequential_layers use_sft use_sliced_mla_proj use_standalone_converter use_tokamax_gmm use_truncation use_vertex_tensorboard use_weight_converter v_norm_with_scale value_proj vertex_tensorboard_project video_max_grid_h video_max_grid_t video_max_grid_w video_path video_placeholder vision_connector_activation vision_connector_hidden_size vision_connector_num_layers vision_connector_use_bias vision_encoder_block vision_output_dim_for_vit vision_output_length vision_projector_type vocab_size_per_layer_input vocab_tiling_ag_once wandb_project_name warmup_steps_fraction weight_sparsity_m weight_sparsity_n weight_sparsity_start_step weight_sparsity_update_step weight_sync_debug wi_tile_dlhs_batch_seq wi_tile_dlhs_embed_dim wi_tile_dlhs_mlp_dim wi_tile_drhs_batch_seq wi_tile_drhs_embed_dim wi_tile_drhs_mlp_dim wi_tile_fwd_batch_seq wi_tile_fwd_embed_dim wi_tile_fwd_mlp_dim wo_tile_dlhs_batch_seq wo_tile_dlhs_embed_dim wo_tile_dlhs_mlp_dim wo_tile_drhs_batch_seq wo_tile_drhs_embed_dim wo_tile_drhs_mlp_dim wo_tile_fwd_batch_seq wo_tile_fwd_embed_dim wo_tile_fwd_mlp_dim write_estimator_result wsd_decay_steps_fraction wsd_decay_style xprof_tpu_power_trace_level z_loss_multiplier',
-    Axolotl: 'adam_beta3 adam_epsilon2 added_tokens_overrides additional_special_tokens advantage_estimator alignment_coef async_prefetch auto_resume_from_checkpoints base_url bench_dataset bench_split bnb_config_kwargs capabilities ce_coef chat_template_jinja check_interval chosen_format chunked_cross_entropy cls_model_config comet_api_key comet_experiment_config comet_experiment_key comet_mode comet_online comet_project_name completion_format compute_capability cosine_constant_lr_ratio cosine_min_lr_ratio curriculum_sampling cut_cross_entropy dataset_exact_deduplication dataset_keep_in_memory dataset_processes dataset_shard_idx dataset_shard_num dense_mixer dion_lr dion_momentum dion_rank_fraction dion_rank_multiple_of diversity_coef do_bench_eval do_causal_lm_eval dpo_generate_during_eval dpo_loss_type dpo_loss_weights dpo_norm_loss dpo_padding_free dpo_use_liger_kernel dpo_use_logits_to_keep dpo_use_weighting drop_system_message eaft_alpha eaft_k early_stopping_patience ebft embed_method embedding_lr embedding_lr_scale embeddings_skip_upcast enable_reasoning env_capabilities eval_causal_lm_metrics eval_max_new_tokens eval_sample_packing eval_sequence_len eval_table_size evals_per_epoch fake_quant_after_n_steps feature_layers field_chosen field_completion field_human field_input field_instruction field_label field_messages field_model field_prompt field_rejected field_system field_thinking field_tools final_state_dict_type freeze_mm_modules future_timeout gc_collect_steps gc_steps generation_do_sample generation_interval generation_max_new_tokens generation_prompt_ratio generation_steps generation_temperature generation_top_k generation_top_p gptq gradio_max_new_tokens gradio_server_name gradio_server_port gradio_share gradio_temperature gradio_title grokfast_alpha grokfast_lamb heads_k_stride hf_mlflow_log_artifacts hf_use_auth_token image_resize_algorithm importance_weighting include_end include_start include_tkps input_format input_transform is_falcon_derived_model is_llama_derived_model is_mistral_derived_model is_preprocess is_qwen_derived_model jagged_restart_anneal_steps jagged_restart_steps jagged_restart_warmup_steps kd_alpha kd_beta kd_ce_alpha kd_normalize_topk kd_online_server kd_online_server_base_url kd_online_timeout kd_online_topk kd_temperature_min kd_trainer liger_cross_entropy liger_glu_activation liger_layer_norm liger_rms_norm liger_rms_norm_gated liger_rope liger_swiglu liger_use_token_scaling lisa_layers_attribute lisa_n_layers lisa_step_interval lm_eval_batch_size lm_eval_model lm_eval_post_train lm_eval_tasks logprobs_field lora_alpha_pattern lora_embedding_kernel lora_fan_in_fan_out lora_mlp_kernel lora_model_dir lora_o_kernel lora_on_cpu lora_qkv_kernel lora_rank_pattern loraplus_lr_embedding loraplus_lr_ratio loss_fn_config loss_watchdog_patience loss_watchdog_threshold low_cpu_mem_usage lr_div_factor lr_groups lr_quadratic_warmup mask_token_id mask_token_str max_input_id max_mask_ratio max_prompt_len mean_resizing_embeddings merge_lora merge_method message_field_content message_field_role message_field_training message_field_training_detail message_property_mappings min_completion_prefix min_input_id min_mask_ratio min_sample_len mlflow_experiment_name mlflow_run_name mlflow_tracking_uri moe_dequant_chunk_size mora_type nemo_gym_auto_clone nemo_gym_auto_start nemo_gym_config_paths nemo_gym_datasets nemo_gym_dir nemo_gym_enabled nemo_gym_head_port nemo_gym_max_turns nemo_gym_model_name nemo_gym_multi_turn nemo_gym_run_timeout nemo_gym_server_timeout nemo_gym_verify_timeout no_input_format noise_schedule noisy_embedding_alpha num_dataset_shards_to_save num_diffusion_steps num_generation_samples num_labels orpo_alpha otel_metrics_host otel_metrics_port overrides_of_model_config overrides_of_model_kwargs peft_ensure_weight_tying peft_init_lora_weights peft_layer_replication peft_layers_pattern peft_layers_to_transform peft_trainable_token_indices peft_use_rslora pose_num_chunks pose_split_on_token_ids prefetch_depth preprocess_iterable pretrain_multipack_buffer_size process_reward_model processor_kwargs processor_type profiler_steps_start push_dataset_to_hub qgalore_cos_threshold qgalore_gamma_proj qgalore_proj_bits qgalore_proj_group_size qgalore_proj_quant qgalore_proj_type qgalore_queue_size qgalore_rank qgalore_scale qgalore_update_proj_gap ray_run_name recipe reinit_weights rejected_format relora relora_prune_method relora_prune_ratio reroll_max_groups reroll_start_fraction resize_token_embeddings_to_32x revision_of_model reward_funcs reward_num_workers rl_beta rl_coef role_boundaries roles roles_to_train rollout_func rpo_alpha sample_packing_bin_size sample_packing_eff_est sample_packing_group_size sample_packing_mp_start_method sample_packing_sequentially sample_temperature save_compressed save_first_step save_name_prefix save_sliding_window saves_per_epoch scaling_softmax scaling_softmax_bias scaling_softmax_factor serve_module shrink_embeddings shuffle_merged_datasets skip_prepare_dataset skip_zero_advantage_batches spectrum_model_name spectrum_top_fraction split_thinking streaming_min_groups streaming_partial_batch swanlab_api_host swanlab_api_key swanlab_completion_max_buffer swanlab_description swanlab_experiment_name swanlab_lark_secret swanlab_lark_webhook_url swanlab_log_completions swanlab_log_model swanlab_mode swanlab_project swanlab_web_host swanlab_workspace system_format template_thinking_key test_datasets tiled_mlp tiled_mlp_use_original_mlp tokenizer_config tokenizer_legacy tokenizer_save_jinja_files tokenizer_use_fast tokenizer_use_mistral_common torch_compile_options torchdistx_path trackio_project_name trackio_run_name train_attn train_mlp train_on_eos train_on_eot train_unembed trainer_cls trigger_file_path unfrozen_parameters use_data_producer use_eaft use_liger_loss use_mlflow use_onebitllms use_otel_metrics use_pose use_swanlab use_tensorboard use_trackio use_whitening wandb_log_model wandb_name wandb_run_id wandb_watch worker_extension_cls',
-    'LLaMA-Factory': 'adapter_folder adapter_name_or_path add_special_tokens add_tokens additional_target apollo_layerwise apollo_proj apollo_proj_type apollo_rank apollo_scale apollo_scale_front apollo_scale_type apollo_target apollo_update_interval asft_alpha audio_sampling_rate badam_mask_mode badam_mode badam_start_block badam_switch_interval badam_switch_mode badam_update_ratio badam_verbose compute_accuracy create_new_adapter crop_to_patches custom_chat_template data_shared_file_system dataset_dir disable_shuffling dist_config dist_timeout do_sample download_mode early_stopping_steps enable_liger_kernel enable_thinking enable_torch_profiler eval_num_beams eval_on_each_dataset export_dir export_hf_on_finish export_hub_model_id export_legacy_format export_size freeze_extra_modules freeze_multi_modal_projector freeze_trainable_layers freeze_trainable_modules freeze_vision_tower galore_layerwise galore_proj_type galore_rank galore_scale galore_target galore_update_interval hf_hub_token ignore_pad_token_for_loss image_do_pan_and_scan image_max_pixels image_min_pixels init_config init_special_tokens interleave_probs kt_cpu_activation kt_weight_path kto_chosen_weight kto_rejected_weight length_penalty lr_scheduler_config mask_history media_dir mix_strategy mixture_of_depths moe_aux_loss_coef ms_hub_token n_shot neat_packing new_special_tokens_config num_beams oft_rank oft_target om_hub_token overwrite_cache pissa_convert pissa_init pissa_iter plot_loss ppo_buffer_size ppo_score_norm ppo_target ppo_whiten_rewards pref_bco_weight pref_beta pref_ftx pref_loss preserve_thinking print_param_status profile_modules profiler_active_steps profiler_output_dir profiler_profile_memory profiler_record_shapes profiler_repeat profiler_wait_steps profiler_warmup_steps profiler_with_stack ray_init_kwargs ref_model_adapters ref_model_quantization_bit resize_vocab reward_model_adapters reward_model_quantization_bit sample_backend save_ckpt_as_hf save_epochs skip_special_tokens split_special_tokens swanlab_logdir swanlab_run_name task_dir tokenized_path tool_format train_from_scratch train_on_prompt upcast_layernorm upcast_lmhead_output use_asft_loss use_dft_loss use_eaft_loss use_kv_cache use_llama_pro use_mca use_packed_sequences use_reentrant use_reentrant_gc val_size video_fps video_max_pixels video_maxlen video_min_pixels',
-    torchtune: 'ac_mode ac_option active_steps answer_tag apply_chat_template checkpoint_files dataset_val debug_logging_enabled debug_num_samples_per_step decoder_trainable encoder_trainable filename_format fusion_trainable grpo_samples intermediate_dim kd_loss kd_ratio kl_coeff log_peak_memory_stats lora_attn_modules low_cpu_ram max_filename max_generated_tokens max_num_tiles max_steps_per_epoch merges_path metric_logger min_response_length negative_reward norm_eps num_cycles num_inference_workers num_postprocessing_workers packed penalise_no_eos positive_reward postprocessing ref_checkpointer ref_policy_checkpointer reward_and_value_model reward_checkpointer reward_penalty run_val_every_n_steps save_adapter_weights_only steps_before_weight_sync teacher_checkpointer think_tag use_distributed_state_dict value_checkpointer value_clip_range value_coeff wait_steps',
-    torchtitan: 'autoencoder_path classifier_free_guidance_scale clip_encoder comm components data_loading_times denoising_steps deterministic_warn_only disable_color_printing disable_cuda_graphs dump_folder enable_structured_logging eos_id factory fqns fragment_fn fragment_sync_delay fragment_update_alpha fwd_bwd_fn gc_debug gc_freq gc_handler global_vocab_size hf_assets_path image_token imports init_timeout_seconds lr_schedulers max_norm metrics_processor model_parts module_fqns_per_model_fragment module_fqns_per_model_part moe_force_load_balance ntokens_since_last_log num_chunks num_fragments origin_module override parent print_config prompts_path random_init save_config_file save_for_all_ranks save_img_folder save_tb_folder save_traces_file_prefix save_traces_folder spmd_typechecking sync_steps t5_encoder target_cls time_last_log trace_buf_size train_context train_timeout_seconds validator video_token vision_end_token vision_start_token',
-    'LLM Foundry / Composer': 'algorithm_passes allow_pad_trimming alpha_f averages backward_prefetch_limit block_overrides categories clipping_threshold clipping_type code_paths compile_config console_log_interval console_stream continuation_delimiter core_average cot_delimiter data_local data_remote dataset_uri ddp_sync_strategy decoder_only_format do_normalization early_stopping_criteria emb_pdrop embedding_fraction eos_token_id eval_dataloader eval_first eval_gauntlet eval_gauntlet_str eval_loader eval_loaders eval_subset_num_batches example_delimiter expandable_segments expansion_ratio fc_type ffn_config ffn_type flatten_metadata forward_prefetch_limit global_seed has_categories hf_checkpointer hf_kwargs hf_loading_vars icl_max_seq_len icl_seq_len icl_subset_num_batches icl_task_type icl_tasks icl_tasks_str layer_plan learned_pos_emb lite_average lm_task_average load_exclude_algorithms load_ignore_keys load_monolith_rank0_only load_object_store load_path load_planner load_progress_bar load_strict_model_weights load_weights_only log_to_console log_traces logit_scale lr_monitor metric_names mlp_impl moe_loss_weight my_data no_bias num_fewshot packing_ratio preprocessing_fn process_group prompt_string python_log_level question_prelimiter random_baseline remote rescale_accuracy resid_pdrop runtime_estimator save_filename save_folder save_ignore_keys save_latest_filename save_metrics save_num_checkpoints_to_keep save_overwrite save_planner scale_schedule_ratio shuffle_seed speed_monitor spin_dataloaders step_schedulers_every_batch streams subtract_random_baseline t_warmup train_dataloader_label train_subset_num_batches uniform_expert_assignment use_auth_token use_pad_tok_in_ffn variables weighting',
-    litgpt: 'access_token attention_logit_softcapping attention_scores_scalar attn_bias class_path download_dir evaluate_example final_validation first_k_dense_replace gelu_approximate ignore_index init_args initial_checkpoint_dir initial_validation lm_head_bias logger_name lora_head lora_key lora_mlp lora_projection lora_query lora_value mask_prompt mlp_class_name moe_intermediate_size n_query_groups n_topk_groups n_topk_scores_per_group norm_1 norm_2 norm_class_name norm_qk norm_qk_type padding_multiple post_attention_norm post_mlp_norm prompt_style rope_adjustments rope_condense_ratio rope_indices rope_local_base_freq shared_attention_norm sliding_window_indices tokenizer_dir val_split_fraction',
-    'kohya sd-scripts': 'adaptive_noise_scale alpha_mask async_upload base_weights base_weights_multiplier block_lr bucket_reso_steps cache_info cache_latents cache_latents_to_disk caption_dropout_every_n_epochs caption_extention caption_prefix caption_separator caption_suffix caption_tag_dropout_rate clip_g_dropout_rate clip_l_dropout_rate color_aug cond_emb_dim conditioning_data_dir console_log_file console_log_level console_log_simple control_net_lr cross_attn_lr custom_attributes dataset_class dataset_group dataset_repeats ddp_gradient_as_bucket_view debiased_estimation_loss debug_dataset dim_from_weights disable_mmap_load_safetensors discrete_flow_shift enable_scaled_pos_embed enable_wildcard face_crop_aug_range flip_aug fused_backward_pass huber_c huber_scale huber_schedule huggingface_path_in_repo huggingface_repo_id huggingface_repo_type huggingface_repo_visibility huggingface_token image_dir in_json init_word initial_epoch initial_step input_image_dir ip_noise_gamma ip_noise_gamma_random_strength is_controlnet is_dreambooth is_reg keep_tokens_separator learning_rate_te learning_rate_te1 learning_rate_te2 learning_rate_te3 llm_adapter_lr log_prefix log_tracker_config log_tracker_name log_with logit_mean logit_std lowram lr_scheduler_args lr_scheduler_min_lr_ratio lr_scheduler_num_cycles lr_scheduler_power lr_scheduler_timescale masked_loss max_data_loader_n_workers max_timestep max_validation_steps mem_eff_save metadata_author metadata_description metadata_file metadata_is_negative_embedding metadata_license metadata_merged_from metadata_preprocessor metadata_tags metadata_thumbnail metadata_title metadata_trigger_phrase metadata_usage_hint min_timestep mlp_lr mod_lr model_prediction_type multires_noise_discount multires_noise_iterations network_args network_dropout network_module network_multiplier network_train_unet_only network_weights no_metadata no_token_padding noise_offset_random_strength num_last_block_to_freeze num_vectors_per_token optimizer_args output_config output_image_dir output_name persistent_data_loader_workers pos_emb_random_crop_rate random_crop reg_data_dir resize_interpolation resume_from_huggingface sample_at_first sample_every_n_epochs sample_every_n_steps sample_sampler save_clip save_last_n_epochs save_last_n_epochs_state save_last_n_steps save_last_n_steps_state save_model_as save_n_epoch_ratio save_precision save_state save_state_on_train_end save_state_to_huggingface save_t5xxl scale_weight_norms secondary_separator self_attn_lr shuffle_caption sigmoid_scale skip_cache_check skip_latents_validity_check skip_until_initial_step split_mode stop_text_encoder_training subsets support_controlnet support_dreambooth support_dropout support_finetuning t5_dropout_rate t5_tokenizer_path t5xxl text_encoder_batch_size text_encoder_cpu timestep_sampling token_string token_warmup_min token_warmup_step tokenizer_cache_dir train_data_dir train_t5xxl train_text_encoder training_comment training_shift use_object_template use_safetensors use_style_template use_t5xxl_cache_only v_parameterization v_pred_like_loss vae_batch_size vae_chunk_size vae_disable_cache validate_every_n_epochs validate_every_n_steps validation_seed wandb_api_key weighted_captions weighting_scheme zero_terminal_snr',
-    diffusers: 'adam_weight_decay_text_encoder aspect_ratio_buckets caption_dropout cast_teacher_unet ccache center_crop checkpoints_total_limit class_data_dir class_labels_conditioning complex_human_instruction concepts_list cond_image_column conditioning_dropout_prob conditioning_image_column controlnet_from_pt controlnet_revision crops_coords_top_left_h crops_coords_top_left_w ddpm_beta_schedule ddpm_num_inference_steps ddpm_num_steps debug_loss detection_resolution disable_training_autocast discr_learning_rate discr_lr_scheduler do_edm_style_training dream_detail_preservation dream_training edit_prompt_column edited_image_column ema_inv_gamma ema_max_decay ema_power enable_slicing enable_t5_ti enable_tiling enable_vae_tiling final_validation_prompt foreach_ema freeze_model from_pt gaussian_init_lora hflip id_token image_interpolation_mode initializer_concept initializer_token input_perturbation interpolation_type jsonl_for_train learnable_property load_from_disk log_dataset_samples log_grad_norm_steps log_steps lora_blocks lora_layers lora_unet_blocks lr_num_cycles lr_power max_num_frames modifier_token no_safe_serialization noaug noised_image_dropout non_ema_revision num_class_images num_ddim_timesteps num_double_layers num_new_tokens_per_abstraction num_single_layers num_validation_images num_validation_videos offset_noise only_target_transformer_blocks original_image_column output_kohya_format placeholder_token pre_compute_text_embeddings prediction_type prior_generation_precision prodigy_beta3 prodigy_decouple prodigy_safeguard_warmup prodigy_use_bias_correction profile_steps profile_validation prompt_enhancer_head_id proportion_empty_prompts random_flip real_prior remote_text_encoder save_as_full_pipeline save_images_epochs save_model_epochs save_weight_dtype scale_lr set_grads_to_none skip_final_inference skip_frames_end skip_frames_start skip_save_text_encoder teacher_revision text_encoder_out_layers timestep_bias_begin timestep_bias_end timestep_bias_multiplier timestep_bias_portion timestep_bias_strategy timestep_scaling_factor timm_model_layers timm_model_offset token_abstraction tracker_name tracker_project_name train_norm_layers train_text_encoder_frac train_text_encoder_ti train_text_encoder_ti_frac train_transformer_frac unet_time_cond_proj_dim upcast_before_saving upcast_vae upsample_prompt use_aspect_ratio_buckets use_fix_crop_and_size use_lora_bias vae_encode_batch_size vae_encode_mode vae_loss vae_precision val_image_url val_image_url_or_path validation_epochs validation_guidance_scale validation_image validation_images validation_model_path validation_num_inference_steps validation_prompt_separator validation_prompts validation_scheduler validation_steps video_column video_reshape_mode w_max w_min with_prior_preservation',
-    mmengine: 'accumulative_counts activity_with_cpu add_extra_convs after_epoch after_iter align_corners allow_failed_imports anchor_generator ann_file anneal_strategy assigner auto_scale_lr auxiliary_head base_dataset bbox_coder bbox_head bbox_roi_extractor before_epoch begin begin_epoch begin_iter bgr_to_rgb by_epoch cast_model_type concat_input convert_to_iter_based custom_hooks custom_imports custom_keys data_preprocessor decode_head deepen_factor dist_cfg div_factor draw_gt draw_pred dropout_ratio ema_type env_cfg eta_max eta_min_ratio exit_after_profiling file_client_args filename_tmpl filter_cfg filter_empty_gt final_div_factor flip_ratio frozen_stages ge_profiling_to_std_out greater_keys ignore_last img_path img_scale init_cfg interval_exp_name json_trace_path keep_local keep_ratio last_step less_keys load_from log_metric_by_epoch log_processor loss_bbox loss_cls loss_mask lr_config mask_head mask_roi_extractor max_keep_ckpts max_loss_scale max_per_img metainfo min_pos_iou model_wrapper_cfg neg_iou_thr nms_pre norm_cfg norm_eval num_convs num_losses num_outs opencv_num_threads out_indices out_suffix pad_mask pad_size_divisor palette param_name param_scheduler paramwise_cfg patch_torch_functions pct_start periods pos_fraction pos_iou_thr profile_times published_keys randomness restart_weights result_path resume_type roi_head rpn_head save_begin save_best save_param_scheduler score_thr seg_map_path start_level strict_load test_cfg test_dataloader test_evaluator test_pipeline three_phase threshold_rule train_pipeline tta_model tta_pipeline use_e2e_profiler val_begin val_cfg val_dataloader val_evaluator val_interval val_pipeline verbosity vis_backends visualizer widen_factor workflow',
-    detectron2: 'ANGLES ASPECT_RATIO_GROUPING ASPECT_RATIOS BASE_LR_END BBOX_REG_LOSS_TYPE BBOX_REG_LOSS_WEIGHT BBOX_REG_WEIGHTS BIAS_LR_FACTOR BOUNDARY_THRESH CLIP_GRADIENTS CLIP_VALUE CLS_AGNOSTIC_BBOX_REG CLS_AGNOSTIC_MASK COMBINE COMMON_STRIDE CONV_DIM CONV_DIMS CONVS_DIM CROP DEFORM_MODULATED DEFORM_NUM_GROUPS DEFORM_ON_PER_STAGE DETECTIONS_PER_IMAGE EVAL_PERIOD FC_DIM FED_LOSS_FREQ_WEIGHT_POWER FED_LOSS_NUM_CLASSES FILTER_EMPTY_ANNOTATIONS FLIP FOCAL_LOSS_ALPHA FOCAL_LOSS_GAMMA FREEZE_AT FUSE_TYPE HACK HEAD_NAME IGNORE_VALUE IN_FEATURES IOU_LABELS IOU_THRESHOLDS IOUS KEYPOINT_OKS_SIGMAS KEYPOINT_ON LOAD_PROPOSALS LR_SCHEDULER_NAME MASK_FORMAT MASK_ON MAX_SIZE MAX_SIZE_TEST MAX_SIZE_TRAIN MIN_KEYPOINTS_PER_IMAGE MIN_SIZE MIN_SIZE_TEST MIN_SIZE_TRAIN MIN_SIZE_TRAIN_SAMPLING MIN_SIZES NMS_THRESH NMS_THRESH_TEST NUM_CONV NUM_DECAYS NUM_FC NUM_ITER NUM_KEYPOINTS OUT_CHANNELS OUT_FEATURES OVERLAP_THRESH PANOPTIC_FPN PIXEL_MEAN PIXEL_STD POOLER_RESOLUTION POOLER_SAMPLING_RATIO POOLER_TYPE POSITIVE_FRACTION POST_NMS_TOPK_TEST POST_NMS_TOPK_TRAIN PRE_NMS_TOPK_TEST PRE_NMS_TOPK_TRAIN PRECISE_BN PRIOR_PROB PROPOSAL_APPEND_GT PROPOSAL_FILES_TEST PROPOSAL_FILES_TRAIN PROPOSAL_GENERATOR REPEAT_SQRT REPEAT_THRESHOLD RES2_OUT_CHANNELS RES5_DILATION RESCALE_INTERVAL RESNETS RETINANET ROI_BOX_CASCADE_HEAD ROI_BOX_HEAD ROI_HEADS ROI_KEYPOINT_HEAD ROI_MASK_HEAD SAMPLER_TRAIN SCORE_THRESH_TEST SEM_SEG_HEAD SMOOTH_L1_BETA SMOOTH_L1_LOSS_BETA STEM_OUT_CHANNELS STRIDE_IN_1X1 STUFF_AREA_LIMIT TOPK_CANDIDATES_TEST TRAIN_ON_PRED_BOXES USE_FED_LOSS USE_SIGMOID_CE VIS_PERIOD WARMUP_FACTOR WARMUP_ITERS WARMUP_METHOD WEIGHT_DECAY_BIAS WEIGHT_DECAY_NORM WIDTH_PER_GROUP',
-    timm: 'aot_autograd aug_repeats aug_splits bce_loss bce_pos_weight bce_sum bce_target_thresh bn_eps bn_momentum channels_last checkpoint_hist class_map clip_mode color_jitter color_jitter_prob crop_border_pixels crop_mode crop_pct cutmix_minmax dataset_download dataset_trust_remote_code decay_milestones decay_rate dist_bn distill_loss_weight drop drop_block drop_connect epoch_repeats eval_metric fast_norm fuser gaussian_blur_prob grayscale_prob head_init_bias head_init_scale in_chans initial_checkpoint input_img_mode input_key interpolation jsd_loss kd_distill_type kd_loss_type kd_model_name kd_student_feature_dim kd_teacher_feature_dim kd_token_distill_type layer_decay layer_decay_min_scale layer_decay_no_opt_scale log_wandb lr_base lr_base_scale lr_base_size lr_cycle_decay lr_cycle_limit lr_cycle_mul lr_k_decay lr_noise lr_noise_pct lr_noise_std metrics_avg mixup_mode mixup_off_epoch mixup_prob mixup_switch_prob model_ema model_ema_decay model_ema_force_cpu model_ema_warmup naflex_loader naflex_loss_scale naflex_patch_size_probs naflex_patch_sizes naflex_patchify_channels_first no_prefetcher no_resume_opt opt_betas opt_eps opt_kwargs pin_mem real_labels recount recovery_interval remode reparam reprob resplit results_file results_format save_images sched_on_updates smoothing split_bn start_epoch synchronize_step target_key task_loss_weight test_pool tf_preprocessing train_crop_mode train_img_sizes train_interpolation train_steps_per_epoch use_multi_epochs_loader val_num_samples valid_labels validation_batch_size variable_batch_loss_scale vflip wandb_resume_id wandb_tags warmup_epochs warmup_lr warmup_prefix worker_seeding',
-    fairseq: 'activation_dropout activation_fn adam_betas adaptive_input adaptive_input_cutoff adaptive_input_factor adaptive_softmax_cutoff adaptive_softmax_dropout adaptive_softmax_factor add_bos_token add_lang_token adp_act_fn adp_dim adp_num adp_trf_idx aim_repo aim_run_hash align_suffix alignfile alignment_lambda apply_mask autoregressive average_sync azureml_logging base_layers base_shuffle base_sublayers baseline_model baseline_model_langs beam_mt best_checkpoint_metric binarized_dataset blank_mode blank_weight block_momentum bmuf bpe can_sum channel_weights char_embedder_highway_layers char_inputs character_embedding_dim character_embeddings character_filters checkpoint_shard_count checkpoint_suffix classification_head_name clip_norm codebook_negatives combine_valid_subsets common_eval continue_once conv_bias conv_feature_layers conv_pos conv_pos_groups crop_seq_to_multiple cross_sample_negatives ctc_weight curriculum d2v2_multi data_buffer_size debug_param_names decoder_activation_dropout decoder_attention_dropout decoder_attention_heads decoder_dropout decoder_embed_dim decoder_ffn_embed_dim decoder_input_dim decoder_layerdrop decoder_layers_to_keep decoder_learned_pos decoder_normalize_before decoder_output_dim decoding_format depthwise_conv_kernel_size destdir dict_only disable_validation discrete_f0 distributed_init_method distributed_no_spawn distributed_num_procs distributed_port diverse_beam_groups diverse_beam_strength diversity_rate dropout_features dropout_input edge_unit_loss_weight edge_unit_prediction ema_seed_model ema_start_update ema_update_freq embed_path empty_cache_freq enable_padding encoder_attention_heads encoder_embed_dim encoder_ffn_embed_dim encoder_layerdrop end_learning_rate eos_prob_threshold eval_bleu eval_bleu_args eval_bleu_detok eval_bleu_detok_args eval_bleu_print_samples eval_bleu_remove_bpe eval_lm eval_tokenized_bleu eval_wer eval_wer_config eval_wer_parse eval_wer_post_process eval_wer_tokenizer expand_adjacent extractor_mode fast_stat_sync feature_encoder_spec feature_grad_mult ffn_embed_dim final_dim final_dropout final_lr_scale fixed_validation_seed force_anneal fp16_adam_stats fp16_init_scale fp16_no_flatten_grads fp16_scale_tolerance fp16_scale_window freeze_finetune_updates freeze_regex freq_weighted_replacement future_target gen_subset general_unit_loss_weight global_sync_iter grouped_shuffling guided_attention_loss_sigma heartbeat_timeout hold_steps ignore_f0_input ignore_unused_valid_subsets include_index infonce init_lr_scale init_token input_dim interpolate_f0 inverse_mask iter_decode_eos_penalty iter_decode_force_max_iter iter_decode_max_iter iter_decode_with_beam joined_dictionary keep_best_checkpoints keep_interval_updates keep_interval_updates_pattern label_dir label_rate label_rate_ratios langs latency_avg_type latency_avg_weight latency_gather_method latency_update_after latency_var_type latency_var_weight latent_embed_dim latent_groups latent_temp latent_vars layer_norm_first layer_type layerdrop layernorm_embedding layers_to_keep learned_pos leave_unmasked_prob left_pad_source left_pad_target lenpen lenpen_mt lm_path lm_weight load_alignments load_ema localsgd_frequency log_f0 log_file log_format log_keys logit_temp lr_deacy_period lr_float lr_patience lr_period_updates lr_shrink lr_threshold main_and_cross_weights mask_channel_before mask_channel_length mask_channel_min_space mask_channel_other mask_channel_prob mask_channel_selection mask_dropout mask_length mask_min_space mask_multiple_length mask_other mask_prob_adjust mask_random mask_selection mask_stdev mask_whole_words match_source_len max_positions max_source_positions max_target_durations max_target_positions max_token_duration max_update max_valid_steps merge_src_tgt_embed min_len min_params_to_wrap min_sample_size multi_corpus_keys multi_corpus_sampling_weights multilang_sampling_alpha nbest negatives_from_everywhere next_unit_prediction no_beamable_mm no_decoder_final_norm no_early_stop no_mask_channel_overlap no_mask_overlap no_progress_bar no_save no_save_optimizer_state no_scale_embedding no_seed_provided no_shuffle no_token_positional_embeddings no_whole_word_mask_langs noise_density non_overlapping normalize_before normalize_f0_mean normalize_f0_std num_negatives nwordssrc nwordstgt on_cpu_convert_precision only_source optimizer_overrides output_dictionary_size output_dim output_word_probs output_word_stats pad_audio pad_to_fixed_bsz pad_to_fixed_length padding_factor past_target permute permute_sentences phase_ratio pipeline_balance pipeline_chunks pipeline_decoder_balance pipeline_encoder_balance plasma_path poisson_lambda pos_conv_depth pos_enc_type post_save_script pq_block_size pred_masked_weight pred_nomask_weight prefix_size print_alignment print_step quant_noise quant_noise_pq quant_noise_pq_block_size quant_noise_scalar random_token_prob rdrop_alpha regression_target relu_dropout replace_unk report_acc_and_f1 report_accuracy report_mcc report_pearson_and_spearman require_same_masks required_batch_size_multiple reset_dataloader reset_logging reset_lr_scheduler reset_meters restore_file results_path retain_dropout retain_dropout_modules retain_iter_history sacrebleu sample_break_mode sampling_topk sampling_topp save_interval_updates scale_attn scale_fc scale_heads scale_resids score_reference scoring self_target sentence_avg separator_token share_all_embeddings shorten_data_split_list shorten_method shrink_min shuffle_instance single_target skip_masking skip_remainder_batch slowmo_base_algorithm slowmo_momentum softmax_batch source_lang srcdict stop_min_lr stop_time_hours store_ema stream_shifts subsample suppress_crashes t_mult target_dictionary target_glu target_lang tensorboard_logdir testpref text_compression_level tgtdict threshold_loss_scale thresholdsrc thresholdtgt tie_adaptive_proj tie_adaptive_weights total_num_update train_subset trainpref truncate_source unkpen unnormalized update_alibi update_epoch_batch_itr update_freq update_ordered_indices_seed upsample_primary use_bmuf use_guided_attention_loss use_nbm use_old_adam use_plasma_view user_dir valid_subset validate_after_updates validate_interval validate_interval_updates validpref w2v_args w2v_path warmup_init_lr warmup_iterations warmup_updates wer_args wer_kenlm_model wer_lexicon wer_lm_weight wer_sil_weight wer_word_score zero_mask',
-    SpeechBrain: 'ac_scale acc_computer activation2 activation3 adapter_class adapter_kwargs add_noise add_reverb add_word_boundary aligner_loss_weight all_linear annealing_factor apply_log attention_channels attention_dim attention_location_kernel_size attention_location_n_filters attention_rnn_dim attn_channels attn_dim augment_prob augment_warmup avg_checkpoints back_end_ffn beam_prune_logp Beamsearcher bestrq_opt_class binary_alignment_loss_weight blank_id blank_index bos_index branchformer_activation causal ce_weight cer_computer character_coverage checkpoints_dir chunk_size_max chunk_size_min chunkwise_prob classifier clean_sample_rate cnn_blocks cnn_channels collect_in compose_HL_with_G compression compute_features compute_plda concat_original conformer_activation consider_as_one_hot counter coverage coverage_penalty coverage_scorer csgu_kernel_size csgu_linear_units csv_file csv_folder ctc_fc ctc_lin ctc_scorer ctc_weight_decode ctc_window_size data_folder data_folder_noise data_folder_rir dataloader_options dec_d_model dec_dim dec_dropout dec_emb_dropout dec_ffn_dim dec_k_dim dec_neurons dec_num_head dec_v_dim decoder_no_early_stopping decoder_rnn_dim decoding_method deltas dest_folder dev_splits dilations dnn_activation dnn_blocks dnn_dropout dnn_layers dnn_neurons downsampling_factor drop2 drop_chunk drop_chunk_count_high drop_chunk_count_low drop_chunk_length_high drop_chunk_length_low drop_count_high drop_count_low drop_freq drop_freq_count_high drop_freq_count_low drop_freq_high drop_freq_low drop_freq_width dropout_encoder_input dur_pred_kernel_size dynchunktrain_config_sampler emb_size enc_d_model enc_dim enc_dropout enc_ffn_dim enc_k_dim enc_num_head enc_v_dim encoder_embedding_dim encoder_kernel_size encoder_module encoder_n_convolutions encoder_only encoder_wrapper energy_loss_weight energy_pred_kernel_size enrol_data enrol_dataloader_opts eos_index eos_threshold epoch_counter error_rate_computer error_stats eval_precision expand_beam extractor f_max f_min fea_augment feat_downsampler feats_cache_dir ffn_cnn_kernel_size_list final_value formats freeze_bestrq freeze_wav2vec freeze_whisper freq_drop full_scorers gate_loss_weight gate_threshold grad_accumulation_factor guided_attention_hard_stop guided_attention_scheduler guided_attention_sigma guided_attention_weight hidden_channels hop_length improvement_threshold in_dim in_key_channels in_query_channels initial_lr initial_value input_encoder inter_layer_pooling_size joint_dim keep_checkpoint_interval kl_div_weight label_encoder lang_dir latent_encoder layerdrop_prob left_context_chunks_max left_context_chunks_min left_frames lexicon limited_left_context_prob lin_blocks lin_neurons linear1 linear2 linear3 llm_emb_size lm_dir lm_module loadables log_scale_durations loss_reduction lr_adam lr_annealing lr_annealing_bestrq lr_annealing_model lr_annealing_ssl lr_annealing_wav2vec lr_annealing_whisper lr_bestrq lr_final lr_initial lr_model lr_ssl lr_wav2vec lr_whisper mask_padding max_augmentations max_batch_len_val max_batch_length_val max_decode_ratio max_decoder_steps max_f0 mean_var_norm mel_fmax mel_fmin mel_loss_weight mel_normalized mel_scale mel_spectogram min_augmentations min_decode_ratio min_f0 min_max_energy_norm model_opt_class model_to_adapt n_char n_frames_per_step n_keep_steps n_mel_channels n_neurons n_symbols n_train_snts n_warmup_steps nb_iter nll_loss noam_annealing noam_scheduler noise_annotation NOISE_DATASET_URL noise_sample_rate nonlinearity normal_prior_log_scale normalized_transcripts normalizer num_bucket num_embeddings num_eval_mc_samples num_layers_per_block num_workers_train num_workers_valid opt_class opt_ssl orig_freq out_n_neurons out_neurons output_folder output_hidden_states output_neurons output_neurons_ctc output_norm output_wer_folder p_attention_dropout p_decoder_dropout pad_index padding_idx padding_kwargs partial_scorers per_key_padding_kwargs pitch_loss_weight pitch_pred_kernel_size postnet_dropout postnet_embedding_dim postnet_kernel_size postnet_mel_loss_weight postnet_n_convolutions prenet_dim prepare_noise_data prepare_rir_data pretrain_path pretrained_lm_tokenizer_path progress_batch_sample_size progress_sample_logger progress_sample_path progress_samples progress_samples_interval progress_samples_min_run proj_ctc proj_dec proj_enc prune_history random_chunk re_init recoverables repeat_augment rescorer rescorers rescoring_lm_scale residuals return_hidden reverb_sample_rate right_frames rir_annotation RIR_DATASET_URL rnn_bidirectional rnn_layers rnn_neurons rnn_re_init rnnlm rnnlm_scorer save_file scaling_factor scheduler_bestrq scheduler_model scheduler_wav2vec scheduler_whisper scorer scorer_test_search scorer_valid_search searcher seg_dur sentence_len shuffle_augmentations shuffle_ex sil_prob skip_prep snr_high snr_low sorting space_token speed_changes speed_perturb split_ratio split_tokens spn_loss_max_epochs spn_loss_weight spn_predictor ssim_loss_weight ssl_feat_dims ssl_folder ssl_frozen ssl_hub state_beam std_norm strides symbols_embedding_dim tdnn_blocks tdnn_channels tdnn_dilations tdnn_kernel_sizes temperature_lm test_batch_size test_beam_search test_beam_size test_csv test_dataloader_opts test_json test_loader_kwargs test_max_active_state test_min_active_state test_output_beam test_scorer test_search test_search_beam test_splits text_cleaners tgt_vocab time_drop time_pooling time_pooling_size time_warp Tjoint token_prune_min_logp token_type tokens_eos train_annotation train_csv train_json train_log train_logger train_splits transducer_cost transducer_lin transformer_dropout transformerlm transformerlm_scorer update_until_epoch use_feats use_rnnp use_tacotron2_mel_spec using_2d_pooling using_eos_threshold valid_annotation valid_beam_size valid_csv valid_dataloader_opts valid_json valid_loader_kwargs valid_scorer valid_search valid_search_interval variance_predictor_dropout verification_file vocoder vocoder_download_path vocoder_source wav2vec2 wav2vec2_folder wav2vec2_hub wav2vec_opt_class wav2vec_output_dim wav_augment wer_computer wer_file whisper whisper_folder whisper_hub whisper_opt_class whisper_output_dim whisper_pretrained win_length',
-    'nnU-Net': 'no_pbar val_best verify_dataset_integrity',
-    MONAI: 'act_layer additional_metrics adn_ordering allow_missing_keys as_contiguous attn_drop attn_drop_rate auto_connect_arg_parser autoencoder_latent_shape base_path blocks_down blocks_up buffer_dim buffer_steps cache_num cache_rate cache_roi_weight_map cam_name class_idx close_on_complete compile_kwargs compute_sample continue_last_task copy_cache cpu_thresh create_dir cumulative_delta cval d_inferer d_loss_function d_train_steps dataset_dict dataset_keys dataset_logger decollate depths detach directed dirname distance_metric downsample drop_path_rate drop_rate dropout_path_rate dropout_prob epoch_event_writer epoch_level epoch_log epoch_logger epoch_print_logger event_names event_to_attr exec_at_start experiment_param feature_size file_prefix final_filename formatter frame_dim g_inferer g_loss_function g_update_latents get_not_nans global_epoch_transform global_iter_transform hash_as_key hash_func hash_transform include_background inferer init_filters input_image_size iteration_event_writer iteration_log iteration_logger iteration_print_logger iteration_update jaccard key_metric_filename key_metric_greater_or_equal key_metric_n_saved key_metric_name key_metric_negative_sign key_metric_save_state key_train_metric key_val_metric key_var_format lambda_ce lambda_dice lambda_focal latent_shape ldm_latent_shape load_dict loss_function loss_transform map_location match_iou_threshold match_spatial_shape max_channels max_frames max_val merger_cls metric_cmp_fn metric_details metric_fn metric_transform n_saved norm_layer norm_name num_init_workers num_replace_workers num_res_units optim_set_to_none optimizer_param_names other_act output_keys output_postfix output_transform output_type output_uri overlap padding_mode parameter_setter patch_norm pickle_module pickle_protocol pred_keys preprocessing print_lr prob_key progress proj_drop recon_loss_function replace_rate reset_ops_id return_with_label reuse_last_task_id runtime_cache save_details save_dict save_final save_key_metric save_rank saver scale_factor score_function shift_size sigma_scale sigmoid smartcacher smooth_dr smooth_nr smooth_numerator soft_label softmax spatial_dim splitter squared_pred state_attributes step_transform strict_shape submodule summary_ops summary_writer target_layers to_kwargs to_onehot_y train_handlers trigger_event up_kernel_size upsample_mode use_conv_final use_v2 vae_default_std vae_estimate_std vae_nz val_handlers value_calculator vc_kwargs with_coord',
-    T5X: 'assignment_map base_learning_rate checkpoint_manager_cls checkpointer_cls concurrent_metrics create_inference_function_fn create_polymorphic_shapes_fn create_postprocessor_fn create_preprocessor_fn dataset_cfg decode_fn end_value EVAL_OUTPUT_DIR EVALUATOR_NUM_EXAMPLES exportable_module_cls factored factors fallback_to_scratch file_type float32_attention_logits gc_period global_norm_clip_threshold inference_evaluator_cls init_value INITIAL_CHECKPOINT_PATH input_vocabulary inputs_key JSON_WRITE_N_RESULTS keep keep_dataset_checkpoints learning_rate_fn logger_cls logical_factor_rules LOSS_NORMALIZING_FACTOR max_delta MIXTURE_OR_TASK_MODULE MIXTURE_OR_TASK_NAME MODEL_OUTPUT_DIR native_lowering num_decodes num_prefetch_threads output_feature_names OUTPUT_FEATURES output_vocabulary partitioner relative_steps restore_dataset return_all_decodes run_eval_before_training run_precache runtime_preprocessors save_dataset serialized_examples SHUFFLE_TRAIN_EXAMPLES state_transformation_fns stats_period step_offset summarize_config_fn targets_key TF_EXAMPLE_FILE_PATHS TF_EXAMPLE_FILE_TYPE train_eval_get_dataset_fn train_state_initializer_cls TRAIN_STEPS_RELATIVE transformations trim_output_features use_cached USE_CACHED_TASKS USE_CACHED_TASKS_TRAIN_EVAL use_custom_packing_ops USE_HARDWARE_RNG use_memory_cache use_orbax verify_matching_vocabs_fn write_n_results write_warmup_example_fn',
-    EasyLM: 'accumulate_gradient_steps accuracy add_eos_token always_start_with_bos append_to_prefix append_to_text chat_lm_prefix chat_lm_suffix chat_prepend_text chat_user_prefix chat_user_suffix clip_gradient coordinator_address donate_argnums end_lr eval_accuracy eval_loss example_index_at_start fcm_max_ratio fcm_min_ratio feedforward_dropout fields_from_example gather_fns huggingface_dataset initialize_jax_distributed jax_distributed json_dataset llama_config load_checkpoint load_dataset_state log_all_worker multiply_by_parameter_scale param_norm pre_compile prepend_text prepend_to_prefix prepend_to_text process_id residue_dropout rms_norm_eps rngs save_milestone_freq save_model_freq save_optimizer_state scan_key_chunk_size scan_mlp scan_mlp_chunk_size scan_query_chunk_size start_seek_loc subfield_separator text_processor throughput_average_window_size tokenizer_parallel_chunk_size tokenizer_processes tokens_count_at_start train_state update_llama_config wait_for_ready',
-    Levanter: 'adam_lr adamc_weight_decay address append_run_id_to_base_path attn_pdrop cache_options chat_train_urls checkpoint_is_hf clip_threshold clip_update_norm crash_on_inf crash_on_nan cross_entropy_block_size dolphinr1 embed_pdrop enforce_eos eval_harness eval_harness_steps filter_order haps hf_save_dtype hf_save_path hf_save_steps hf_upload hybrid_norm ignore_token_id input_embedding_norm input_field input_role jax_compilation_cache_dir jax_config jax_softmax_custom_jvp jax_threefry_partitionable lax_map_scanned_layers load_checkpoint_path log_entropy log_jaxprs log_xla_hlo max_examples max_pages max_pages_per_seq max_precond_dim max_prefill_size max_queued_tokens max_rounds max_seqs_in_prefill max_size_triangular max_train_batches merge_small_dims messages_field min_lr_ratio min_ndim_triangular mixture_block_size mixture_weights mlp_scale model_averaging muon_epsilon n_rounds normalize_grads num_senses num_validation_sequences one_diag output_field output_role page_size partition_grads_into_blocks peft_save_path permutation_type precondition_frequency preconditioner_init_scale preconditioner_lr profiler_num_steps profiler_perfetto_link profiler_start_step rewarmup save_code save_xla_dumps schedule_list scion_epsilon scion_to_signum_lr sense_intermediate_scale shampoo_beta shutdown_at_exit sigma_factor skip_bad_steps stack_exchange steps_per_eval stop_strategy stratos supervised_data switch_step task_alias task_spec train_urls train_weights upcast_attn update_interval update_prob_flat_start update_rms_clipping use_hf_model_config use_kimi_scaling use_layer_norm_weight validation_urls weight_decay_modules z_loss_weight',
-    verl: 'agent_loop_config_path analysis apply_chat_template_kwargs bypass_mode calculate_entropy calculate_log_probs calculate_sum_pi_squared capture-range capture-range-end checkpoint_engine ckpt_manager class_name clip_cov_lb clip_cov_ratio clip_cov_ub clip_ratio clip_ratio_c clip_ratio_high clip_ratio_low contents controller_nsight_options critic_warmup cuda-graph-trace cudagraph_capture_sizes custom_async_server custom_cls custom_reward_function data_loader_seed data_source_key datagen detach_encoder disable_log_stats discrete dist_checkpointing_path dist_checkpointing_prefix enable_reentrant enable_rollout enable_rollout_routing_replay enable_thinking_key enable_train entropy_coeff esi_redundant_time external_lib filter_overlong_prompts force_use_huggingface forward_only free_cache_engine freeze_vision_model freeze_vision_projection gate_proj_layer_name global_profiler global_tool_config ignore_eos ignore_input_ids_mismatch image_key image_patch_size input_tokenizer interaction_config_path kill kl_cov_ratio kl_ctrl kl_loss_coef kl_loss_type launch_reward_fn_async layer_name_map layered_summon limit_images load_contents load_format load_weight log_prob_max_token_len_per_gpu log_prob_micro_batch_size log_prob_use_dynamic_bsz log_val_generations lora_adapter_path loss_mode loss_scale_factor lr_decay_ratio lr_min lr_start lr_warmup_steps_ratio lr_wsd_decay_steps max_actor_ckpt_to_keep max_assistant_turns max_ckpt_to_keep max_concurrent max_critic_ckpt_to_keep max_tool_response_length max_user_turns messages_key multi_stage_wake_up multi_turn norm_adv_by_std_in_grpo nsys num_repeat_rollouts over_sample_rate override_mcore_model_config pad_mode partial_pretrain pf_ppo policy_loss ppo_kl_coef profile_continuous_steps profile_interval prometheus prompt_dict_keys prompt_key qkv_layer_name ray_init record_file replay_file response_dict_keys response_key resume_mode return_full_prompt return_multi_modal_inputs return_raw_chat return_raw_input_ids reward_fn_key reward_loop_class_name reward_loop_module_path reward_loop_source reward_manager reward_model_key reweight_method rollout_correction rollout_data_dir rollout_is rollout_is_batch_normalize rollout_is_threshold rollout_rs rollout_rs_threshold sandbox_fusion save_contents scheduling_policy skip_dump_dir skip_rollout speculative_algorithm speculative_eagle_topk speculative_num_draft_tokens speculative_num_steps stack_depth sum_pi_squared_checkpointing tau_neg tau_pos timeline_json_file token2text tokenization_sanity_check_mode tool_config tool_config_path tool_response_truncate_side tools_key trace_alloc_max_entries train_files transfer_queue truncation use_dist_checkpointing use_inference_chat_template use_kl_loss use_legacy_worker_impl use_liger use_mbridge use_pf_ppo use_prefix_grouper use_remove_padding use_reward_loop use_shm val_before_train val_files val_kwargs val_max_samples val_only validation_data_dir validation_shuffle vanilla_mbridge video_key warmup_style weight_pow with_cpu with_memory with_module worker_nsight_options wrap_policy',
-    OpenRLHF: 'agent_func_path async_enable aux_loss_coef best_metric_key chosen_key colocate_actor_ref colocate_critic_reward dataset_probs dataset_split disable_ds disable_fast_tokenizer dual_clip ema_beta enable_sleep eps_clip eps_clip_low_high freeze_visual_encoder freezing_steps full_determinism_enable init_coef input_template ipo_enable is_correction_enable is_correction_threshold is_correction_type lambd load_enable lr_warmup_ratio margin_loss_enable max_images_per_prompt max_mem max_num nll_loss_coef no_nesterov no_std_norm normalize_enable ns_steps num_episodes overlong_buffer_len overlong_penalty_factor partial_rollout_enable policy_loss_type pretrain_mode_enable prompt_dataset prompt_probs prompt_split rejected_key remote_url save_hf save_value_network sync_backend sync_with_ray tokenizer_chat_template use_loss value_clip value_head_prefix',
-    'Stable-Baselines3': 'action_noise action_space ae_path alive_bonus_offset best_model_save_path callback callback_after_eval callback_on_new_best cg_damping cg_max_steps clip_range_vf copy_info_dict delta_std ent_coef env_wrapper eval_env frame_stack FrameSkip goal_selection_strategy gradient_steps handle_timeout_termination keep_dim learning_starts log_path max_episode_length max_episode_steps monitor_wrapper n_critic_updates n_delta n_eval_episodes n_sampled_goal n_timesteps n_top name_prefix noise_std noise_type normalize_advantage observation_space online_sampling policy_delay policy_kwargs render replay_buffer_class replay_buffer_kwargs reset_num_timesteps rms_prop_eps rollout_buffer_class rollout_buffer_kwargs save_replay_buffer save_vecnormalize sde_sample_freq sde_support stats_window_size support_multi_env supported_action_spaces target_entropy target_noise_clip target_policy_noise target_update_interval tb_log_name tensorboard_log terminal_on_life_loss top_quantiles_to_drop_per_net train_freq use_rms_prop use_sde use_sde_at_warmup zero_policy',
-    RLlib: 'action_mask_key actions_in_input_normalized actor_grad_clip_by_global_norm actor_lr alpha_lr bc_iters bc_logstd_coeff broadcast_env_runner_states broadcast_interval burn_in_len callbacks_class clip_actions clip_param clip_rewards compress_observations count_steps_by create_local_env_runner critic_lr custom_evaluation_function custom_stats_cls_lookup dataset_num_iters_per_learner deterministic_backup differentiable_learner_configs disable_env_checking double_q dueling eager_max_retraces eager_tracing enable_connectors enable_rl_module_and_learner enable_tf1_exec_eagerly entropy_coeff_schedule entropy_scale env_config env_runner_cls env_runner_restore_timeout_s env_task_fn env_to_module_connector episode_lookback_horizon episodes_to_numpy evaluation_interval evaluation_num_env_runners evaluation_num_workers evaluation_sample_timeout_s expectile explore export_native_model_files fake_sampler grad_clip_by gym_env_vectorize_mode hiddens horizon_H ignore_env_runner_failures ignore_final_observation initial_alpha input_compress_columns input_config input_filesystem input_filesystem_kwargs input_read_episodes input_read_method input_read_method_kwargs input_read_sample_batches input_read_schema intrinsic_rewards_scale is_atari iter_batches_kwargs kl_target lagrangian lagrangian_thresh learner_class learner_config_dict learner_connector learner_queue_size learner_queue_timeout local_tf_session_args log_gradients log_sys_usage materialize_data materialize_mapped_data max_num_env_runner_restarts merge_env_runner_states min_q_weight min_time_s_per_iteration module_to_env_connector n_critics n_step noisy normalize_actions num_actions num_aggregation_workers num_atoms num_cpus_for_local_worker num_cpus_for_main_process num_cpus_per_env_runner num_cpus_per_learner num_cpus_per_learner_worker num_cpus_per_worker num_envs_per_env_runner num_offline_eval_runners num_sgd_iter observation_filter observation_fn off_policy_estimation_methods offline_data_class offline_eval_runner_class offline_evaluation_interval offline_evaluation_timeout_s offline_evaluation_type offline_loss_for_module_fn offline_sampling on_algorithm_init on_checkpoint_loaded on_env_runners_recreated on_environment_created on_episode_created on_episode_end on_episode_start on_episode_step on_evaluate_end on_evaluate_offline_end on_evaluate_offline_start on_evaluate_start on_sample_end on_train_result output_compress_columns output_filesystem output_filesystem_kwargs output_max_file_size output_max_rows_per_file output_write_episodes output_write_method output_write_method_kwargs output_write_remaining_data policies_to_train policy_map_cache policy_mapping_fn policy_states_are_swappable postprocess_inputs prelearner_buffer_class prelearner_buffer_kwargs prelearner_class prelearner_module_synch_period preprocessor_pref recreate_failed_env_runners recreate_failed_workers render_env replay_buffer_config replay_buffer_num_slots replay_mode replay_proportion report_dream_data report_images_and_videos restart_failed_env_runners return_normalization_decay rl_module_spec rollout_fragment_length sample_collector sample_timeout_s sampler_perf_stats_ema_coef shuffle_batch_per_epoch sigma0 store_buffer_in_checkpoints symlog_obs synchronize_filter target_update_frequency td_error_loss_fn tf_session_args timeout_s_aggregator_manager timeout_s_sampler_manager torch_compile_learner torch_compile_worker torch_skip_nan_gradients train_actor train_critic training_intensity training_ratio twin_q update_worker_filter_stats use_circular_buffer use_critic use_curiosity use_env_runner_state_server use_gae use_worker_filter_stats v_max v_min value_lr vf_clip_param vf_coeff vf_loss_coeff vf_share_layers vtrace vtrace_clip_pg_rho_threshold vtrace_clip_rho_threshold worker_health_probe_timeout_s worker_restore_timeout_s world_model_lr',
-    'DLRM / TorchRec': 'adagrad collect_multi_hot_freqs_stats data_generation data_randomize data_sub_sample_rate data_trace_enable_padding data_trace_file dataset_multiprocessing enable_profiling inference_only interaction_type load_model loss_threshold lr_decay_start lr_decay_start_step lr_num_decay_steps lr_num_warmup_steps max_ind_range md_flag md_round_dims md_temperature md_threshold mlperf_acc_threshold mlperf_auc_threshold mlperf_bin_loader mlperf_bin_shuffle mlperf_grad_accum_iter mlperf_logging mmap_mode multi_hot_distribution_type multi_hot_sizes num_embeddings_per_feature num_indices_per_lookup num_indices_per_lookup_fixed numpy_rand_seed plot_compute_graph print_freq print_precision print_time print_wall_time processed_data_file qr_collisions qr_flag qr_operation qr_threshold rand_data_dist rand_data_max rand_data_min rand_data_mu rand_data_sigma raw_data_file round_targets save_model save_onnx shuffle_batches shuffle_training_set sync_dense_params tensor_board_filename test_mini_batch_size test_num_workers undersampling_rate validation_freq_within_epoch weighted_pooling',
-    'DGL / PyG': 'add_self_loop aggr as_transform backbone_noise balance_edges balance_train cache_ratio conf_path conv cutoff data_name dataset_root_dir dgl_sparse doc_chunk_size doc_parsing_mode dont_save_model drop_ratio em_order ENDPOINT_URL external_pred_path extra_envs fan_out gat_heads gnn_epochs gnn_hidden_channels gnn_layers gnn_lr gnn_num_layers gpse graph_format graph_name graph_pooling in_channel ip_config k_for_docs kg_chunk_size l2norm lamb llm_generator_mode llm_generator_name lm_lr local_epochs low_mem n_bases n_gat_conv_heads n_hidden num_dataset_partitions num_em_iters num_gnn_layers num_hidden num_nbrs num_negs num_neighbors num_omp_threads num_rbf num_runs num_server_threads num_steps_per_epoch num_training_procs num_val_steps NV_NIM_KEY NV_NIM_MODEL on_disk_dataset out_channel pad_data part_config part_method pl_ratio prob_or_mask regenerate_dataset relabel remove_edge rescut save_test_dir skip_graph_rag sparse_embedding sparse_lr ssh_port ssh_username temporal_strategy test_loader_master_port text_type thresholds token_on_disk train_loader_master_port train_without_ext_pred training_pg_master_port undirected unseen_classes use_ar use_dimenet_plus_plus use_directed_graph use_gat_conv use_gdc use_graphbolt use_multi_aggregators use_normalization use_self_loop use_x_percent_corpus validation_fanout variational',
-    dstack: 'access_modes attachable attachment_data attachments auth autocreated burst claim_name configuration configuration_path container_port creation_policy deleted_at detachable effective_spec fleet_name gateway home_dir https identity_file if_exists internal_ip last_processed_at local_path local_port merged_profile nvcc on_events placement privileged probes provisioning_data proxy_jump rate_limits read_only ready_after registry_auth scale_down_delay scale_up_delay single_branch ssh_config startup_order status_message stop_criteria storage_class_name strip_prefix time_window total_offers until_ready volume_id',
-    Kubernetes: 'activeDeadlineSeconds activeServiceStatus allowPrivilegeEscalation apiGroup appArmorProfile applicationStatuses appProtocol audience authOptions automountServiceAccountToken autoscalerOptions awsElasticBlockStore azureDisk azureFile backoffLimitPerIndex cachingMode categorical cephfs certificateChainPath chapAuthDiscovery chapAuthSession cidr cinder claims cleanPodPolicy clientIP clusterIP clusterIPs clusterQueue clusterSelector clusterTrustBundle clusterUpgradeOptions collectorOptions completionMode concurrencyPolicy condition conditions conditionType configMap configMapKeyRef configMapRef containerName containerNames coordinator coscheduling creationTimestamp credentialBundlePath currentInPlaceRestartAttempt dashboardURL datasetUUID dataSourceRef deletionPolicy deletionRules deletionStrategy deletionTimestamp directory diskName diskURI divisor dnsConfig dnsPolicy downwardAPI effect egressRules elasticPolicy emptyDir enableDNSHostnames enableIngress enableInTreeAutoscaling enableK8sTokenAuth enableServiceLinks endpoints endPort endTime entrypointNumCpus envFrom envInjection ephemeral ephemeralContainers estimatedRemainingSeconds excludeHeadPodFromServeSvc exitCodes expirationSeconds externalIPs externalName externalStorageNamespace externalTrafficPolicy failedJobsHistoryLimit failurePolicy failureThreshold fieldPath fieldRef fileKeyRef finalizers flexVolume flocker flux fsGroup fsGroupChangePolicy fsType gangScheduling gatewayClassName gcePersistentDisk gcsFaultToleranceOptions generateName gitRepo glusterfs gmsaCredentialSpec gmsaCredentialSpecName groupName grpc headService headServiceAnnotations healthLastUpdateTime highestTierAllowed historyServerOptions hostAliases hostIP hostIPC hostnameOverride hostnames hostNetwork hostPath hostPID hostPort hostProcess hostUsers httpGet httpHeaders idleTimeoutSeconds imagePullPolicy imagePullSecrets ingress ingressOptions ingressRules initialDelaySeconds initializer initiatorName internalTrafficPolicy intervalSeconds ipBlock ipFamilies ipFamilyPolicy ipMode iscsi iscsiInterface jobDeploymentStatus jobIndex jobRestarts jobRestartsCountTowardsMax jobsStatus jobStatus jobStatusCheckFailureStartTime keyPath keyring keyType kustomization labelSelector lastProbeTime lastScheduleTime lastTrafficMigratedTime lastTransitionTime lastUpdatedTime lastUpdateTime launcherCreationPolicy livenessProbe loadBalancer loadBalancerClass loadBalancerIP loadBalancerSourceRanges localhostProfile localQueue logUniform managedBy manager manualSelector matchExpressions matchFields matchLabelKeys matchLabels maxExpirationSeconds maxFailedIndexes maxRetry maxSkew maxSurgePercent minAvailable minDomains minMember mismatchLabelKeys modifyVolumeStatus monitors mountPath mountPropagation mpiImplementation nameservers namespaces namespaceSelector networkPolicy nodeAffinity nodeAffinityPolicy nodeName nodePort nodePublishSecretRef nodeSelectorTerms nodeTaintsPolicy numOfHosts numServeEndpoints observedGeneration onExitCodes onFailure onJobFailureMessagePatterns onJobFailureReasons onPodConditions onSuccess overhead ownerReferences pathType pdID pdName pendingServiceStatus periodSeconds persistentVolumeClaim photonPersistentDisk podAffinity podAffinityTerm podAntiAffinity podCertificate podFailurePolicy podGroup podGroupName podGroupPolicy podIndex podIP podName podReplacementPolicy podSelector podSets portals portworxVolume postStart preference preRunningDeadlineSeconds preStop previousInPlaceRestartAttempt procMount progressPercentage projected protectionDomain publishNotReadyAddresses pullPolicy quobyte rayJobInfo rayVersion rdzvHost rdzvPort readinessGates readinessProbe readOnlyRootFilesystem recursiveReadOnly redisAddress redisPassword redisUsername reference resizePolicy resourceClaimName resourceClaims resourceClaimTemplateName resourceFieldRef resourceName resourceVersion restartPolicyRules restarts restartsCountTowardsMax restartStrategy retentionPolicy runAsGroup runAsNonRoot runAsUser runAsUserName runPolicy runtimeClassName runtimeEnvYAML runtimePatches runtimeRef scaleIO scaleStrategy schedulerPlugin scheduleTimeoutSeconds schedulingGates schedulingGroup searches seccompProfile secretFile secretKeyRef secretName secretRef securityContext seLinuxChangePolicy seLinuxOptions serveConfigV2 serveDeploymentStatuses serveService serviceAccountToken serviceName serviceStatus serviceType sessionAffinity sessionAffinityConfig setHostnameAsFQDN shareName shareProcessNamespace shutdownAfterJobFinishes signerName sleep sshAuthMountPath sslEnabled startingDeadlineSeconds startTime startupPolicy startupPolicyOrder startupProbe stateTransitionTimes stdin stdinOnce stopSignal storageMode storageos storagePolicyID storagePolicyName storagePool storageUri subdomain submissionMode submitterConfig subPath subPathExpr succeeded succeededCount succeededIndexes successfulJobsHistoryLimit successPolicy successThreshold supplementalGroups supplementalGroupsPolicy suspend suspended sysctls targetContainerName targetPort targetPortal targetWWNs tcpSocket templates tenant terminalState terminationGracePeriodSeconds terminationMessagePath terminationMessagePolicy timeoutSeconds tlsOptions tolerationSeconds topologyKey topologySpreadConstraints trafficDistribution trafficRoutedPercent trainerStatus trainJobName ttlSeconds ttlSecondsAfterFinish upgradeStrategy upscalingMode userAnnotations valueFrom volcano volcanoJob volumeAttributes volumeAttributesClassName volumeClaimPolicies volumeClaimTemplate volumeMode volumeName volumeNamespace volumePath vsphereVolume whenDeleted whenUnsatisfiable windowsOptions workloadPriorityClass wwids',
-    SageMaker: 'AcceptEula AlgorithmName AlgorithmSpecification AllocationStrategy AttributeNames Autotune BaseModelArn CategoricalParameterRanges ChannelName CollectionConfigurations CollectionName CompleteOnConvergence CompressionType ContainerArguments ContainerEntrypoint ContentType ContinuousParameterRanges ConvergenceDetected CustomizationTechnique DatasetArn DatasetSource DebugHookConfig DebugRuleConfigurations DefinitionName DirectoryPath DisableProfiler EnableInfraCheck EnableMultipleJobs EnableRemoteDebug EnableSessionTagChaining EvaluationType EvaluatorArn FileSystemAccessMode FileSystemDataSource FileSystemId FileSystemType HubAccessConfig HubContentArn HyperbandStrategyConfig HyperParameterRanges HyperParameterTuningJobConfig HyperParameterTuningJobName InfraCheckConfig InputDataConfig InputMode IntegerParameterRanges KmsKeyId MaximumRetryAttempts MaxNumberOfTrainingJobs MaxPendingTimeInSeconds MaxRuntimeInSeconds MaxWaitTimeInSeconds MetricDefinitions MlflowConfig MlflowResourceArn ModelAccessConfig ModelPackageConfig ModelPackageGroupArn OutputDataConfig ParameterRanges ParentHyperParameterTuningJobs PlacementSpecifications ProfilerRuleConfigurations ProfilingParameters Regex RemoteDebugConfig RetryStrategy RuleConfigurationName RuleEvaluatorImage S3DataDistributionType S3DataSource S3DataType S3OutputPath S3Uri ScalingType SecurityGroupIds ServerlessJobConfig SessionChainingConfig ShuffleConfig SourceModelPackageArn StoppingCondition StrategyConfig Subnets TargetObjectiveMetricValue TensorBoardOutputConfig TrainingImageConfig TrainingInputMode TrainingJobEarlyStoppingType TrainingJobName TrainingPlanArn TrainingRepositoryAccessMode TrainingRepositoryAuthConfig TrialComponentDisplayName TrialName TuningJobCompletionCriteria TuningObjective UltraServerId ValueHint VolumeKmsKeyId VpcConfig WarmStartConfig WarmStartType EnableNetworkIsolation InstanceGroupName',
-    'AWS Batch': 'accessPointArn accessPointId arrayProperties assignPublicIp attempts authorizationConfig bidPercentage computeEnvironmentOrder containerPath credentialsParameter desiredvCpus ec2Configuration ec2KeyPair efsVolumeConfiguration eksConfiguration enableExecuteCommand evaluateOnExit executionRoleArn fileSystemArn firelensConfiguration hardLimit imageIdOverride imageKubernetesVersion imageType initProcessEnabled ipcMode jobDefinition jobDefinitionName jobRoleArn jobStateTimeLimitActions kubernetesNamespace launchTemplate launchTemplateId launchTemplateName logConfiguration logDriver maxSwap maxTimeSeconds maxvCpus minScaleDownDelayMinutes minvCpus mountOptions mountPoints networkConfiguration onExitCode onReason onStatusReason operatingSystemFamily overrides permissions pidMode placementGroup propagateTags repositoryCredentials rootDirectory s3filesVolumeConfiguration scalingPolicy schedulingPolicyArn schedulingPriority schedulingPriorityOverride secretOptions serviceEnvironment serviceEnvironmentOrder serviceRole sharedMemorySize shareIdentifier softLimit sourcePath sourceVolume startTimeout stopTimeout swappiness taskRoleArn tmpfs transitEncryption transitEncryptionPort ulimits unmanagedvCpus userdataType',
-    Vertex: 'additional_experiments alert_config annotation_schema_uri autoscaling_metric_specs available_at_forecast_columns bigquery_destination bigquery_destination_prefix bigquery_source bigquery_tables_log_ttl column_specs column_transformations container_spec create_request_timeout create_time credentials data_granularity_count data_granularity_unit deployed_model_ids disable_early_stopping disable_retries disk_spec disk_type display_name enable_autolog enable_dashboard_access enable_probabilistic_inference enable_secure_boot enable_web_access encryption_spec encryption_spec_key_name executor_image_uri experiment_run explanation_metadata export_evaluated_data_items forecast_horizon gcs_destination_prefix gcs_source generate_explanation incremental_train_base_model job_display_name logging_sampling_strategy lustre_mounts max_failed_trial_count max_trial_count measurement_selection metric_spec model_description model_display_name model_encryption_spec_key_name model_labels model_monitoring_alert_config model_parameters_schema_uri model_prediction_schema_uri model_serving_container_args model_serving_container_ports model_version_aliases model_version_description mount_point multi_label nfs_mounts objective_configs optimization_objective optimization_prediction_type package_uris parameter_spec parent_model predefined_split_column_name predict_instance_schema_uri predictions_format protected_artifact_location_id psc_interface_config python_module python_module_name python_package_gcs_uri python_package_spec reduction_server_container_uri reservation_affinity_key reservation_affinity_type reservation_affinity_values reserved_ip_ranges sample_predict_instance satisfies_pzi satisfies_pzs scheduling_strategy script_path sentiment_max staging_bucket stats_anomalies_base_directory target_column test_filter_split test_fraction_split time_column time_series_attribute_columns time_series_identifier_column timestamp_split_column_name training_filter_split training_fraction_split update_time validation_filter_split validation_fraction_split validation_options volume_handle web_access_uris weight_column window_column window_max_count window_stride_length',
-    'Ray Train': 'autoDelete checkpoint_at_end checkpoint_score_attribute checkpoint_score_order controller_failure_limit disks fail_fast failure_config file_mounts_sync_continuously head_setup_commands head_start_ray_commands idle_timeout_minutes initialization_commands initializeParams local_dir log_to_file logging_config max_failures max_preemption_failures num_to_keep progress_reporter rsync_exclude rsync_filter setup_commands sourceImage ssh_user storage_filesystem storage_path sync_config timeout_s unique_run_id upscaling_speed worker_setup_commands worker_start_ray_commands',
-    Modal: 'buffer_containers cidr_allowlist custom_domain enable_memory_snapshot encrypted_ports environment_name ephemeral_disk h2_ports http_config i6pn i6pn_enabled idle_timeout inbound_cidr_allowlist include_oidc_identity_token include_source is_auto_snapshot is_builder_function is_generator is_server max_concurrent_inputs max_containers max_inputs min_containers network_file_systems outbound_cidr_allowlist outbound_domain_allowlist pty_info restrict_modal_access scaledown_window scaleup_window serialized single_use_containers startup_timeout target_concurrent_inputs unencrypted_ports webhook_config',
-    Determined: 'access_key account_url add_capabilities agent_label aggregation_frequency auto_tune_tensor_fusion average_aggregated_gradients average_training_metrics bind_mounts bracket_rungs checkpoint_storage common_val connection_string credential data_layer drop_capabilities experiment_seed force_pull_image gradient_compression identitytoken integrations kerberos log_policies log_retention_days max_concurrent_trials max_rungs max_trials min_checkpoint_period min_validation_period minval num_rungs pachd pachyderm perform_initial_validation propagation proxy_port proxy_ports proxy_tcp records_per_epoch registrytoken reproducibility save_experiment_best save_trial_best save_trial_latest sbatch_args scheduling_unit secret_key serveraddress smaller_is_better source_checkpoint_uuid source_trial_id stop_once sync_timings tensor_fusion_cycle_time tensor_fusion_threshold tensorboard_path tensorboard_storage time_metric train_stragglers unauthenticated val_x val_y vals webhook_id webhook_name webhooks',
-    Hydra: 'app_name at_front ax_config chdir config_name config_sources consider_endpoints consider_magic_clip consider_prior consider_pruned_trials console constraints_func crossover_prob delay deterministic_objective disable_existing_loggers early_stop env_copy env_set exclude_keys failure_ttl footer formatters hydra_help hydra_logging independent_sampler inner_max_num_threads integer is_noisy item_sep job_timeout kv_sep logging_example max_failure_rate max_nbytes max_num_timeout maximize mem_gb minimize multivariate mutation_prob n_ei_candidates n_startup_trials n_trials objective_name outcome_constraints output_subdir override_dirname parameter_constraints parametrization pre_dispatch prior_weight qmc_type redis result_ttl scramble searchpath signal_delay_s source_trials srun_args ssl_ca_certs status_quo stderr_to_stdout stop_after_enqueue study_name submitit_folder swapping_prob sweeper temp_folder timeout_min upper use_separable_cma verbose_logging version_base wait_polling warn_asynchronous_seeding warn_independent_sampling',
-    'ms-swift': 'adalora_beta1 adalora_beta2 adalora_deltaT adalora_init_r adalora_orth_reg_weight adalora_target_r adalora_tfinal adalora_tinit adapter_act add_non_thinking_prefix add_version agent_template cache_files cached_dataset cached_val_dataset commit_message context_manager custom_register_path data_range dataset_shuffle disable_auto_column_mapping disable_ignore_empty_think easy_query_threshold eval_backend eval_dataset_args eval_generation_config eval_limit eval_num_proc eval_url exist_ok external_plugins extra_eval_args fourier_n_frequency fourier_scaling freeze_aligner freeze_llm freeze_parameters freeze_parameters_ratio freeze_parameters_regex freeze_vit gkd_logits_topk gym_env hqq_axis ignore_args_error init_strategy interleave_prob is_binary_loss_scale is_multimodal lazy_tokenize llamapro_num_groups llamapro_num_new_blocks lmdeploy_cache_max_entry_count lmdeploy_quant_policy lmdeploy_session_len load_args load_data_args load_from_cache_file local_dataset local_repo_path lora_ga_direction lora_ga_iters lora_ga_scale lora_ga_stable_gamma lorap_lr_ratio max_logprobs max_pixels max_shard_size max_turns mcore_adapter model_author multi_turn_scheduler n_best_to_keep new_special_tokens norm_bbox num_return_sequences orm_model override_exist_file owned_by packing_num_proc padding_side prm_model prm_threshold problem_type quant_n_samples ref_adapters ref_model_revision ref_model_type reft_args reft_intervention_type reft_layer_key reft_layers reft_rank response_prefix reward_adapters reward_model_revision reward_template rlhf_type safe_serialization sampler_engine sampler_type save_missing_weights server_port sft_alpha sglang_disable_cuda_graph split_dataset_ratio ssl_certfile ssl_keyfile stop_words stopping_strategy studio_title swanlab_email_language swanlab_exp_name swanlab_notification_method swanlab_receiver_email swanlab_secret swanlab_sender_email swanlab_smtp_port swanlab_smtp_server swanlab_token swanlab_webhook_url target_regex teacher_adapters teacher_deepspeed teacher_model_server teacher_model_type template_backend template_mode test_convert_dtype test_convert_precision to_cached_dataset to_hf to_mcore to_ollama to_peft_format trainable_parameters_regex truncation_strategy tuner_backend use_gym_env use_hf use_swift_lora val_dataset val_dataset_sample val_dataset_shuffle vera_d_initial vera_projection_prng_key vera_rank',
-    'HF example scripts': 'chars_to_ignore ctc_loss_reduction doc_stride eval_metrics feat_proj_dropout feature_extractor_name forced_bos_token freeze_feature_encoder image_column_name image_processor_name keep_linebreaks label_all_tokens label_column label_column_name line_by_line mask_feature_prob mask_time_prob max_answer_length max_eval_samples max_predict_samples max_source_length min_duration_in_seconds mlm_probability null_score_diff_threshold phoneme_language preprocessing_only return_entity_level_metrics source_prefix test_file text_column_name train_dir train_val_split validation_dir validation_split_percentage version_2_with_negative word_delimiter_token',
-    ultralytics: 'agnostic_nms anchor_t angle artifact_alias augment auto_augment bbox_interval bgr cache_images close_mosaic cls cls_pw copy_paste copy_paste_mode cos_lr dfl dnn download end2end erasing evolve fl_gamma flip_idx fliplr flipud freeze_layers hsv_h hsv_s hsv_v hyp image_weights iou kobj kpt_shape line_width lr0 lrf max_det mosaic multi_scale noautoanchor noplots noval obj_pw opset overlap_mask perspective plots pose rect retina_masks save_conf save_crop save_frames save_hybrid save_json save_txt shear show_boxes show_conf show_labels simplify single_cls stream_buffer translate upload_dataset vid_stride visualize warmup_bias_lr warmup_momentum',
-    ESPnet: 'accum_grad adapter_conf allow_multi_rates apply_freq_mask apply_time_mask apply_time_warp attention_dropout_rate aux_ctc_tasks best_model_criterion bpemodel cgmlp_linear_units chunk_excluded_key_prefixes chunk_length chunk_shift_ratio cleaner collect_stats create_graph_in_tensorboard ctc_conf cudnn_deterministic cudnn_enabled decoder_conf dist_init_method dist_launcher dist_master_addr dist_master_port drop_last_iter dry_run early_stopping_criterion encoder_conf exclude_weight_decay exclude_weight_decay_conf extract_feats_in_collect_stats freeze_param freq_mask_width_range frontend_conf g2p gate_activation grad_clip_type grad_noise ignore_init_mismatch init_param input_layer iterator_type joint_net_conf keep_nbest_models length_normalized_loss linear_units lsm_weight macaron_style max_cache_fd max_cache_size multiple_iterator multiprocessing_distributed nbest_averaging_interval no_forward_run noise_apply_prob noise_db_range noise_scp non_linguistic_symbols normalize_conf num_att_plot num_cache_chunks num_freq_mask num_iters_per_epoch num_time_mask optim_conf output_size pos_enc_layer_type positional_dropout_rate postencoder postencoder_conf preencoder preencoder_conf preprocessor_conf rel_pos_type rir_apply_prob rir_scp scheduler_conf self_attention_dropout_rate selfattention_layer_type short_noise_thres shuffle_within_batch sort_batch sort_in_batch specaug specaug_conf speech_volume_normalize src_attention_dropout_rate time_mask_width_range time_warp_mode time_warp_window token_list train_shape_file unused_parameters use_adapter use_cnn_module use_lang_prompt use_linear_after_conv use_matplotlib use_nlp_prompt use_preprocessor val_scheduler_criterion valid_batch_bins valid_batch_size valid_batch_type valid_iterator_type valid_max_cache_size valid_shape_file wandb_id wandb_model_log_interval write_collected_feats',
-    'Keras / TF Model Garden': 'all_reduce_alg amsgrad anchor_size annotation_file aug_crop aug_policy aug_rand_hflip aug_type average_decay backbone_type best_checkpoint_eval_metric best_checkpoint_export_subdir best_checkpoint_metric_comp block_length boundaries centered class_weight compile_args continuous_eval_timeout dataset_num_private_threads decode_jpeg_only depth_multiplier drop_remainder ema_momentum ema_opt ema_overwrite_frequency enable_tf_data_service enable_xla eval_tf_function eval_tf_while_loop from_logits global_clipnorm image_field_key init_checkpoint init_checkpoint_modules initial_accumulator_value initial_learning_rate input_path is_multilabel is_training l2_weight_decay label_field_key loss_gain loss_upper_bound loss_weight_decay max_level max_queue_size min_level norm_activation norm_epsilon norm_momentum num_packs num_scales one_hot parser prefetch_buffer_size randaug_magnitude recovery_begin_steps recovery_max_trials restore_best_weights run_eagerly sample_weight se_ratio shuffle_cycle staircase steps_per_execution steps_per_loop stochastic_depth_drop_rate summary_interval task_index tf_data_service tf_data_service_address tf_data_service_job_name tf_record_cache tfds_as_supervised tfds_builder tfds_data_dir tfds_name tfds_skip_decoding_feature tfds_split train_tf_function train_tf_while_loop trainable_weights_only use_multiprocessing use_sync_bn validation_data validation_freq validation_interval validation_summary_subdir warmup_learning_rate',
-    vLLM: 'aggregate_engine_logging allow_credentials allowed_headers allowed_local_media_path allowed_media_domains allowed_methods allowed_origins api_server_count bad_words best_of calculate_kv_scales chat_template_content_format code_revision collect_detailed_traces compilation_config config_format convert cuda_graph_sizes dbo_decode_token_threshold dbo_prefill_token_threshold detokenize disable_cascade_attn disable_chunked_mm_input disable_custom_all_reduce disable_fastapi_docs disable_log_requests disable_mm_preprocessor_cache disable_sliding_window disable_uvicorn_access_log ec_transfer_config enable_auto_tool_choice enable_dbo enable_eplb enable_force_include_usage enable_log_requests enable_lora_bias enable_mm_embeds enable_prompt_adapter enable_prompt_embeds enable_prompt_tokens_details enable_request_id_headers enable_server_load_tracking enable_sleep_mode eplb_config expert_placement_strategy frequency_penalty guided_decoding_backend headless ignore_patterns interleave_mm_strings kv_cache_memory_bytes kv_cache_metrics kv_events_config kv_sharing_fast_prefill kv_transfer_config log_config_file logits_processor_pattern logits_processors long_lora_scaling_factors long_prefill_token_threshold lora_extra_vocab_size mamba_block_size max_cpu_loras max_log_len max_long_partial_prefills max_lora_rank max_loras max_num_partial_prefills max_parallel_loading_workers max_prompt_adapter_token max_prompt_adapters media_io_kwargs middleware min_tokens mm_encoder_tp_mode mm_processor_cache_type mm_processor_kwargs model_impl model_loader_extra_config multi_step_stream_outputs ngram_prompt_lookup_max ngram_prompt_lookup_min num_redundant_experts num_scheduler_steps otlp_traces_endpoint override_generation_config override_pooler_config pooler_config prefix_caching_hash_algo presence_penalty prompt_adapters prompt_logprobs pt_load_map_location reasoning_parser_plugin response_role return_tokens_as_token_ids root_path scheduler_cls scheduler_delay_factor skip_mm_profiling speculative_model ssl_cert_reqs stream_interval structured_outputs structured_outputs_config tokenizer_mode tokenizer_pool_extra_config tokenizer_pool_size tokenizer_pool_type tokenizer_revision tool_parser_plugin tool_server trust_request_chat_template use_beam_search use_tqdm_on_load use_v2_block_manager uvicorn_log_level video_pruning_rate worker_cls',
-    SGLang: 'bucket_e2e_request_latency bucket_inter_token_latency bucket_time_to_first_token collect_tokens_histogram crash_dump_folder cuda_graph_bs cuda_graph_max_bs custom_weight_loader debug_tensor_dump_inject debug_tensor_dump_input_file debug_tensor_dump_layers decode_log_interval decrypted_config_file decrypted_draft_config_file deepep_config deepep_mode disable_chunked_prefix_cache disable_cuda_graph_padding disable_fast_image_processor disable_hybrid_swa_memory disable_outlines_disk_cache disable_overlap_schedule disable_radix_cache disable_shared_experts_fusion disaggregation_bootstrap_port disaggregation_decode_dp disaggregation_decode_tp disaggregation_ib_device disaggregation_mode disaggregation_prefill_pp dist_init_addr ds_channel_config_path ds_heavy_channel_num ds_heavy_channel_type ds_heavy_token_num ds_sparse_decode_threshold enable_cache_report enable_cudagraph_gc enable_custom_logit_processor enable_deterministic_inference enable_double_sparsity enable_dp_lm_head enable_dynamic_chunking enable_hierarchical_cache enable_lmcache enable_memory_saver enable_metrics enable_mixed_chunk enable_mscclpp enable_multimodal enable_nan_detection enable_nccl_nvls enable_p2p_check enable_pdmux enable_piecewise_cuda_graph enable_priority_scheduling enable_profile_cuda_graph enable_return_hidden_states enable_return_routed_experts enable_single_batch_overlap enable_symm_mem enable_tokenizer_batch_encode enable_torch_compile enable_torch_symm_mem enable_trace enable_two_batch_overlap enable_weights_cpu_backup eplb_algorithm eplb_rebalance_num_iterations export_metrics_to_file export_metrics_to_file_dir file_storage_path forward_hooks gc_warning_threshold_secs generation_tokens_buckets hicache_io_backend hicache_mem_layout hicache_ratio hicache_size hicache_storage_backend hicache_write_policy init_expert_location is_embedding json_model_override_args kt_cpuinfer kt_method kt_threadpool_count load_balance_method log_level_http log_requests log_requests_format log_requests_level lora_eviction_policy lora_paths max_loaded_loras max_lora_chunk_size max_loras_per_batch max_mamba_cache_size max_prefill_tokens max_queued_requests mm_enable_dp_encoder mm_max_concurrent_calls mm_per_request_timeout mm_process_config moe_a2a_backend moe_runner_backend multi_item_scoring_delimiter num_continuous_decode_steps num_reserved_decode_tokens pdmux_config_path piecewise_cuda_graph_compiler piecewise_cuda_graph_tokens preferred_sampling_params prefill_max_requests prefill_round_robin_balance prompt_tokens_buckets radix_eviction_policy rl_on_policy_target sampling_backend schedule_conservativeness schedule_policy scheduler_recv_interval show_time_cost sleep_on_idle sm_group_num soft_watchdog_timeout speculative_attention_mode speculative_draft_load_format speculative_draft_model_path speculative_moe_a2a_backend speculative_moe_runner_backend speculative_ngram_capacity speculative_ngram_match_type speculative_token_map stream_output swa_full_tokens_ratio tokenizer_worker_num torch_compile_max_bs torchao_config warmups watchdog_timeout weight_loader_disable_mmap',
-    'TensorRT-LLM': 'allreduce_strategy bert_attention_plugin build_config cache_transceiver_config calib_batches calib_max_seq_length calib_size checkpoint_loader context_chunking_policy copy_on_partial_reuse cross_kv_cache_fraction cuda_graph_batch_sizes cuda_graph_config cuda_graph_padding_enabled decoding_config decoding_mode disable_overlap_scheduler enable_autotuner enable_block_reuse enable_chunked_context enable_iter_perf_stats enable_iter_req_stats enable_kv_cache_reuse enable_layerwise_nvtx_marker enable_partial_reuse enable_trt_overlap enable_xqa extra_llm_api_options gather_all_token_logits gather_context_logits gather_generation_logits host_cache_size iter_stats_max_iterations kv_cache_config kv_cache_free_gpu_mem_fraction kv_connector_config lookahead_config lora_ckpt_source max_attention_window max_beam_width max_queue_delay_microseconds mm_encoder_only model_transaction_policy moe_load_balancer multiple_profiles normalize_log_probs onboard_blocks orchestrator_type paged_kv_cache peft_cache_config perf_metrics_max_requests print_iter_log profiling_verbosity qformat reduce_fusion remove_input_padding request_stats_max_iterations return_perf_metrics scheduler_config sink_token_length speculative_decoding_mode strongly_typed tokens_per_block torch_compile_config use_cuda_graph weight_streaming',
-    SkyPilot: 'admin_policy api_server bucket_config certfile controller disk_encrypted downscale_delay_seconds enable_gvnic event_callback git_ref git_url high_availability hook hook_timeout idle_minutes job_recovery jobs_controller keyfile load_balancing_policy local_disk local_queue_name max_restarts_on_errors num_overprovision persistent persistent_volume placement_policy ports_config post_data post_provision_runcmd prioritize_reservations provision_timeout recover_on_exit_codes remote_identity security_group_name specific_reservations ssh_proxy_command target_latency_ms update_mode upscale_delay_seconds use_internal_ips vpc_name wait_for',
-    Slurm: 'acctg_freq array array_tasks bbf burst_buffer container_id container_mounts container_remap_root container_save container_workdir container_writable contiguous core_spec cores_per_socket cpu_bind cpu_freq delay_boot dependency export_env export_file get_user_env gres_flags hint ignore_pbs immediate kill_on_invalid_dep licenses local_setup mcs_label mem_bind mincpus no_container_entrypoint no_kill nodefile ntasks_per_core ntasks_per_gpu ntasks_per_socket open_mode overcommit oversubscribe parsable propagate reboot requeue sbatch_arguments sbatch_options signal slurm_account slurm_additional_parameters slurm_comment slurm_constraint slurm_exclude slurm_mail_type slurm_mail_user slurm_mem slurm_partition slurm_setup slurm_signal_delay_s slurm_time spread_job stepmgr switches test_only thread_spec threads_per_core time_min tres_bind tres_per_task umask wall_clock_limit wckey gpu_freq',
-    'LSF / PBS': 'account_string accounting_string affinity_string alloc_flags app_profile array_indices begin_time core_limit cpu_limit_minutes cwd_path depend errfile error_path esub exclusive_job group_list hold_types hosts_file job_array job_dependency job_group_path job_project join_path keep_files mail_events mail_list mpiprocs notify_begin notify_end ompthreads outfile pcput place_group post_exec pre_exec ptile pvmem rerun rerunnable resreq rs_per_host run_limit rusage shell_path sla_class smt_level software_license stack_limit term_time variable_list',
-    'Azure ML': 'additional_properties admin_password admin_username app_insights_enabled append_row_to client_id code_path component component_version conda_file continue_on_step_failure creation_context data_collector delay_evaluation docker_args early_termination enable_app_insights error_threshold force_rerun identity identity_type idle_time_before_scale_down inference_config initial_delay is_deterministic job_properties job_service_type liveness_route max_queue_wait_ms mlflow_model mltable parent_job_name partition_keys polling_interval primary_metric readiness_route registry_name request_settings request_timeout_ms resource_group_name sampling_algorithm scale_settings scoring_route slack_amount slack_factor ssh_public_access_enabled ssh_settings subscription_id tenant_id trial_timeout truncation_percentage uri_file uri_folder',
-};
-
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/key-lookup.js
-
-
-
-
-
-
-const fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
-const namesIn = (list) => fold(list).split(',');
-/** Sections of a job, and the mapping of degrees inside of one. */
-const sections = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations'];
-const mappings = [...sections, 'hardware.parallelism'];
-const plainKeys = Object.keys(schema/* jobSchema */.jQ.shape).filter((key) => !sections.includes(key));
-/** Keys whose name says too little outside of their own section. */
-const onlyAtHome = new Set(['framework.name', 'framework.version', 'model.name', 'model.config', 'hardware.kind', 'hardware.memory']
-    .concat(['needs.edge', 'team.cuda', 'team.xla', 'team.tools', 'scale.size'])
-    .concat(['hardware.parallelism.data', 'hardware.parallelism.context', 'hardware.parallelism.sequence']));
-/** All keys of the reference, with their paths: `hardware.count`. */
-const referenceKeys = [
-    ...plainKeys,
-    ...mappings.flatMap((section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.')).map((key) => `${section}.${key}`)),
-];
-// Tables are made when they are first asked for: most manifests name no key that only another program has.
-/** The keys of the reference by `section.name` or by the name alone, folded. */
-const keysByName = (0,once/* once */.O)(() => {
-    const keys = new Map();
-    const add = (name, key) => {
-        const known = keys.get(name);
-        if (known === undefined)
-            keys.set(name, [key]);
-        else if (!known.includes(key))
-            known.push(key);
-    };
-    for (const key of referenceKeys) {
-        const cut = key.lastIndexOf('.');
-        const name = fold(key.slice(cut + 1));
-        if (cut !== -1)
-            add(`${fold(key.slice(0, cut))}.${name}`, key);
-        if (!onlyAtHome.has(key))
-            add(name, key);
-    }
-    for (const [key, names] of Object.entries(key_spellings_keySpellings))
-        for (const name of namesIn(names))
-            add(name, key);
-    return keys;
-});
-const switchesByName = (0,once/* once */.O)(() => {
-    const switches = new Map();
-    for (const [says, names] of Object.entries(switchSpellings)) {
-        const said = says.split(' ').map((each) => each.split('='));
-        for (const name of namesIn(names))
-            if (!switches.has(name))
-                switches.set(name, said);
-    }
-    return switches;
-});
-const foreignByName = (0,once/* once */.O)(() => {
-    const foreign = new Map();
-    for (const [section, names] of Object.entries(foreignSections))
-        for (const name of namesIn(names))
-            if (!foreign.has(name))
-                foreign.set(name, section);
-    return foreign;
-});
-const passedOver = (0,once/* once */.O)(() => {
-    const keys = keysByName();
-    const ofPrograms = Object.values(programKeys).flatMap((list) => fold(list.replaceAll(' ', ',')).split(','));
-    const { [ofManyMeanings]: many = '', ...others } = passedOverKeys;
-    // What may name a key that is read is passed over only where it is known to say other things as often.
-    const passing = [...Object.values(others).flatMap(namesIn), ...ofPrograms].filter((name) => !keys.has(name));
-    return new Set([...passing, ...namesIn(many)]);
-});
-/** The key of the reference that is written here, exactly as the reference has it. */
-function referenceKey(section, name) {
-    const key = section === '' ? name : `${section}.${name}`;
-    return isReference.has(key) ? key : undefined;
-}
-const isReference = new Set([...sections, ...referenceKeys]);
-/** Names that say something only where it is known what they are a name, a kind or a size of. */
-const generic = new Set([
-    'name type kind mode status phase target title what size purpose method host node base path files sources code',
-    'goal objective location where service rank length cost link input class tier opt group evidence site system',
-    'count version memory config',
-].flatMap((line) => line.split(' ')));
-/**
- * The keys of the reference that a name may stand for: those that it means in the mapping where it stands, as its
- * author called that (`container`), then in the section that the mapping belongs to, then anywhere.
- */
-function keysNamed(section, container, name) {
-    const keys = keysByName();
-    const folded = fold(name);
-    const at = (place) => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []));
-    const isGeneral = generic.has(folded);
-    const anywhere = container === '' || !isGeneral ? (keys.get(folded) ?? []) : [];
-    // The name of an optimizer is the optimizer: a mapping that is called after a key of the model holds that.
-    const named = isGeneral && section === 'model' ? (keys.get(fold(container)) ?? []) : [];
-    const leaves = named.filter((key) => key !== 'model.name' && key !== 'model.config');
-    const own = leaves.length > 0 ? leaves : at(section);
-    // "tpu: 2 years" of a team is what it knows, and no part that it uses.
-    const elsewhere = section === 'team' ? anywhere.filter((key) => !isOfHardware.test(key)) : anywhere;
-    const found = [...new Set([...at(container), ...own, ...elsewhere])];
-    return folded === 'memory' && !ofCards.test(container) ? found.filter((key) => key !== 'hardware.memory') : found;
-}
-const isOfHardware = /^(?:hardware|scale)\./;
-/** Where memory is that of a card, and not that of its host. */
-const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
-/** Whether a name says too little without the mapping in which it stands. */
-const isGeneric = (name) => generic.has(fold(name));
-/** Whether a name is one of a key in just this place, and not only somewhere. */
-function isOwnName(section, container, name) {
-    const keys = keysByName();
-    return [section, container].some((place) => place !== '' && keys.has(`${fold(place)}.${fold(name)}`));
-}
-/** Each name that holds a value, in its section or anywhere: for the reference page. */
-const spellingsOf = (key) => (keySpellings[key] ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
-/** What a switch of this name says when it is on. */
-function switchNamed(section, name) {
-    const switches = switchesByName();
-    return switches.get(`${fold(section)}.${fold(name)}`) ?? switches.get(fold(name));
-}
-/** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
-const sectionNamed = (name) => sections.find((section) => fold(section) === fold(name)) ?? foreignByName().get(fold(name));
-/** The section that is meant where its name is written in other case, or in the other number (`Operation`). */
-const sectionAsWritten = (name) => sections.find((section) => fold(section).replace(/s$/, '') === fold(name).replace(/s$/, ''));
-/** What a mapping says by being there. */
-const impliedBy = (name) => Object.hasOwn(impliedByMapping, fold(name)) ? impliedByMapping[fold(name)] : [];
-/** The kind of accelerator that the name of a key names (`num_gpus`). */
-const kindOf = (name) => Object.entries(kindOfName).find(([, pattern]) => pattern.test(fold(name)))?.[0];
-/** The task that the name of a key names (`finetuning_type`). */
-const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold(name)) ? 'fine-tuning' : undefined;
-/** The keys of a section, without its name. */
-const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
-/** Whether a key says nothing about the choice of hardware. */
-const isPassedOver = (name) => passedOver().has(fold(name));
-const otherMatters = (0,once/* once */.O)(() => new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn)));
-/** Whether a word in a name tells that it is about other matters than the hardware. */
-function isOfOtherMatters(name) {
-    if (!/^[\w .-]{1,64}$/.test(name))
-        return false;
-    const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/);
-    return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters().has(word));
-}
-
-
-/***/ }),
-
-/***/ 1025:
+/***/ 9450:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -13720,15 +14884,25 @@ var catalog_frameworks = __webpack_require__(7317);
 var catalog_libraries = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
-// EXTERNAL MODULE: ./build/core/text/nearest-word.js
-var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(3076);
+// EXTERNAL MODULE: ./build/core/manifest/keys/keys.js + 5 modules
+var keys = __webpack_require__(4934);
+// EXTERNAL MODULE: ./build/core/manifest/keys/needs.js
+var needs = __webpack_require__(4722);
+// EXTERNAL MODULE: ./build/core/manifest/keys/nouns.js
+var nouns = __webpack_require__(4302);
 // EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
 var value_spellings = __webpack_require__(2789);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
 var unseen_signs = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/core/manifest/key-schema.js
+var key_schema = __webpack_require__(6913);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-value.js
+
+
 
 
 
@@ -13844,17 +15018,6 @@ const read_value_quantity = (parse) => (written) => {
         return parse(String(written.value)).ok ? written : undefined;
     return text !== undefined && parse(text).ok ? written : undefined;
 };
-const count = (written) => {
-    const text = textOf(written);
-    if (written.kind === 'scalar' && typeof written.value === 'number')
-        return written;
-    if (text !== undefined)
-        return (0,quantity/* parseCount */.zq)(text).ok ? written : multiplied(written, text);
-    // Numbers of devices, such as `[0, 1, 2, 3]`.
-    const isList = written.kind === 'list' && written.items.length > 1;
-    const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? ''));
-    return numbers ? scalarAt(written, written.items.length) : undefined;
-};
 /** `2 x 8`, `4 nodes x 8 GPUs`. */
 function multiplied(written, text) {
     const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x\u00d7*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? [];
@@ -13909,8 +15072,6 @@ const checkpointing = (written) => {
         return undefined;
     return scalarAt(written, found === 'selective' ? found : found === true || found === 'true');
 };
-/** Number formats that a number of bits names, as Lightning has them. */
-const precision = word('precision');
 const zeroStage = (written) => {
     const stage = /^(?:zero|stage)?[\s_-]*([123])$/i.exec(textOf(written) ?? '')?.[1];
     return stage === undefined ? undefined : scalarAt(written, Number(stage));
@@ -13935,86 +15096,66 @@ const memory = (written) => {
         return scalarAt(written, `${text}GB`);
     return read_value_quantity(quantity/* parseBytes */.z_)(written);
 };
-const amount = read_value_quantity(quantity/* parseAmount */.C_);
-const readers = {
-    task: word('task'),
-    stage: word('stage'),
-    name: plain,
-    group: plain,
-    evidence: list,
+/** `512x512` of an image is 512. */
+const side = (written) => {
+    const [, one, other] = /^(\d{1,6})\s*[x\u00d7*]\s*(\d{1,6})$/i.exec(textOf(written) ?? '') ?? [];
+    return one !== undefined && one === other ? scalarAt(written, Number(one)) : read_value_quantity(quantity/* parseCount */.zq)(written);
+};
+/** Numbers of devices, such as `[0, 1, 2, 3]`; `2 x 8`, `4 nodes x 8 GPUs`. */
+const ofHardware = (key) => (written) => {
+    const isList = written.kind === 'list' && written.items.length > 1;
+    if (isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? '')))
+        return scalarAt(written, written.items.length);
+    return read_value_quantity((0,key_schema/* parserOf */.B)(key) ?? quantity/* parseCount */.zq)(written) ?? multiplied(written, textOf(written) ?? '');
+};
+/** Keys whose values are written in more ways than their kind has. */
+const ofKeys = {
     'framework.name': known((text) => (0,catalog_frameworks/* resolveFramework */.$$)(text) ?? (0,catalog_libraries/* resolveLibrary */.ef)(text)),
-    'framework.version': plain,
-    'framework.libraries': list,
-    'scale.size': word('size'),
-    'scale.parameters': amount,
-    'scale.active_parameters': amount,
-    'scale.embedding_parameters': amount,
-    'scale.tokens': amount,
-    'scale.samples': amount,
-    'scale.dataset_size': read_value_quantity(quantity/* parseBytes */.z_),
-    'scale.global_batch_size': read_value_quantity(quantity/* parseCount */.zq),
-    'scale.global_batch_tokens': amount,
-    'scale.micro_batch_size': read_value_quantity(quantity/* parseCount */.zq),
-    'scale.sequence_length': read_value_quantity(quantity/* parseCount */.zq),
-    'scale.epochs': amount,
-    'scale.flops_per_sample': amount,
-    'scale.users': amount,
-    'model.architecture': word('architecture'),
-    'model.name': plain,
-    'model.config': plain,
-    'model.architecture_locked': flag,
     'model.dynamic_shapes': shapes,
-    'model.dynamic_control_flow': flag,
-    'model.custom_ops': flag,
-    'model.custom_kernels': customKernels,
-    'model.precision': precision,
-    'model.weights_precision': precision,
-    'model.optimizer_precision': precision,
-    'model.method': word('method'),
-    'model.lora_rank': read_value_quantity(quantity/* parseCount */.zq),
-    'model.optimizer': word('optimizer'),
-    'model.activation_checkpointing': checkpointing,
-    'model.attention': word('attention'),
-    'hardware.kind': word('kind'),
-    'hardware.accelerator': known(accelerator_name/* resolveAccelerator */.aT),
-    'hardware.machine': known(accelerator_name/* resolveMachine */.ER),
-    'hardware.count': count,
-    'hardware.per_node': count,
-    'hardware.cores': count,
-    'hardware.nodes': count,
-    'hardware.slices': count,
-    'hardware.topology': topology,
-    'hardware.provider': known(providers/* resolveProvider */.Kd),
-    'hardware.region': plain,
-    'hardware.interconnect': words('interconnect', { isOpen: true }),
-    'hardware.parallelism': word('parallelism'),
+    'model.image_size': side,
     'hardware.spot': spot,
     'hardware.memory': memory,
-    'hardware.offload': words('offload'),
-    'hardware.parallelism.data': count,
-    'hardware.parallelism.fsdp': count,
-    'hardware.parallelism.tensor': count,
-    'hardware.parallelism.pipeline': count,
-    'hardware.parallelism.context': count,
-    'hardware.parallelism.expert': count,
-    'hardware.parallelism.zero': zeroStage,
-    'hardware.parallelism.sequence': flag,
-    'team.cuda': word('skill'),
-    'team.xla': word('skill'),
-    'team.tools': list,
-    'team.optimization_time': read_value_quantity(quantity/* parseDuration */.E9),
-    'team.getting_started': flag,
-    'needs.other_workloads': list,
-    'operations.queue_time': read_value_quantity(quantity/* parseDuration */.E9),
-    'operations.max_queue_time': read_value_quantity(quantity/* parseDuration */.E9),
-    'operations.deadline': read_value_quantity(quantity/* parseDuration */.E9),
-    'operations.utilization': read_value_quantity(quantity/* parseShare */.n8),
-    'operations.input_pipeline': word('inputPipeline'),
-    'operations.benchmarked': flag,
-    'operations.budget': read_value_quantity(quantity/* parseMoney */.g7),
     'operations.price_per_chip_hour': hourlyPrice,
     'operations.saves_checkpoints': saves,
 };
+const catalogs = {
+    framework: catalog_frameworks/* resolveFramework */.$$,
+    library: catalog_libraries/* resolveLibrary */.ef,
+    accelerator: accelerator_name/* resolveAccelerator */.aT,
+    machine: accelerator_name/* resolveMachine */.ER,
+    provider: providers/* resolveProvider */.Kd,
+    model: () => true,
+};
+function readerOf(key) {
+    const parse = (0,key_schema/* parserOf */.B)(key);
+    switch (key.kind) {
+        case 'count':
+            return /^(?:accelerators|nodes|slices)$/.test(key.of) ? ofHardware(key) : read_value_quantity(parse ?? quantity/* parseCount */.zq);
+        case 'word':
+        case 'parallelism':
+            return word(key.kind === 'word' ? key.words : 'parallelism');
+        case 'words':
+            return words(key.words);
+        case 'open-words':
+            return words(key.words, { isOpen: true });
+        case 'name':
+            return key.of === 'model' ? plain : known(catalogs[key.of]);
+        case 'flag-or-words':
+            return customKernels;
+        default:
+            return parse === undefined ? others[key.kind] : read_value_quantity(parse);
+    }
+}
+const others = {
+    flag,
+    text: plain,
+    version: plain,
+    list,
+    topology,
+    'flag-or-word': checkpointing,
+    'zero-stage': zeroStage,
+};
+const readers = new Map([...keys/* allKeys */.K6].map(([path, key]) => [path, ofKeys[path] ?? readerOf(key)]));
 /** Units that the name of a key holds, such as `deadline_days`. */
 const unitsOfNames = [
     [/(?:hours?|hrs?|_h)$/, 'h'],
@@ -14041,7 +15182,7 @@ function withUnitOf(name, written) {
 }
 /** Reads a value of a key of the reference (`hardware.count`), in whatever spelling; undefined where it is not understood. */
 function readValue(key, written) {
-    return (Object.hasOwn(readers, key) ? readers[key] : key.startsWith('needs.') ? flag : undefined)?.(written);
+    return readers.get(key)?.(written);
 }
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/combined-keys.js
@@ -14056,7 +15197,6 @@ function settled(draft) {
     settleMachines(draft);
     settlePerNode(draft);
     settleEach(draft);
-    settleBatch(draft);
     settleParallelism(draft);
     settleRank(draft);
     settleTask(draft);
@@ -14083,9 +15223,13 @@ function settleEach(draft) {
     const count = draft.get('hardware.count');
     const nodes = draft.get('hardware.nodes');
     const [each, hosts] = [count && numberAt(count), nodes && numberAt(nodes)];
-    if (count === undefined || each === undefined || hosts === undefined || each >= hosts)
+    if (count === undefined || each === undefined || hosts === undefined)
         return;
     const name = String(count.from.at(-1));
+    // As Vertex AI writes them: accelerators of a replica, and replicas.
+    const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(String(nodes?.from.at(-1)));
+    if (each >= hosts && !isOfReplica)
+        return;
     if (name === 'count' || /total|all|world|processes/i.test(name))
         return;
     draft.delete('hardware.count');
@@ -14158,21 +15302,6 @@ function settleMachines(draft) {
         return;
     draft.delete('hardware.count');
     draft.place('hardware.nodes', count.node, count);
-}
-/** A batch that does not divide by the devices is what each of them holds: `batch_size` says both. */
-function settleBatch(draft) {
-    const batch = draft.get('scale.global_batch_size');
-    const count = draft.get('hardware.count');
-    const named = (0,accelerator_name/* resolveAccelerator */.aT)(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count;
-    const devices = (count && numberAt(count)) ?? named;
-    const size = batch && numberAt(batch);
-    const isOpen = batch !== undefined && !/global|total|effective/i.test(String(batch.from.at(-1)));
-    if (!isOpen || size === undefined || devices === undefined || size % devices === 0)
-        return;
-    if (draft.get('scale.micro_batch_size') !== undefined)
-        return;
-    draft.delete('scale.global_batch_size');
-    draft.place('scale.micro_batch_size', batch.node, batch);
 }
 /** Accelerators of each node, with the number of nodes, are `count`. */
 function settlePerNode(draft) {
@@ -14384,8 +15513,162 @@ function narrower(first, second) {
     return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
-var key_lookup = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/core/text/once.js
+var once = __webpack_require__(8247);
+;// CONCATENATED MODULE: ./build/core/manifest/keys/containers.js
+/**
+ * Mappings that say nothing by themselves: each of their keys is looked up by its own name, as if it stood in the job.
+ * Any other mapping is not read, as a whole.
+ */
+const containers = 'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config';
+/** Names that say too little inside of a mapping that is no section: there they are not read. */
+const generic = 'name, version, size, kind, type, memory, config, data, steps, count, num, group, labels, tags, evidence, samples, context, region, zone, title, job, status, phase, environment, env, tier, goal, purpose, objective, host, location, where, service, site, vendor, node, nodes_per, device, link, shape, backend, engine, runtime, launcher, cost, tools';
+/** Names that people use for several things: no key is guessed from them, and an error names those that may be meant. */
+const ambiguous = {
+    size: ['scale.size', 'scale.parameters', 'scale.dataset_size'],
+    type: ['hardware.accelerator', 'hardware.kind', 'task', 'model.architecture'],
+    kind: ['hardware.kind', 'task', 'model.architecture'],
+    mode: ['task', 'stage', 'hardware.parallelism'],
+    data: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
+    dataset: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
+    length: ['scale.sequence_length'],
+    memory: ['hardware.memory'],
+    time: ['operations.deadline', 'operations.queue_time'],
+    duration: ['operations.deadline'],
+    cost: ['operations.budget', 'operations.price_per_chip_hour'],
+    price: ['operations.price_per_chip_hour', 'operations.budget'],
+    experience: ['team.cuda', 'team.xla'],
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/keys/switches.js
+/**
+ * Keys that are switches: turned on they say this (`path=value`, several separated by blanks), and turned off nothing. A
+ * mapping in the place of a switch turns it on, unless it says `enabled: false`, and is looked through.
+ */
+const switches = {
+    'model.precision=bf16': 'bf16, bfloat16, bf16_mixed',
+    'model.precision=fp16': 'fp16, float16, half_precision',
+    'model.precision=fp8': 'fp8, float8',
+    'model.precision=tf32': 'tf32, allow_tf32',
+    'model.precision=bf16 model.weights_precision=bf16 model.optimizer_precision=bf16': 'pure_bf16, full_bf16, bf16_full',
+    'model.weights_precision=int8': 'load_in_8bit',
+    'model.method=lora': 'lora, dora',
+    'model.method=qlora': 'qlora, load_in_4bit',
+    'model.method=full': 'full_finetune, full_finetuning, full_fine_tuning',
+    'model.optimizer=adam-8bit': '8bit_adam, adam_8bit',
+    'model.attention=fused framework.libraries=flash-attention': 'flash_attention, flash_attn, flash_attention_2, flash_attention_3, flash_attn_2',
+    'model.attention=fused': 'sdpa, fused_attention, memory_efficient_attention',
+    'model.architecture=moe': 'moe, mixture_of_experts',
+    'model.custom_kernels=cuda': 'custom_cuda, custom_cuda_code',
+    'model.custom_kernels=triton': 'custom_triton, triton_kernels',
+    'framework.libraries=deepspeed': 'deepspeed',
+    'framework.libraries=megatron-lm': 'megatron, megatron_lm',
+    'framework.libraries=xformers': 'xformers',
+    'framework.libraries=transformer-engine': 'transformer_engine',
+    'framework.libraries=apex': 'apex',
+    'hardware.parallelism=fsdp': 'fsdp, fsdp2, fully_sharded_data_parallel',
+    'hardware.parallelism=data': 'ddp, distributed_data_parallel',
+    'hardware.spot=false': 'on_demand, reserved, reserved_capacity',
+    'hardware.offload=optimizer': 'offload_optimizer, optimizer_offload, cpu_adam',
+    'hardware.offload=parameters': 'offload_param, offload_params, offload_parameters',
+    'hardware.interconnect=nvlink': 'nvlink, nvswitch',
+    'hardware.interconnect=infiniband': 'infiniband',
+    'hardware.interconnect=efa': 'efa',
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/key-lookup.js
+
+
+
+
+/** Case and separators do not matter. */
+const fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const sectionNames = Object.keys(keys/* sections */.V0);
+const genericNames = new Set((0,keys/* namesIn */.wX)(generic).map(({ name }) => fold(name)));
+const containerNames = new Set((0,keys/* namesIn */.wX)(containers).map(({ name }) => fold(name)));
+// Tables are made when they are first asked for.
+const candidatesByName = (0,once/* once */.O)(() => {
+    const found = new Map();
+    const add = (name, candidate) => {
+        const known = found.get(name) ?? [];
+        if (!known.some(({ path }) => path === candidate.path))
+            found.set(name, [...known, candidate]);
+    };
+    for (const [path, { onlyAtHome }] of keys/* keys */.HP) {
+        const cut = path.lastIndexOf('.');
+        const name = fold(path.slice(cut + 1));
+        if (cut !== -1)
+            add(`${fold(path.slice(0, cut))}.${name}`, { path, onlyIfFits: false });
+        if (onlyAtHome !== true)
+            add(name, { path, onlyIfFits: false });
+    }
+    for (const [path, { aliases }] of keys/* allKeys */.K6)
+        for (const { name, onlyIfFits } of (0,keys/* namesIn */.wX)(aliases))
+            add(fold(name), { path, onlyIfFits });
+    return found;
+});
+/** What says how many stands in front of a noun or behind it: `num_gpus`, `gpu_count`. */
+const numberOf = /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num)$/gi;
+const isNumber = ({ path }) => /^(?:count|amount)/.test(keys/* allKeys */.K6.get(path)?.kind ?? '');
+/** The keys that a name may stand for in a mapping: those of the mapping itself, or of its section, or of any other. */
+function candidates(section, container, name) {
+    const table = candidatesByName();
+    const folded = fold(name);
+    for (const place of [container, section]) {
+        const own = place === '' ? undefined : table.get(`${fold(place)}.${folded}`);
+        if (own !== undefined)
+            return own;
+    }
+    const isInside = container !== '' && !sectionNames.includes(container);
+    if (isInside && genericNames.has(folded))
+        return [];
+    const known = table.get(folded);
+    if (known !== undefined)
+        return known;
+    const bare = fold(name.replace(numberOf, ''));
+    if (bare === folded || bare === '')
+        return [];
+    return [bare, `${bare}s`].flatMap((each) => table.get(each) ?? []).filter(isNumber);
+}
+/** The keys whose names end in this one where a unit is taken off (`deadline_hours`). */
+function candidatesWithUnit(section, container, name) {
+    const bare = name.replace(/[\s_-]?(?:in[\s_-])?(?:h|hrs?|hours?|days?|min|mins|minutes?|weeks?|gb|gib|tb|usd|dollars|eur|euros?|b|billions?|m|millions?|t|trillions?|pct|percent(?:age)?)$/i, '');
+    if (bare === name || bare === '')
+        return [];
+    return candidates(section, container, bare).filter(({ path }) => withUnits.has(keys/* allKeys */.K6.get(path)?.kind ?? 'flag'));
+}
+const withUnits = new Set(['duration', 'bytes', 'money', 'share', 'amount', 'count']);
+const switchesByName = (0,once/* once */.O)(() => {
+    const found = new Map();
+    for (const [says, names] of Object.entries(switches)) {
+        const said = says.split(' ').map((each) => each.split('='));
+        for (const { name } of (0,keys/* namesIn */.wX)(names))
+            found.set(fold(name), said);
+    }
+    return found;
+});
+/** What a switch of this name says when it is on: `bf16`, `use_fsdp`. */
+const switchNamed = (name) => switchesByName().get(fold(name)) ?? switchesByName().get(fold(withoutUse(name)));
+/** `use_spot` is `spot`. */
+const withoutUse = (name) => name.replace(/^(?:use|uses|enable|is|has|with)[\s_-]+|[\s_-]+enabled$/i, '');
+/** The section that a mapping of this name is. */
+const sectionNamed = (name) => sectionNames.find((section) => fold(section) === fold(name)) ??
+    Object.entries(keys/* sections */.V0).find(([, section]) => 'aliases' in section && (0,keys/* namesIn */.wX)(section.aliases).some((each) => fold(each.name) === fold(name)))?.[0];
+/** Whether the keys of a mapping of this name are looked up as if they stood in the job. */
+const isContainer = (name) => containerNames.has(fold(name));
+/** The keys of which nobody can tell which one is meant by a name that people use for several things. */
+const meanings = (name) => Object.hasOwn(ambiguous, fold(name)) ? ambiguous[fold(name)] : [];
+/** The documented names that may stand in a mapping, from which a slip is told. */
+function documentedNames(section) {
+    const own = [...keys/* keys */.HP.keys()]
+        .filter((path) => path.startsWith(`${section}.`))
+        .map((path) => path.slice(section.length + 1));
+    const atTop = [...sectionNames, ...[...keys/* keys */.HP.keys()].map((path) => path.slice(path.lastIndexOf('.') + 1))];
+    return [...new Set(section === '' ? atTop : [...own.filter((name) => !name.includes('.')), ...atTop])];
+}
+/** Each name that a key is read under, for the reference page. */
+const spellingsOf = (path) => (allKeys.get(path)?.aliases ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+
 // EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
 var spelling = __webpack_require__(2908);
 ;// CONCATENATED MODULE: ./build/core/catalog/framework-phrase.js
@@ -14922,7 +16205,7 @@ function withoutHost({ counts, perNode, isOpen }, ofNodes) {
 
 
 /** What a number is of, by the noun behind it. */
-const nouns = [
+const size_piece_nouns = [
     [/^(?:model )?(?:param(?:eter)?s?|weights|p)(?: model)?$/, 'scale.parameters'],
     [/^(?:active|activated)(?: param(?:eter)?s?)?$/, 'scale.active_parameters'],
     [/^(?:training )?(?:tokens?|toks?)$/, 'scale.tokens'],
@@ -14948,7 +16231,7 @@ function sizePiece(written, part) {
         return (0,quantity/* parseBytes */.z_)(number).ok && /^(?:of data|data|dataset|)$/i.test(noun)
             ? [['scale.dataset_size', node]]
             : undefined;
-    const key = nouns.find(([pattern]) => pattern.test(noun.trim().toLowerCase()))?.[1];
+    const key = size_piece_nouns.find(([pattern]) => pattern.test(noun.trim().toLowerCase()))?.[1];
     const value = (0,quantity/* parseAmount */.C_)(number);
     if (!value.ok)
         return undefined;
@@ -15054,6 +16337,8 @@ function provider(written) {
 
 // EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
 var model_name = __webpack_require__(2573);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/task-or-stage.js
 
 
@@ -15061,7 +16346,7 @@ var model_name = __webpack_require__(2573);
 
 /**
  * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
- * classification`) says nothing about the hardware, so any word that is near none of the reference is passed over where
+ * classification`) is no key of this check, so any word that is near none of the reference is not read where
  * the task is asked for.
  */
 function taskOrStage(key, written) {
@@ -15310,56 +16595,29 @@ function parallelism(written) {
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/scale.js
 
 
-
-const batchKeys = {
-    'scale.tokens': 'scale.global_batch_tokens',
-    'scale.samples': 'scale.global_batch_size',
-};
-/** A number with a noun behind it that names another key than the one where it stands: a batch of `4M tokens`. */
-function amountOf(key, written) {
-    const text = textOf(written);
-    if (text === undefined || text.length > 64 || !/[a-z]\s+[a-z]|\d\s+[a-z]{4}/i.test(text))
-        return undefined;
-    const [first, another] = sizePiece(written, text) ?? [];
-    if (first === undefined || another !== undefined)
-        return undefined;
-    const [named, node] = first;
-    if (key.startsWith('scale.global_batch_'))
-        return batchKeys[named] === undefined ? undefined : [[batchKeys[named], node]];
-    return named === key || ['scale.size', 'scale.parameters'].includes(named) ? undefined : [[named, node]];
-}
-/** `7B params, 1T tokens`, `large (7B)`, `70B`. */
+/** `7B params, 1T tokens`, `large (7B)`, `70B`: what stands in place of the section, each piece with its noun. */
 function scale(written) {
     const text = textOf(written);
     if (text === undefined || text.length > 128)
         return undefined;
-    if (extent.test(text))
-        return sizePiece(written, text) ?? hardware('hardware.accelerator', written) ?? [];
     const said = [];
-    const parts = text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i);
-    for (const part of parts) {
+    for (const part of text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
         if (part === '')
             continue;
-        const piece = sizePiece(written, part) ?? hardware('hardware.accelerator', scalarAt(written, part));
-        if (piece === undefined && !extent.test(part))
+        const piece = sizePiece(part === text ? written : scalarAt(written, part), part);
+        if (piece === undefined)
             return undefined;
-        said.push(...(piece ?? []));
+        said.push(...piece);
     }
     return said;
 }
-/** An extent without a number that is certain: `pod slice`, `multi-node`, `1000+ GPUs`, `200 trials`. It says nothing of the size. */
-const extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|server|rack|cluster)(?:s|es)?$/i;
-/** A length that differs from sequence to sequence is a dynamic shape. */
-const variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf(written) ?? '')
-    ? [['model.dynamic_shapes', scalarAt(written, true)]]
-    : undefined;
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/training.js
 
 
 
 /** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
-function training_precision(written) {
+function precision(written) {
     const text = textOf(written);
     if (text === undefined)
         return undefined;
@@ -15423,17 +16681,13 @@ function sayingOf(key, written) {
     if (key === 'model.name' || key === 'model.architecture')
         return model(key, written);
     if (key === 'model.precision')
-        return training_precision(written);
+        return precision(written);
     if (key === 'task' || key === 'stage')
         return taskOrStage(key, written);
     if (key === 'model.method')
         return method(written);
     if (key === 'model.attention')
         return attention(written);
-    if (key === 'scale.sequence_length')
-        return amountOf(key, written) ?? variableLength(written);
-    if (key.startsWith('scale.'))
-        return amountOf(key, written);
     // A day says nothing without knowing today's.
     if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? ''))
         return [];
@@ -15448,6 +16702,103 @@ function understood(key, node) {
     return value === undefined ? undefined : [[key, value]];
 }
 
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/manifest/problem.js
+var problem = __webpack_require__(8445);
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/reading-problems.js
+
+
+
+
+
+/** One edit from a documented name. */
+const misspelledName = (name, { key }, section, meant) => ({
+    rule: 'manifest/unknown-key',
+    message: `Unknown key "${(0,problem/* cut */.Jj)(name)}" in ${section === '' ? 'a job' : `\`${section}\``}.`,
+    remedy: `Did you mean "${meant}"?`,
+    range: key,
+    path: [...(section === '' ? [] : section.split('.')), name],
+    fix: meant,
+});
+/** A name that people use for several things. */
+const ambiguousName = (name, { key }, meant) => ({
+    rule: 'manifest/unknown-key',
+    message: `"${(0,problem/* cut */.Jj)(name)}" can mean several things.`,
+    remedy: `Write ${(0,wording/* list */.p_)(meant.map((path) => `\`${path}\``), 'or')}.`,
+    range: key,
+    path: [name],
+});
+/** `hardware: [A100, 32]`. */
+function listInsteadOfWord(items) {
+    const [first, last] = [items[0], items.at(-1)];
+    return {
+        rule: 'manifest/invalid-value',
+        message: '`hardware` does not take a name and a number in a list.',
+        remedy: `Write \`hardware: ${(0,problem/* cut */.Jj)(items.map((item) => textOf(item)).join(':'))}\`.`,
+        range: [first.range[0], last.range[1]],
+        path: ['hardware'],
+    };
+}
+/** The key that counts what another one does not. */
+const keyOf = {
+    accelerators: 'hardware.count',
+    nodes: 'hardware.nodes',
+    slices: 'hardware.slices',
+    parameters: 'scale.parameters',
+    tokens: 'scale.tokens',
+    samples: 'scale.samples',
+    users: 'scale.users',
+    epochs: 'scale.epochs',
+    steps: 'scale.steps',
+    layers: 'model.layers',
+    heads: 'model.heads',
+};
+/** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
+function otherUnit(path, written) {
+    const key = keys/* allKeys */.K6.get(path);
+    const text = textOf(written) ?? '';
+    const found = (0,nouns/* withNoun */.ZU)(text);
+    const of = key !== undefined && /^(?:count|amount)/.test(key.kind) && 'of' in key ? key.of : undefined;
+    if (key === undefined || found === undefined)
+        return undefined;
+    if (of === undefined ? key.kind !== 'bytes' || found.counts === 'other' : !(0,nouns/* countsOther */.xC)(text, of))
+        return undefined;
+    const { number, counts } = found;
+    const meant = path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyOf[counts];
+    const own = of === undefined ? 'takes bytes' : of === 'other' ? 'counts something else' : `counts ${of}`;
+    return {
+        rule: 'manifest/invalid-value',
+        message: `\`${path}\` ${own}, but "${(0,problem/* cut */.Jj)(text)}" does not.`,
+        remedy: meant === undefined || meant === path
+            ? `Write the number that \`${path}\` takes.`
+            : `Write \`${meant}: ${number}\`, or the number that \`${path}\` takes.`,
+        range: written.range,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/slip.js
+/** So long is a name at least in which a slip is told from another name. */
+const shortest = 5;
+/** The only documented name that is one edit away: a letter more, less, another, or two that changed places. */
+function slipOf(written, documented) {
+    const name = slip_fold(written);
+    const near = documented.filter((each) => each.length >= shortest && isOneEdit(name, slip_fold(each)));
+    return near.length === 1 ? near[0] : undefined;
+}
+const slip_fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
+function isOneEdit(one, other) {
+    if (one === other || Math.abs(one.length - other.length) > 1)
+        return false;
+    let start = 0;
+    while (start < one.length && one[start] === other[start])
+        start++;
+    const [a, b] = [one.slice(start), other.slice(start)];
+    if (a.length !== b.length)
+        return a.slice(1) === b || a === b.slice(1);
+    return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+}
+
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/switches.js
 
 /** What a switch says that is on, written where the node stands. */
@@ -15459,116 +16810,11 @@ function valueAt(key, value, node) {
 }
 const holdsList = new Set(['framework.libraries', 'hardware.offload', 'model.custom_kernels']);
 
-;// CONCATENATED MODULE: ./build/core/manifest/spelling/loose-words.js
-
-
-
-
-
-
-
-/** What a word says by itself, whatever key it stands at: it is read at the first of these that can hold it. */
-const holders = [
-    'hardware.spot',
-    'hardware.provider',
-    'hardware.accelerator',
-    'hardware.interconnect',
-    'task',
-    'stage',
-    'hardware.parallelism',
-    'scale.size',
-];
-/**
- * What words say that stand where a section's keys are expected (`needs: [multi-cloud, custom CUDA kernels]`,
- * `operations: GKE, spot`). Each piece that is understood says something; the others are given back.
- */
-function looseWords(written) {
-    const said = [];
-    const left = [];
-    for (const piece of piecesOf(written)) {
-        const saying = sayingOfPiece(piece);
-        const text = textOf(piece) ?? '';
-        if (saying === undefined && ((0,key_lookup/* isPassedOver */.VZ)(text) || (0,key_lookup/* isOfOtherMatters */.qq)(text)))
-            continue;
-        if (saying === undefined)
-            left.push(piece);
-        else
-            said.push(...saying);
-    }
-    return { said, left };
-}
-/** The items of a list; of a text, what stands between separators, unless the whole says something. */
-function piecesOf(written) {
-    if (written.kind === 'list')
-        return written.items.flatMap((item) => (item.kind === 'scalar' ? piecesOf(item) : []));
-    const text = textOf(written) ?? '';
-    if (text.length > 256 || sayingOfPiece(written) !== undefined)
-        return [written];
-    const parts = text.split(/\s*(?:[,;+&]|\band\b)\s*/).filter((part) => part !== '');
-    return parts.map((part) => (part === text ? written : scalarAt(written, part)));
-}
-function sayingOfPiece(piece) {
-    const text = textOf(piece);
-    if (text === undefined || text.length > 128)
-        return undefined;
-    return (asNeed(piece, text) ?? asSwitch(piece, text) ?? asSoftware(piece, text) ?? asHeld(piece) ?? asModel(piece, text));
-}
-/** A key that is true when it is named: a need, or a property of the model. */
-function asNeed(piece, text) {
-    const isNegated = /^(?:no|not|without|static|fixed)\b/i.test(text);
-    const name = text.replace(/^(?:needs?|must be|requires?|no|not|without|has|uses?)\s+/i, '');
-    const keys = (0,key_lookup/* keysNamed */.Ye)('needs', 'needs', name);
-    const key = keys.find((each) => each.startsWith('needs.') && each !== 'needs.other_workloads') ??
-        keys.find((each) => flags.has(each));
-    if (key !== undefined)
-        return [[key, scalarAt(piece, !isNegated || key === 'needs.avoid_lock_in')]];
-    if (/^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?\b|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(text))
-        return [['model.dynamic_shapes', scalarAt(piece, true)]];
-    return /^(?:static|fixed)[\s_-]shapes?$/i.test(text) ? [['model.dynamic_shapes', scalarAt(piece, false)]] : undefined;
-}
-const flags = new Set([
-    'model.dynamic_shapes',
-    'model.dynamic_control_flow',
-    'model.custom_ops',
-    'model.custom_kernels',
-    'model.architecture_locked',
-    'team.getting_started',
-    'operations.saves_checkpoints',
-]);
-function asSwitch(piece, text) {
-    const said = (0,key_lookup/* switchNamed */.hh)('', text);
-    return said && sayingOfSwitch(said, piece);
-}
-/** `custom CUDA kernels`, `bitsandbytes`. */
-function asSoftware(piece, text) {
-    const [, kernels] = /^(?:custom |own |hand-?written )(cuda|triton|hip|pallas)(?: kernels?| ops?| code)?\b/i.exec(text) ?? [];
-    const kind = kernels === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('kernels', kernels);
-    if (kind !== undefined)
-        return [['model.custom_kernels', listAt(piece, [scalarAt(piece, kind)])]];
-    const library = (0,catalog_libraries/* resolveLibrary */.ef)(text);
-    if (library !== undefined)
-        return [['framework.libraries', listAt(piece, [scalarAt(piece, library.id)])]];
-    const read = readFramework(text);
-    return read !== undefined && read.unknown.length === 0 ? sayingOf('framework.name', piece) : undefined;
-}
-function asHeld(piece) {
-    for (const key of holders) {
-        const said = understood(key, piece);
-        if (said !== undefined && said.length > 0)
-            return said;
-    }
-    return undefined;
-}
-function asModel(piece, text) {
-    for (const name of ['precision', 'optimizer', 'architecture']) {
-        const word = (0,value_spellings/* resolvePhrase */.Qi)(name, text);
-        if (word !== undefined)
-            return [[`model.${name}`, scalarAt(piece, word)]];
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-job.js
+
+
+
+
 
 
 
@@ -15585,109 +16831,74 @@ function asModel(piece, text) {
 /** So deep mappings of other programs are looked through. */
 const deepest = 6;
 /**
- * Reads a job as people write it: keys and values in other spellings, in other sections and in the mappings of other
- * programs become those of the reference, each keeping its place. What is not understood stays as it is written, and
- * the schema says what is wrong with it.
+ * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
+ * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
+ * hold stays as it is written, and the schema says what is wrong with it.
  */
 function readJob(job) {
     const reader = new Reader();
-    reader.visit(job, { section: '', container: '', path: [], isForeign: false });
-    const { draft, passedOver, notUnderstood } = reader;
+    reader.visit(job, { section: '', container: '', path: [] });
+    const { draft, notRead, problems } = reader;
     settled(draft);
     const values = draft.values();
-    return {
-        node: draft.build(job),
-        values,
-        otherKeys: values.filter(isOtherKey),
-        passedOver,
-        disagreements: draft.disagreements,
-        notUnderstood,
-    };
+    const otherKeys = values.filter(isOtherKey);
+    return { node: draft.build(job), values, otherKeys, notRead, disagreements: draft.disagreements, problems };
 }
 /** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
 const isOtherKey = ({ from, to, isPart }) => isPart !== true && !from.every((step, at) => String(step) === String(to[at]));
 class Reader {
     draft = new JobDraft();
-    passedOver = [];
-    notUnderstood = [];
+    notRead = [];
+    problems = [];
     visit(map, place) {
         for (const [name, entry] of map.entries)
-            this.#read(name, entry, place);
+            this.#read(name, { from: [...place.path, name], entry }, { ...place, map });
     }
-    #read(name, entry, place, origin = { from: [...place.path, name], entry }) {
-        // In a mapping of another program a general name (`name`, `count`) belongs to that.
-        const isTheirs = place.isForeign && (0,key_lookup/* isGeneric */.AE)(name);
-        const reference = isTheirs ? undefined : (0,key_lookup/* referenceKey */.Db)(place.section, name);
-        if (entry.node.kind === 'scalar' && entry.node.value === null) {
-            if (reference !== undefined && !key_lookup/* sections */.V0.includes(reference))
-                this.draft.place(reference, entry.node, origin);
+    #read(name, origin, place) {
+        // The user's own.
+        if (/^x-/i.test(name))
             return;
-        }
-        if (reference !== undefined && this.#readReference(reference, name, origin, place))
-            return;
+        const { node } = origin.entry;
         const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name);
-        if (dotted !== null && (0,key_lookup/* keysNamed */.Ye)(place.section, place.container, name).length === 0) {
+        if (dotted !== null && candidates(place.section, place.container, name).length === 0) {
             const [, container = '', inner = ''] = dotted;
-            const section = (0,key_lookup/* sectionNamed */.H$)(container) || place.section;
-            this.#read(inner, entry, { ...place, section, container, isForeign: true }, origin);
-            return;
+            const section = sectionNamed(container);
+            if (section !== undefined || isContainer(container)) {
+                this.#read(inner, origin, { ...place, section: section ?? place.section, container: section ?? container });
+                return;
+            }
         }
-        const section = (0,key_lookup/* sectionAsWritten */.jK)(name);
-        const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === '';
-        if (section !== undefined && isSection) {
+        const named = sectionNamed(name);
+        const section = place.section === '' || place.section === named ? named : undefined;
+        const isMappings = node.kind === 'map' || (node.kind === 'list' && node.items.every((item) => item.kind === 'map'));
+        if (section !== undefined && (isMappings || fold(section) === fold(name))) {
             this.#readSection(section, origin);
             return;
         }
-        if (this.#readAbsence(name, origin, place))
+        const found = candidates(place.section, place.container, name);
+        if (isNull(node)) {
+            const [own] = found;
+            if (own !== undefined && isReference(own, origin.from))
+                this.draft.place(own.path, node, origin);
             return;
-        if (this.#readNamed(name, origin, place))
-            return;
-        if (this.#readSwitch(name, origin, place))
-            return;
-        if (this.#readForeign(name, origin, place))
-            return;
-        if (place.section === 'framework' && this.#readFrameworkKey(name, origin))
-            return;
-        if (place.section === 'hardware' && this.#readHardwareKey(name, origin))
-            return;
-        if (place.section === 'needs' && place.container !== '' && this.#readNeed(name, origin))
-            return;
-        if (this.#readImplied(name, origin))
-            return;
-        this.#leave(name, origin, place);
-    }
-    /** A key as the reference has it; false for a mapping where the reference has a single value. */
-    #readReference(key, name, origin, place) {
-        const { node } = origin.entry;
-        if (key_lookup/* sections */.V0.includes(key))
-            this.#readSection(key, origin);
-        else if (key === 'labels' && node.kind === 'map')
-            this.#readLabels(node, origin);
-        else if (key === 'hardware.parallelism' && node.kind === 'map') {
-            this.draft.open(key, origin.entry);
-            this.visit(node, { ...place, section: key, container: name, path: origin.from });
         }
-        else if (node.kind === 'map' && key !== 'hardware.peak' && (0,key_lookup/* sectionNamed */.H$)(name) !== undefined)
-            return false;
-        else
-            this.#place(key, origin);
-        return true;
+        if (node.kind === 'map')
+            this.#readMapping(name, node, found, origin, place);
+        else if (!this.#readAbsence(found, origin) && !this.#readValue(name, found, origin, place))
+            this.#leave(name, origin, place);
     }
     #readSection(section, origin) {
         const { node } = origin.entry;
         if (node.kind === 'map') {
             this.draft.open(section, origin.entry);
-            this.visit(node, { section, container: section, path: origin.from, isForeign: false });
+            this.visit(node, { section, container: section, path: origin.from });
+            for (const kind of kindOf(origin))
+                this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true });
         }
-        else
+        else if (!isNull(node))
             this.#readShorthand(section, node, origin);
-    }
-    #readLabels(labels, origin) {
-        this.draft.open('labels', origin.entry);
-        for (const [name, entry] of labels.entries) {
-            const to = ['labels', name];
-            this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to);
-        }
+        else
+            this.draft.open(section, origin.entry);
     }
     /** A word, or a list, where a section is expected. */
     #readShorthand(section, node, origin) {
@@ -15697,8 +16908,13 @@ class Reader {
             this.draft.imply('labels.team', node, origin, ['labels', 'team']);
         else if (items.some((item) => item.kind === 'map'))
             this.#readItems(section, items, origin);
+        else if (section === 'needs')
+            for (const item of piecesOf(node))
+                this.#readNeed(item, origin);
         else if (key === undefined)
-            this.#readWords(section, node, origin);
+            this.draft.place(section, node, origin, [section]);
+        else if (isNameAndNumber(section, items))
+            this.problems.push(listInsteadOfWord(items));
         else {
             const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item));
             const said = read.flatMap((each) => each ?? []);
@@ -15712,92 +16928,179 @@ class Reader {
     /** A list of one mapping is that mapping; of several the section can hold none. */
     #readItems(section, [only, ...others], origin) {
         if (only?.kind !== 'map' || others.length > 0) {
-            this.#placeAt([section], origin.entry.node, origin);
+            this.draft.place(section, origin.entry.node, origin, [section]);
             return;
         }
         this.draft.open(section, origin.entry);
-        this.visit(only, { section, container: section, path: [...origin.from, 0], isForeign: false });
+        this.visit(only, { section, container: section, path: [...origin.from, 0] });
     }
-    /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
-    #readWords(section, node, origin) {
-        const { said, left } = looseWords(node);
-        for (const [key, value] of said) {
-            const entry = { key: value.range, node: value, range: value.range };
-            this.draft.place(key, value, { from: origin.from, entry });
+    /** `needs: [multi-cloud, not on-prem]`: keys that are true when they are named. */
+    #readNeed(item, origin) {
+        const text = textOf(item) ?? '';
+        const [, not, name = ''] = /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i.exec(text) ?? [];
+        const [key] = candidates('needs', 'needs', name).filter(({ path }) => path.startsWith('needs.') && path !== 'needs.other_workloads');
+        const entry = { key: item.range, node: item, range: item.range };
+        const meant = slipOf(name, Object.keys(needs/* needsKeys */.S));
+        if (key !== undefined)
+            this.draft.place(key.path, scalarAt(item, not === undefined), { from: origin.from, entry });
+        else if (meant === undefined)
+            this.notRead.push({ from: [...origin.from, text], entry });
+        else {
+            this.problems.push(misspelledName(name, entry, 'needs', meant));
+            this.draft.place(`needs.${meant}`, scalarAt(item, not === undefined), { from: origin.from, entry });
         }
-        for (const piece of left)
-            this.notUnderstood.push({ section, node: piece });
     }
-    /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
-    #readAbsence(name, origin, { section, container }) {
-        const { node } = origin.entry;
-        if (flagOf(node) !== false || !(0,key_lookup/* keysNamed */.Ye)(section, container, name).includes('hardware.accelerator'))
+    /** A mapping that is no section: of degrees, of labels, a container, in the place of a switch or of a word. */
+    #readMapping(name, node, found, origin, place) {
+        const [key] = found;
+        const inside = { section: place.section, container: name, path: origin.from };
+        if (key?.path === 'labels')
+            this.#readLabels(node, origin);
+        else if (key?.path === 'hardware.peak')
+            this.draft.place(key.path, node, origin);
+        else if (key?.path === 'hardware.parallelism') {
+            this.draft.open(key.path, origin.entry);
+            this.visit(node, { ...inside, section: key.path });
+            this.#sayByMapping(name, node, origin);
+        }
+        else if (origin.from.length > deepest)
+            this.notRead.push(origin);
+        else if (this.#sayByMapping(name, node, origin))
+            this.visit(withoutSwitch(node), inside);
+        else if (isContainer(name))
+            this.#readInside(name, node, found, inside);
+        else if (key !== undefined && isReference(key, origin.from))
+            this.draft.place(key.path, node, origin);
+        else if (!this.#readMisspelled(name, origin, place))
+            this.notRead.push(origin);
+    }
+    /** `optimizer: { name: adamw, lr: 1e-4 }`: the name of what the mapping is called after stands for it. */
+    #readInside(name, node, found, inside) {
+        for (const [inner, entry] of node.entries) {
+            const origin = { from: [...inside.path, inner], entry };
+            const isName = /^(?:name|type|_target_|algorithm)$/i.test(inner) && entry.node.kind !== 'map';
+            if (isName && found.length > 0)
+                this.#readValue(name, found, origin, inside);
+            else
+                this.#read(inner, origin, inside);
+        }
+    }
+    /** What a mapping in the place of a switch says: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
+    #sayByMapping(name, node, origin) {
+        const said = switchNamed(name);
+        if (said === undefined)
             return false;
-        if (/^(?:gpus?|accelerators?)$/i.test(name))
-            this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin);
-        else
-            this.passedOver.push(origin);
+        const off = ['enabled', 'device'].some((key) => {
+            const inner = node.entries.get(key)?.node;
+            return inner !== undefined && flagOf(inner) === false;
+        });
+        if (off)
+            return true;
+        for (const [key, value] of sayingOfSwitch(said, node))
+            this.draft.imply(key, value, { ...origin, isPart: true });
         return true;
     }
-    /** The first key of the reference that the name may stand for and whose values can hold what is written. */
-    #readNamed(name, origin, { section, container }) {
-        const { node } = origin.entry;
-        const keys = (0,key_lookup/* keysNamed */.Ye)(section, container, name);
-        if (node.kind === 'map') {
-            if (!keys.includes('labels'))
-                return false;
-            this.#readLabels(node, origin);
-            return true;
+    #readLabels(labels, origin) {
+        this.draft.open('labels', origin.entry);
+        for (const [name, entry] of labels.entries) {
+            const to = ['labels', name];
+            this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to);
         }
-        const values = keys.filter((key) => !key_lookup/* sections */.V0.includes(key));
-        // What holds any text is asked last.
-        for (const key of [...values.filter((key) => !isOpen(key)), ...values.filter(isOpen)]) {
-            const said = understood(key, withUnitOf(name, node));
-            // A name that nobody knows is what is left when no other key can hold it.
-            const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name';
-            if (said === undefined || (isGuess && values.length > 1))
-                continue;
-            if (key === 'framework.libraries' && (0,key_lookup/* isPassedOver */.VZ)(name) && !isSoftware(node))
+    }
+    /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
+    #readAbsence(found, origin) {
+        const { node } = origin.entry;
+        if (flagOf(node) !== false || !found.some(({ path }) => path === 'hardware.accelerator'))
+            return false;
+        this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin);
+        return true;
+    }
+    /** The one key that the name stands for; of two that share it the one whose kind of value this is. */
+    #readValue(name, found, origin, place) {
+        const { node } = origin.entry;
+        const withUnit = found.length === 0 ? candidatesWithUnit(place.section, place.container, name) : [];
+        const all = found.length > 0 ? found : withUnit;
+        const value = withUnit.length > 0 ? withUnitOf(name, node) : node;
+        const counted = all.find(({ path }) => isCounted(path) && (0,nouns/* withNoun */.ZU)(textOf(node) ?? '') !== undefined);
+        const inOrder = [...(counted === undefined ? [] : [counted]), ...all];
+        for (const { path } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
+            const said = understood(path, value);
+            if (said === undefined || (path === 'framework.libraries' && all.length > 1 && !isSoftware(node)))
                 continue;
             this.#say(said, origin);
             return true;
         }
-        return false;
-    }
-    #readSwitch(name, origin, { section, container }) {
-        const said = (0,key_lookup/* switchNamed */.hh)(container, name) ?? (0,key_lookup/* switchNamed */.hh)(section, name);
-        const isOn = said && (flagOf(origin.entry.node) ?? (/offload/i.test(name) && isSaid(origin.entry.node) ? true : undefined));
-        if (said === undefined || isOn === undefined)
+        if (this.#readSwitch(name, origin))
+            return true;
+        const sure = all.filter(({ onlyIfFits }) => !onlyIfFits);
+        const isNumber = /^[-\d]/.test(textOf(node) ?? '');
+        const key = sure.find(({ path }) => isNumber === isCounted(path)) ?? sure[0];
+        if (key === undefined)
             return false;
-        if (isOn)
-            this.#say(sayingOfSwitch(said, origin.entry.node), origin);
+        const problem = otherUnit(key.path, value);
+        if (problem !== undefined)
+            this.problems.push({ ...problem, path: key.path.split('.') });
         else
-            this.passedOver.push(origin);
+            this.draft.place(key.path, node, origin);
         return true;
     }
-    /** A mapping of another program, or a list of one. */
-    #readForeign(name, origin, place) {
+    #readSwitch(name, origin) {
         const { node } = origin.entry;
-        const inner = node.kind === 'list' && node.items.length === 1 ? node.items[0] : node;
-        const section = (0,key_lookup/* sectionNamed */.H$)(name);
-        if (inner.kind !== 'map' || section === undefined || origin.from.length > deepest)
+        const said = switchNamed(name);
+        const isOn = flagOf(node) ?? (isSettings(name, node) ? true : undefined);
+        if (said === undefined || isOn === undefined)
             return false;
-        const path = inner === node ? origin.from : [...origin.from, 0];
-        this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true });
-        for (const [key, value] of (0,key_lookup/* impliedBy */.yh)(name))
-            this.draft.imply(key, valueAt(key, value, node), { ...origin, isPart: true });
+        const stage = /zero[\s_-]*([123])(?!\d)/i.exec(textOf(node) ?? '')?.[1];
+        const layout = stage === undefined ? [] : [['hardware.parallelism', scalarAt(node, `zero-${stage}`)]];
+        if (isOn)
+            this.#say([...sayingOfSwitch(said, node), ...layout], origin);
+        return true;
+    }
+    /** What is neither a key nor a name for one: a slip, a word that may mean several keys, or simply not read. */
+    #leave(name, origin, place) {
+        const bare = withoutUse(name);
+        const ofFlag = bare === name ? [] : candidates(place.section, place.container, bare);
+        if (ofFlag.length > 0 && flagOf(origin.entry.node) !== undefined && this.#readValue(bare, ofFlag, origin, place))
+            return;
+        if (place.section === 'framework' && this.#readFrameworkKey(name, origin))
+            return;
+        if (place.section === 'hardware' && this.#readHardwareKey(name, origin))
+            return;
+        if (this.#readMisspelled(name, origin, place))
+            return;
+        const meant = place.container === '' || place.container === place.section ? meanings(name) : [];
+        if (meant.some((path) => readValue(path, origin.entry.node) !== undefined))
+            this.problems.push(ambiguousName(name, origin.entry, meant));
+        else if (place.section === 'team' && /^name$/i.test(name))
+            this.draft.imply('labels.team', origin.entry.node, origin, ['labels', 'team']);
+        else
+            this.notRead.push(origin);
+    }
+    /** One edit from a documented name, with a value that its key accepts: an error, and read as it is meant. */
+    #readMisspelled(name, origin, place) {
+        const { entry } = origin;
+        const meant = slipOf(name, documentedNames(place.section));
+        if (meant === undefined || meanings(name).length > 0)
+            return false;
+        const section = place.section === '' ? sectionNamed(meant) : undefined;
+        const [key] = candidates(place.section, place.container, meant);
+        const isAccepted = section === undefined ? accepts(key?.path, entry.node) : isSection(section, entry.node);
+        if (!isAccepted)
+            return false;
+        this.problems.push(misspelledName(name, entry, place.section, meant));
+        // Beside the key itself nobody can tell which of the two values is meant.
+        if (place.map?.entries.has(meant) === true)
+            return true;
+        const from = [...origin.from.slice(0, -1), meant];
+        this.#read(meant, { from, entry }, place);
         return true;
     }
     /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
     #readHardwareKey(name, origin) {
         const { key: range, node } = origin.entry;
-        const text = textOf(node);
-        if (text === undefined)
-            return false;
         const times = readValue('hardware.count', node);
-        if (times !== undefined &&
-            (0,accelerator_name/* resolveAccelerator */.aT)(name)?.count === undefined &&
-            ((0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.length ?? 0) > 0) {
+        const part = (0,accelerator_name/* resolveAccelerator */.aT)(name);
+        if (times !== undefined && part?.count === undefined && (part?.candidates.length ?? 0) > 0) {
             this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin);
             return true;
         }
@@ -15806,33 +17109,6 @@ class Reader {
         if (provider === undefined || said === undefined)
             return false;
         this.#say([...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin);
-        return true;
-    }
-    /** A wish as a key: `needs: { bitsandbytes: yes }`. */
-    #readNeed(name, origin) {
-        const { key: range, node } = origin.entry;
-        if ((0,nearest_word/* onlyNearestWord */.th)(name, (0,key_lookup/* keysOf */.YD)('needs')) !== undefined || (0,key_lookup/* isPassedOver */.VZ)(name))
-            return false;
-        if (flagOf(node) !== false) {
-            const { said, left } = looseWords(scalarAt({ range }, name));
-            if (said.length > 0)
-                this.#say(said, origin);
-            for (const piece of left)
-                this.notUnderstood.push({ section: 'needs', node: piece });
-        }
-        return true;
-    }
-    /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
-    #readImplied(name, origin) {
-        const text = textOf(origin.entry.node);
-        // What a mapping of GPUs implies, a word that nobody understands does not.
-        const implied = (0,key_lookup/* impliedBy */.yh)(name).filter(([key]) => key !== 'hardware.kind');
-        if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0)
-            return false;
-        const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1];
-        const said = implied.map(([key, value]) => [key, valueAt(key, value, origin.entry.node)]);
-        const word = stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]];
-        this.#say([...said, ...word], origin);
         return true;
     }
     /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
@@ -15853,86 +17129,55 @@ class Reader {
             this.draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin);
         return true;
     }
-    /**
-     * What is not understood. A key of the reference, or one that is near to it, stays as it is written, so that the
-     * schema refuses it; what another program's key says is named as not understood, or passed over where it says nothing.
-     */
-    #leave(name, origin, place) {
-        const { node } = origin.entry;
-        const keys = (0,key_lookup/* keysNamed */.Ye)(place.section, place.container, name).filter((each) => !key_lookup/* sections */.V0.includes(each));
-        const [key] = keys;
-        const isReference = (0,key_lookup/* referenceKey */.Db)(place.section, name) !== undefined;
-        const isWish = key?.startsWith('needs.') === true && place.section !== 'needs';
-        const isMapping = key === undefined && node.kind !== 'map' && (0,key_lookup/* sectionNamed */.H$)(name) !== undefined;
-        const isTheirName = (0,key_lookup/* isPassedOver */.VZ)(name) && !(0,key_lookup/* isOwnName */.sJ)(place.section, place.container, name);
-        if (place.section === 'team' && /^name$/i.test(name) && node.kind === 'scalar')
-            this.draft.imply('labels.team', node, origin, ['labels', 'team']);
-        else if (isTheirName || isWish || isMapping)
-            this.passedOver.push(origin);
-        else if (key !== undefined && node.kind !== 'map') {
-            const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine');
-            const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each));
-            if (named !== undefined || isReference)
-                this.draft.place(named ?? key, node, origin);
-            else if (flagOf(node) === false)
-                this.passedOver.push(origin);
-            else
-                this.notUnderstood.push({ section: name, node });
-        }
-        else if (place.isForeign || isOfOther(name, place.section))
-            this.passedOver.push(origin);
-        else
-            this.#placeAt(place.section === '' ? origin.from : [...place.section.split('.'), name], node, origin);
-    }
-    #place(key, origin) {
-        const said = understood(key, origin.entry.node);
-        if (said === undefined)
-            this.draft.place(key, origin.entry.node, origin);
-        else
-            this.#say(said, origin);
-    }
-    #placeAt(to, node, origin) {
-        this.draft.place(to.join('.'), node, origin, to);
-    }
     #say(said, origin) {
-        const task = (0,key_lookup/* taskOf */.Xb)(String(origin.from.at(-1)));
-        if (task !== undefined)
-            this.draft.imply('task', scalarAt(origin.entry.node, task), { ...origin, isPart: true });
-        // Understood, and nothing about the choice of hardware.
+        // A value that says nothing that is known, such as what the model solves at `task`.
         if (said.length === 0)
-            this.passedOver.push(origin);
-        const kind = (0,key_lookup/* kindOf */.I)(String(origin.from.at(-1)));
-        const [first] = said;
+            this.notRead.push(origin);
         // Eight GPUs are GPUs, whatever else is left open.
-        if (kind !== undefined && first?.[0].startsWith('hardware.'))
-            this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true });
+        if (said[0]?.[0].startsWith('hardware.'))
+            for (const kind of kindOf(origin))
+                this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true });
+        const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)));
+        if (isTuning)
+            this.draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true });
         for (const [at, [key, node]] of said.entries())
             this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true });
     }
 }
-/** About other matters, and no mistake in typing a key of the section. */
-const isOfOther = (name, section) => (0,key_lookup/* isOfOtherMatters */.qq)(name) && (0,nearest_word/* onlyNearestWord */.th)(name, (0,key_lookup/* keysOf */.YD)(section)) === undefined;
-/** Keys that hold any text. */
-const isOpen = (key) => [
-    'name',
-    'group',
-    'evidence',
-    'model.name',
-    'model.config',
-    'framework.version',
-    'hardware.region',
-    'team.tools',
-].includes(key) || key === 'framework.libraries';
-/** A place to offload to: a word, or a mapping with the device (`{ device: cpu }`). */
-const isSaid = (node) => textOf(node) !== undefined ||
-    (node.kind === 'map' && /^(?:cpu|nvme)$/i.test(textOf(node.entries.get('device')?.node) ?? ''));
+/** `deepspeed: ds_config_zero3.json` and `offload_optimizer: cpu` turn the switch on. */
+const isSettings = (name, node) => /offload/i.test(name) ? textOf(node) !== undefined : /\.(?:json|ya?ml)$|zero[\s_-]*[123]/i.test(textOf(node) ?? '');
+/** The keys beside that which turns the switch on. */
+const withoutSwitch = (map) => (0,text_document/* withEntries */.bA)(map, ['enabled', 'device'].map((key) => [key, undefined]));
+/** `[A100, 32]`. */
+const isNameAndNumber = (section, items) => section === 'hardware' && items.length === 2 && /^\d+$/.test(textOf(items[1]) ?? '');
+const accepts = (path, node) => path !== undefined &&
+    (node.kind === 'map' ? ['hardware.parallelism', 'labels'].includes(path) : understood(path, node) !== undefined);
+/** A mapping, or a word that is certainly of the section: any text may be the name of a model. */
+function isSection(section, node) {
+    const word = shorthands[section];
+    return node.kind === 'map' || (word !== undefined && section !== 'model' && sayingOf(word, node) !== undefined);
+}
+const isNull = (node) => node.kind === 'scalar' && node.value === null;
+/** Whether the key is written as the reference has it, in its place. */
+const isReference = ({ path }, from) => path === from.join('.');
+const isCounted = (path) => /^hardware\.(?:count|nodes|slices|per_node)$/.test(path);
+/** Of keys that share a name the one with the fewest words is asked first, and one that holds any text last. */
+function openness(path) {
+    const kind = keys/* allKeys */.K6.get(path)?.kind;
+    if (kind === 'word')
+        return 0;
+    return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1;
+}
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node) => {
     const text = textOf(node) ?? '';
     return (0,catalog_libraries/* resolveLibrary */.ef)(text) !== undefined || (0,catalog_frameworks/* resolveFramework */.$$)(text) !== undefined;
 };
-/** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
-const isNamed = (key) => ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key);
+/** The kind of accelerator that the name of a key names (`num_gpus`). */
+const kindOf = ({ from }) => {
+    const name = String(from.at(-1));
+    return /gpu/i.test(name) ? ['gpu'] : /tpu/i.test(name) ? ['tpu'] : [];
+};
 const shorthands = {
     framework: 'framework.name',
     scale: 'scale.size',
@@ -15946,6 +17191,105 @@ function anywhere(section, node) {
         return undefined;
     return (0,providers/* resolveProvider */.Kd)(text) === undefined ? undefined : [['hardware.provider', node]];
 }
+/** The items of a list, or what stands between separators of a text. */
+function piecesOf(written) {
+    if (written.kind === 'list')
+        return written.items;
+    const text = textOf(written) ?? '';
+    if (text.length > 256)
+        return [written];
+    const parts = text.split(/\s*[,;+]\s*/).filter((part) => part !== '');
+    return parts.map((part) => (part === text ? written : scalarAt(written, part)));
+}
+
+
+/***/ }),
+
+/***/ 7794:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ ceilings),
+/* harmony export */   g8: () => (/* binding */ ceilingsIn),
+/* harmony export */   nL: () => (/* binding */ readCeilings)
+/* harmony export */ });
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+
+const plainly = (ceiling, unit) => `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(ceiling)} ${unit}`;
+/** Every ceiling, by its key in the policy. Reading, lock, words and waivers follow from its entry. */
+const ceilings = {
+    count: {
+        sets: 'count',
+        name: 'accelerators',
+        unit: 'accelerators',
+        verb: 'uses',
+        at: ['hardware', 'count'],
+        help: 'The most accelerators.',
+        example: 8,
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
+        words: plainly,
+        amountsOf: ({ count }) => ({ least: count }),
+        decidedBy: ['hardware.count'],
+    },
+    hours: {
+        sets: 'hours',
+        name: 'hours',
+        unit: 'hours',
+        verb: 'takes',
+        at: ['hardware'],
+        help: 'The longest duration, as estimated.',
+        example: '14d',
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
+        words: (ceiling) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ceiling),
+        follows: 'sizing.hours',
+        amountsOf: ({ sizing }) => ({ least: sizing.hours?.[0], likely: sizing.likelyHours }),
+        decidedBy: ['hardware.count'],
+    },
+    chip_hours: {
+        sets: 'chipHours',
+        name: 'chip-hours',
+        unit: 'chip-hours',
+        verb: 'uses',
+        at: ['hardware'],
+        help: 'The most chip-hours, as estimated.',
+        example: '10k',
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
+        words: plainly,
+        follows: 'sizing.chip_hours',
+        amountsOf: ({ sizing, hardware: { count } }) => ({
+            least: sizing.chipHours?.[0],
+            likely: sizing.likelyHours !== undefined && count !== undefined ? sizing.likelyHours * count : undefined,
+        }),
+        decidedBy: [],
+    },
+    cost: {
+        sets: 'cost',
+        name: 'cost',
+        verb: 'costs',
+        at: ['hardware'],
+        help: 'The highest cost, as estimated from prices.',
+        example: '5000 USD',
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7,
+        words: plainly,
+        follows: 'sizing.cost',
+        amountsOf: ({ sizing: { cost } }, currency) => cost?.currency === currency ? { least: cost.amount[0], likely: cost.likely } : {},
+        decidedBy: ['operations.price_per_chip_hour'],
+    },
+};
+/** The ceilings that a limit sets, in the order of the table. */
+function ceilingsIn(limit) {
+    return Object.values(ceilings).flatMap((entry) => {
+        const value = limit[entry.sets];
+        if (value === undefined)
+            return [];
+        const money = typeof value === 'number' ? undefined : value;
+        return [{ ...entry, ceiling: money?.amount ?? value, unit: money?.currency ?? entry.unit ?? '' }];
+    });
+}
+/** The ceilings of what was written, by the names of a limit that was read. */
+const readCeilings = (written) => Object.fromEntries(Object.keys(ceilings).flatMap((key) => written[key] === undefined ? [] : [[ceilings[key].sets, written[key]]]));
 
 
 /***/ }),
@@ -16667,6 +18011,8 @@ const movingTag = ({ origin, reference, commit }) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ lockedMeasures)
 /* harmony export */ });
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+
 const time = ['sizing.hours', 'sizing.chip_hours', 'sizing.cost', 'sizing.energy_kwh'];
 /** The values of a job that follow from a measure, by their keys in conditions. */
 const measured = {
@@ -16695,12 +18041,9 @@ function measuresOf(demand) {
     return Object.keys(measured).filter((measure) => measured[measure]?.some(follows));
 }
 function limitedKeys(demand) {
-    const { hours, chipHours, cost } = 'keys' in demand || 'message' in demand ? {} : demand;
-    return [
-        ...(hours === undefined ? [] : ['sizing.hours']),
-        ...(chipHours === undefined ? [] : ['sizing.chip_hours']),
-        ...(cost === undefined ? [] : ['sizing.cost']),
-    ];
+    if ('keys' in demand || 'message' in demand)
+        return [];
+    return (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsIn */ .g8)(demand).flatMap(({ follows }) => follows ?? []);
 }
 
 
@@ -17247,7 +18590,9 @@ function clashes(custom, rules) {
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6773);
 /* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5910);
+
 
 
 
@@ -17279,13 +18624,13 @@ function isLooserDemand(demand, earlier) {
     return !isCustom && isHigher(demand, earlier);
 }
 const isFewer = (words, than) => than.some((word) => !words.includes(word));
+/** Whether a ceiling is raised, left out, or in another currency. */
 function isHigher(limit, earlier) {
-    const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
-    return (above(limit.count, earlier.count) ||
-        above(limit.hours, earlier.hours) ||
-        above(limit.chipHours, earlier.chipHours) ||
-        above(limit.cost?.amount, earlier.cost?.amount) ||
-        (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency));
+    const own = (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_3__/* .ceilingsIn */ .g8)(limit);
+    return (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_3__/* .ceilingsIn */ .g8)(earlier).some(({ sets, ceiling, unit }) => {
+        const same = own.find((each) => each.sets === sets);
+        return same === undefined || same.ceiling > ceiling || same.unit !== unit;
+    });
 }
 /** Whether whatever fits an item also fits a wider one, as far as its words tell. */
 function covers(wide, narrow) {
@@ -17296,7 +18641,7 @@ function covers(wide, narrow) {
         within(item.kind, wide.kind, (word) => [word]) &&
         within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .Kd)(word)?.id ?? word]) &&
         (wide.machine.length === 0 ||
-            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, own))))));
+            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .matches */ .c)(pattern, own))))));
 }
 /** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
 function withImplied(item) {
@@ -17350,14 +18695,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: policyOfProposal
 
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var core_rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 160 modules
+var core_rules = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/ceilings.js
+var ceilings = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
 var hardware_lists = __webpack_require__(7328);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
@@ -17427,6 +18774,7 @@ const notBeforeMerging = (file) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/core/policy/changes.js
+
 
 
 
@@ -17561,10 +18909,13 @@ function thresholdWords(name, value) {
 }
 /** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
 const demandKeys = {
-    count: (demand) => ('count' in demand ? `${(0,wording/* amount */.vj)(demand.count)} accelerators` : undefined),
-    hours: (demand) => ('hours' in demand ? (0,wording/* duration */.p0)(demand.hours) : undefined),
-    chipHours: (demand) => ('chipHours' in demand ? `${(0,wording/* amount */.vj)(demand.chipHours)} chip-hours` : undefined),
-    cost: (demand) => 'cost' in demand && demand.cost ? `${(0,wording/* amount */.vj)(demand.cost.amount)} ${demand.cost.currency}` : undefined,
+    ...Object.fromEntries(Object.values(ceilings/* ceilings */.BW).map(({ sets }) => [
+        sets,
+        (demand) => {
+            const set = (0,ceilings/* ceilingsIn */.g8)(demand).find((each) => each.sets === sets);
+            return set?.words(set.ceiling, set.unit);
+        },
+    ])),
     keys: (demand) => ('keys' in demand && demand.keys.length > 0 ? names(demand.keys) : undefined),
     manifestFor: (demand) => ('manifestFor' in demand ? names(demand.manifestFor) : undefined),
     when: ({ when }) => when && `\`${(0,excerpt/* excerpt */.K)(when.text)}\``,
@@ -17842,7 +19193,10 @@ var hardware_lists = __webpack_require__(7328);
 var accelerator = __webpack_require__(8005);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/policy/ceilings.js
+var ceilings = __webpack_require__(7794);
 ;// CONCATENATED MODULE: ./build/core/policy/demands/limits.js
+
 
 
 
@@ -17891,46 +19245,13 @@ function measures(limit, facts) {
         ? [sizingUnderLock(facts), mostAccelerators(hardware)]
         : [facts.sizing, hardware.count];
     const sized = keysOfSize(facts, sizing);
-    const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
-    const found = [];
-    const add = (measured, least, likely) => {
-        found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) });
-    };
-    if (limit.count !== undefined) {
-        const at = ['hardware', 'count'];
-        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', verb: 'uses', keys: ['hardware.count'] }, count);
-    }
-    if (limit.hours !== undefined) {
-        const tells = sizing.chipHours === undefined ? sized : { keys: ['hardware.count'] };
-        const entry = {
-            name: 'hours',
-            at: ['hardware'],
-            ceiling: limit.hours,
-            unit: 'hours',
-            verb: 'takes',
-            ...tells,
-        };
-        add(entry, sizing.hours?.[0], sizing.likelyHours);
-    }
-    if (limit.chipHours !== undefined) {
-        const entry = {
-            name: 'chip-hours',
-            at: ['hardware'],
-            ceiling: limit.chipHours,
-            unit: 'chip-hours',
-            verb: 'uses',
-            ...sized,
-        };
-        add(entry, sizing.chipHours?.[0], likelyChipHours);
-    }
-    if (limit.cost !== undefined) {
-        const { amount: ceiling, currency } = limit.cost;
-        const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
-        const tells = sizing.chipHours === undefined ? sized : unpriced(currency, sizing);
-        const entry = { name: 'cost', at: ['hardware'], ceiling, unit: currency, verb: 'costs', ...tells };
-        add(entry, priced?.amount[0], priced?.likely);
-    }
-    return found;
+    return (0,ceilings/* ceilingsIn */.g8)(limit).map((ceiling) => {
+        const { decidedBy, follows, unit, amountsOf } = ceiling;
+        // What follows from the sizing is decided by the sizes first, and by its own keys once those are known.
+        const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0);
+        const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized;
+        return { ...ceiling, ...amountsOf({ hardware, sizing, count }, unit), ...tells };
+    });
 }
 /** Of statements that contradict each other the larger; what a manifest says of its own hardware lifts no lock. */
 const sizingUnderLock = ({ hardware, largestSizing }) => (0,accelerator/* isUnknown */.t8)(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing;
@@ -17940,11 +19261,8 @@ function mostAccelerators({ count, declared, name, machine }) {
         return count;
     return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1));
 }
-/** What decides a cost in a currency: a price in it. */
-const unpriced = (currency, sizing) => ({
-    keys: ['operations.price_per_chip_hour'],
-    ...(sizing.cost && { because: `its price is in ${sizing.cost.currency} and the limit in ${currency}` }),
-});
+/** Why a cost is not known that has a price. */
+const otherCurrency = ({ sets, unit }, { cost }) => sets === 'cost' && cost ? { because: `its price is in ${cost.currency} and the limit in ${unit}` } : {};
 
 ;// CONCATENATED MODULE: ./build/core/policy/demands/demands.js
 
@@ -18068,7 +19386,7 @@ function ruleSetUnder(policy, all) {
             return [rule];
         return severity === 'off' ? [] : [withSeverity(rule, severity)];
     });
-    const severityInFile = (rule, severity) => changed.get(rule) ?? severity;
+    const severityInFile = (rule, severity) => changed.get(rule) ?? (rule === quietRule ? 'off' : severity);
     const demandsOf = (demands) => (facts) => unmetDemands(demands, facts).flatMap((found) => {
         const severity = severityInFile(found.rule, found.severity);
         return severity === 'off' ? [] : [{ ...found, severity }];
@@ -18082,6 +19400,8 @@ function ruleSetUnder(policy, all) {
         severityInFile,
     };
 }
+/** Keys in other words are read as well as documented ones: reports name them only where a policy asks for it. */
+const quietRule = 'manifest/other-spelling';
 /** Whether another choice of hardware or layout can change what a rule of the organization says. */
 const readsHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
 function withSeverity(rule, severity) {
@@ -19228,6 +20548,35 @@ const markdownWords = (words) => words.split(_changed_job_js__WEBPACK_IMPORTED_M
 
 /***/ }),
 
+/***/ 1604:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ judgedWords),
+/* harmony export */   u: () => (/* binding */ readAsWords)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+
+/** What a verdict rests on where that is not all: "memory and time not judged: declare `scale.parameters` or a model". */
+function judgedWords({ assessment, facts }) {
+    const { judged } = assessment;
+    const open = ['kind', 'memory', 'time'].filter((what) => !judged[what]);
+    if (open.length === 0)
+        return undefined;
+    const isOpen = !judged.memory && facts.scale.parameters === undefined;
+    return `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}`;
+}
+/** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */
+function readAsWords({ readAs }) {
+    const named = readAs.slice(0, 12).map(({ path, as }) => `${path.at(-1)} as ${as.join('.')}`);
+    return named.length === 0
+        ? undefined
+        : `Read ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([...named, ...(readAs.length > 12 ? [`${readAs.length - 12} more`] : [])])}.`;
+}
+
+
+/***/ }),
+
 /***/ 4562:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -19467,6 +20816,7 @@ const styleOf = {
     gradients: 'cyan',
     optimizer: 'magenta',
     activations: 'green',
+    cache: 'green',
     logits: 'yellow',
     buffers: 'dim',
     runtime: 'dim',
@@ -19476,6 +20826,7 @@ const letterOf = {
     gradients: 'g',
     optimizer: 'o',
     activations: 'a',
+    cache: 'k',
     logits: 'l',
     buffers: 'b',
     runtime: 'r',
@@ -19775,15 +21126,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/review/judge-job.js
 var judge_job = __webpack_require__(9662);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
-// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
-var read_job = __webpack_require__(1025);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 23 modules
+var read_job = __webpack_require__(9450);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(3076);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
@@ -19908,8 +21259,8 @@ function present(values) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
-// EXTERNAL MODULE: ./build/core/rules/job-sizing.js + 9 modules
-var job_sizing = __webpack_require__(5790);
+// EXTERNAL MODULE: ./build/core/catalog/sold-sizes.js
+var sold_sizes = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/core/rules/memory-changes.js
 var memory_changes = __webpack_require__(4087);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
@@ -20275,7 +21626,7 @@ class Search {
         if (present === undefined)
             return requestChanges;
         const asDeclared = present.slices ? [] : [count];
-        const sizes = count === undefined ? [count] : [...asDeclared, (0,hardware_choice/* sizeFrom */.OE)(present, count), (0,hardware_choice/* sizeUpTo */.c1)(present, count)];
+        const sizes = count === undefined ? [count] : [...asDeclared, this.#from(present, count), this.#upTo(present, count)];
         const providers = provider === undefined ? [] : usualProviders.filter(({ id }) => present.providers.includes(id));
         return [
             ...requestChanges,
@@ -20293,12 +21644,12 @@ class Search {
             return;
         if (!this.#needsMemory && this.#speedUp === 1) {
             const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1];
-            const sizes = [(0,hardware_choice/* sizeFrom */.OE)(present, count), ...fewer.map((by) => (0,hardware_choice/* sizeUpTo */.c1)(present, count / by))];
+            const sizes = [this.#from(present, count), ...fewer.map((by) => this.#upTo(present, count / by))];
             this.#first(this.#withRepairs(this.#ofChips(present, sizes)));
             return;
         }
         const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4];
-        const sizes = factors.map((by) => (0,hardware_choice/* sizeFrom */.OE)(present, count * by * this.#speedUp));
+        const sizes = factors.map((by) => this.#from(present, count * by * this.#speedUp));
         const bySize = this.#withRepairs(this.#ofChips(present, sizes));
         const { parallelism } = this.#start.hardware;
         // Copies of the whole model take as much memory on each device, however many there are.
@@ -20311,13 +21662,17 @@ class Search {
                 return;
         }
     }
-    /** Takes a change that makes the job fit as a measure for other accelerators. */
+    /** Takes what a job needs with a change that makes it fit as a measure for other accelerators. */
     #learn(solution, savings) {
-        const { count, candidates } = solution?.facts.hardware ?? {};
-        const [present] = candidates ?? [];
-        if (!solution?.isCertain || this.#enough !== undefined || count === undefined || present === undefined)
+        const { hardware, sizing } = solution?.facts ?? {};
+        const [present] = hardware?.candidates ?? [];
+        const { usual } = sizing?.memory ?? {};
+        if (!solution?.isCertain || !this.#needsMemory || this.#enough !== undefined)
             return;
-        this.#enough = { memoryGiB: count * present.memoryGiB.value, savings };
+        if (hardware?.count === undefined || present === undefined || usual === undefined)
+            return;
+        const memoryGiB = hardware.count * present.devicesPerChip * usual.perDeviceGiB;
+        this.#enough = { memoryGiB, savings };
     }
     /** Each of these changes with what has to be repaired besides, whatever the number. */
     #withRepairs(all) {
@@ -20392,24 +21747,32 @@ class Search {
         if (count === undefined)
             return [undefined];
         const present = this.#present();
-        const perChip = present && (0,job_sizing/* sustainedTflops */.JG)(this.#declaration, present);
-        const perOther = (0,job_sizing/* sustainedTflops */.JG)(this.#declaration, to);
+        const perChip = present && (0,hardware_choice/* speedOf */.r7)(this.#declaration, present);
+        const perOther = (0,hardware_choice/* speedOf */.r7)(this.#declaration, to);
         const demand = {
-            ...(perChip !== undefined && { sustainedTflops: perChip * count * this.#speedUp }),
+            ...(perChip !== undefined && { speed: perChip * count * this.#speedUp }),
             ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
         };
-        const wanted = present ? (0,hardware_choice/* sizeForDemand */.Ul)(to, demand, perOther) : (0,hardware_choice/* sizeFrom */.OE)(to, count);
+        const wanted = present
+            ? (0,hardware_choice/* sizeForDemand */.Ul)(to, demand, perOther, (0,hardware_choice/* purchaseOf */.T6)(to, this.#declaration, this.#place))
+            : this.#from(to, count);
         const isSmallPlace = (0,hardware_choice/* mostAt */.Fb)(this.#place, to) <= hardware_choice/* oneHost */.Fs;
         if (wanted === undefined || (wanted > (0,hardware_choice/* mostScaled */.GA)(to) && !isSmallPlace))
             return [];
-        const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4];
+        const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4];
         const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1;
         const factors = isIdle ? [...ups, 1 / 4] : ups;
-        const sizes = factors.map((by) => (by < 1 ? (0,hardware_choice/* sizeUpTo */.c1)(to, wanted * by) : (0,hardware_choice/* sizeFrom */.OE)(to, wanted * by)));
+        const sizes = factors.map((by) => (by < 1 ? this.#upTo(to, wanted * by) : this.#from(to, wanted * by)));
         const most = this.#most(to);
         const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most);
         // A prototype, or a place that gives no more, makes do with less.
-        return possible.length > 0 ? possible : [(0,hardware_choice/* sizeUpTo */.c1)(to, most)];
+        return possible.length > 0 ? possible : [this.#upTo(to, most)];
+    }
+    #from(to, least) {
+        return (0,sold_sizes/* sizeFrom */.O)(to, least, (0,hardware_choice/* purchaseOf */.T6)(to, this.#declaration, this.#place));
+    }
+    #upTo(to, most) {
+        return (0,sold_sizes/* sizeUpTo */.c)(to, most, (0,hardware_choice/* purchaseOf */.T6)(to, this.#declaration, this.#place));
     }
     /** The accelerator that the job has; a word for a whole kind is none. */
     #present() {
@@ -20468,6 +21831,12 @@ class Search {
         const solution = this.#judge(changes);
         return solution && this.#keep(solution);
     }
+    /** A job that fills its memory as it is may go on to. */
+    #leavesRoom(perDeviceGiB, capacityGiB) {
+        const before = this.#before.facts.sizing.memory;
+        const isAsBefore = before?.usual?.fits === true && perDeviceGiB <= before.usual.perDeviceGiB;
+        return (0,memory_changes/* hasRoom */.AB)(perDeviceGiB, capacityGiB) || (isAsBefore && capacityGiB >= before.capacityGiB);
+    }
     #keep(solution) {
         this.#found.push(solution);
         return solution;
@@ -20486,8 +21855,8 @@ class Search {
             return undefined;
         const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
         const { memory } = facts.sizing;
-        // What may not fit the usual way is nobody's way out.
-        if (memory?.usual && memory.usual.perDeviceGiB > memory.capacityGiB)
+        // What may not fit the usual way, or only just, is nobody's way out.
+        if (memory?.usual && !this.#leavesRoom(memory.usual.perDeviceGiB, memory.capacityGiB))
             return undefined;
         const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty;
         const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
@@ -20786,9 +22155,16 @@ function verdictOf(findings, facts, reasonsFor) {
         return 'mismatch';
     if (judged.length > 0)
         return 'questionable';
-    const tooLittle = facts.framework.families.length === 0 || (facts.stage === undefined && reasonsFor === 0);
+    const tooLittle = facts.framework.families.length === 0 ||
+        (facts.stage === undefined && reasonsFor === 0) ||
+        !hasBasis(facts) ||
+        isShapeWithoutSize(facts);
     return !(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit';
 }
+/** Whether the job says anything that its hardware can be compared with. */
+const hasBasis = ({ stage, declaration }) => stage !== undefined || [declaration.scale, declaration.model].some((section) => Object.keys(section ?? {}).length > 0);
+/** A shape is declared to size the model: one from which no size follows leaves that open. */
+const isShapeWithoutSize = ({ declaration: { model, scale } }) => (model?.layers ?? model?.hidden_size ?? model?.heads) !== undefined && scale?.parameters === undefined;
 /** The keys whose values would change the answer or make it firm; none where the matter is settled. */
 function settlingKeys(held, facts) {
     const { framework, stage, scale, model, team, operations, hardware, task } = facts;
@@ -21371,7 +22747,7 @@ const isVendorOf = ({ candidates, vendor }, before) => vendor !== undefined &&
 
 /***/ }),
 
-/***/ 6645:
+/***/ 7054:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -21382,8 +22758,8 @@ __webpack_require__.d(__webpack_exports__, {
   lM: () => (/* binding */ documentOf)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 2 modules
-var evidence_of_jobs = __webpack_require__(9431);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 7 modules
+var evidence_of_jobs = __webpack_require__(2955);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
@@ -21391,7 +22767,7 @@ var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
@@ -21410,6 +22786,43 @@ var judge_once = __webpack_require__(724);
 var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./build/core/catalog/models/attention-reach.js
+/** One layer in so many reaches back to the first token, where the configuration leaves it to the class. */
+const usualPatterns = {
+    gemma2: 2,
+    gemma3: 6,
+    gemma3_text: 6,
+    cohere2: 4,
+    exaone4: 4,
+    gpt_oss: 2,
+    olmo3: 4,
+};
+/** Types whose window is stated even where it is off, which is the default. */
+const isOffByDefault = /^qwen/;
+/** Layers with full attention and the window of the others; empty where all attend to everything. */
+function attentionReach(numbers) {
+    const { modelType, layers, layerTypes, slidingWindow, usesWindow } = numbers;
+    if (layerTypes !== undefined) {
+        const full = layerTypes.filter((type) => type === 'full_attention').length;
+        const hasWindow = layerTypes.some((type) => /^(sliding|chunked)_attention$/.test(type));
+        return full === layers
+            ? {}
+            : { ...counted(full), ...(hasWindow && slidingWindow !== undefined && { window: slidingWindow }) };
+    }
+    const isUsed = usesWindow ?? !isOffByDefault.test(modelType);
+    if (slidingWindow === undefined || !isUsed)
+        return {};
+    return { ...counted(fullLayers(numbers)), window: slidingWindow };
+}
+function fullLayers({ modelType, layers, pattern, firstWindowLayer }) {
+    if (isOffByDefault.test(modelType))
+        return Math.min(layers, firstWindowLayer ?? layers);
+    const every = pattern ?? usualPatterns[modelType];
+    return every === undefined ? 0 : Math.floor(layers / every);
+}
+/** None is said by the window alone. */
+const counted = (full) => full === 0 ? {} : { fullAttentionLayers: full };
+
 ;// CONCATENATED MODULE: ./build/core/catalog/models/model-types.js
 const listed = (names, type) => names
     .trim()
@@ -21438,55 +22851,10 @@ const modelTypes = new Map([
     ...listed('bart mbart m2m_100 pegasus marian whisper', pair),
 ]);
 
-;// CONCATENATED MODULE: ./build/core/catalog/models/parameter-count.js
-/**
- * The parameters of a transformer, counted from its shape. Biases and norms are left out: less than 1 % of any model
- * with more than ten million parameters.
- *
- * Formula: attention h\u00b7(2\u00b7heads + 2\u00b7kvHeads)\u00b7headSize, feed-forward 2\u00b7h\u00b7f (gated: 3\u00b7h\u00b7f, once for each expert), cross
- * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary\u00b7h (twice with a head of
- * its own). Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2,
- * arXiv 2405.04434, appendix C (latent attention).
- */
-function countParameters(numbers) {
-    const { layers, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers;
-    const embeddingParameters = vocabularySize * embeddingSize * (isTied ? 1 : 2);
-    const adapters = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
-    const outside = embeddingParameters + adapters + positions * hiddenSize;
-    const attention = attentionOf(numbers);
-    const feedForward = feedForwardOf(numbers);
-    const depth = layers + decoderLayers;
-    const inside = (layers + 2 * decoderLayers) * attention;
-    return {
-        parameters: outside + inside + depth * feedForward.all,
-        activeParameters: outside + inside + depth * feedForward.active,
-        embeddingParameters,
-    };
-}
-function attentionOf({ hiddenSize, heads, keyValueHeads, headSize, latentAttention }) {
-    if (latentAttention === undefined)
-        return 2 * hiddenSize * headSize * (heads + keyValueHeads);
-    const { queryRank, keyValueRank, plainHeadSize, rotaryHeadSize, valueHeadSize } = latentAttention;
-    const queries = heads * (plainHeadSize + rotaryHeadSize);
-    return ((queryRank === undefined ? hiddenSize * queries : queryRank * (hiddenSize + queries)) +
-        hiddenSize * (keyValueRank + rotaryHeadSize) +
-        keyValueRank * heads * (plainHeadSize + valueHeadSize) +
-        heads * valueHeadSize * hiddenSize);
-}
-/** On average over the layers, of which some may have no experts. */
-function feedForwardOf(numbers) {
-    const { hiddenSize, feedForwardSize, isGated, mixture, layers } = numbers;
-    const matrices = isGated ? 3 : 2;
-    const dense = matrices * hiddenSize * feedForwardSize;
-    if (mixture === undefined)
-        return { all: dense, active: dense };
-    const { experts, expertsPerToken, expertSize, sharedSize } = mixture;
-    const denseShare = Math.min(1, mixture.denseLayers / layers);
-    const withExperts = (count) => denseShare * dense + (1 - denseShare) * hiddenSize * (matrices * (count * expertSize + sharedSize) + experts);
-    return { all: withExperts(experts), active: withExperts(expertsPerToken) };
-}
-
+// EXTERNAL MODULE: ./build/core/catalog/models/parameter-count.js
+var parameter_count = __webpack_require__(2772);
 ;// CONCATENATED MODULE: ./build/core/catalog/models/model-config.js
+
 
 
 
@@ -21521,6 +22889,13 @@ const fields = {
     ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1000, 0), moe_intermediate_size: width },
     ...{ shared_expert_intermediate_size: upTo(10_000_000, 0), first_k_dense_replace: upTo(10_000, 0) },
     ...{ interleave_moe_layer_step: upTo(1000) },
+    ...{
+        sliding_window: upTo(1e9),
+        use_sliding_window: flag,
+        sliding_window_pattern: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* int */.Whr().check(api/* _gte */.qm(1)), schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(64))])),
+    },
+    ...{ layer_types: schemas/* nullish */.cl6(schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _maxLength */.Eb(64))).check(api/* _maxLength */.Eb(10_000))) },
+    ...{ max_window_layers: upTo(10_000, 0), attention_chunk_size: upTo(1e9) },
     ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width },
 };
 const configSchema = schemas/* object */.Ikc({ ...fields, text_config: schemas/* nullish */.cl6(schemas/* object */.Ikc(fields)) });
@@ -21543,7 +22918,7 @@ function readModelConfig(plain) {
     const numbers = numbersOf(config, type);
     if (typeof numbers === 'string')
         return { ok: false, problem: `"${numbers}" is missing.` };
-    if (countParameters(numbers).parameters > mostParameters) {
+    if ((0,parameter_count/* countParameters */.y)(numbers).parameters > mostParameters) {
         return { ok: false, problem: 'Its shape has more parameters than any model.' };
     }
     return { ok: true, model: shapeOf(config, numbers, { modelType, form: type.form, isTextOnly: nested != null }) };
@@ -21588,7 +22963,7 @@ function numbersOf(config, type) {
         heads,
         keyValueHeads: keyValueHeadsOf(config) ?? heads,
         headSize: config.head_dim ?? config.d_kv ?? hiddenSize / heads,
-        feedForwardSize: model_config_feedForwardOf(config) ?? 4 * hiddenSize,
+        feedForwardSize: feedForwardOf(config) ?? 4 * hiddenSize,
         vocabularySize,
         embeddingSize: config.embedding_size ?? config.word_embed_proj_dim ?? hiddenSize,
         positions: type.learnsPositions ? positions : 0,
@@ -21607,7 +22982,7 @@ function keyValueHeadsOf(config) {
         return 1;
     return config.num_key_value_heads ?? config.num_kv_heads;
 }
-const model_config_feedForwardOf = (config) => config.intermediate_size_mlp ??
+const feedForwardOf = (config) => config.intermediate_size_mlp ??
     config.intermediate_size ??
     config.ffn_dim ??
     config.n_inner ??
@@ -21655,9 +23030,29 @@ const precisions = {
     float16: 'fp16',
     float8_e4m3fn: 'fp8',
 };
+/** How far attention reaches back, and what latent attention keeps in place of keys and values. */
+function keptOfToken(config, modelType, { layers, latentAttention }) {
+    const { layer_types, sliding_window, sliding_window_pattern, use_sliding_window, max_window_layers } = config;
+    const reach = attentionReach({
+        modelType,
+        layers,
+        layerTypes: layer_types ?? undefined,
+        slidingWindow: sliding_window ?? config.attention_chunk_size ?? undefined,
+        // EXAONE writes it as "LLLG".
+        pattern: typeof sliding_window_pattern === 'string'
+            ? sliding_window_pattern.length
+            : (sliding_window_pattern ?? undefined),
+        usesWindow: use_sliding_window ?? undefined,
+        firstWindowLayer: max_window_layers ?? undefined,
+    });
+    return {
+        ...reach,
+        ...(latentAttention && { latentSize: latentAttention.keyValueRank + latentAttention.rotaryHeadSize }),
+    };
+}
 function shapeOf(config, numbers, about) {
     const { layers, decoderLayers, hiddenSize, heads, keyValueHeads, headSize, vocabularySize, mixture } = numbers;
-    const { parameters, activeParameters, embeddingParameters } = countParameters(numbers);
+    const { parameters, activeParameters, embeddingParameters } = (0,parameter_count/* countParameters */.y)(numbers);
     const contextLength = config.max_position_embeddings ?? config.n_positions;
     const dtype = config.torch_dtype ?? config.dtype ?? '';
     const precision = Object.hasOwn(precisions, dtype) ? precisions[dtype] : undefined;
@@ -21665,6 +23060,7 @@ function shapeOf(config, numbers, about) {
         ...about,
         ...{ parameters: Math.round(parameters), activeParameters: Math.round(activeParameters), embeddingParameters },
         ...{ layers, hiddenSize, heads, keyValueHeads, headSize, vocabularySize },
+        ...keptOfToken(config, about.modelType, numbers),
         feedForwardSize: mixture?.expertSize ?? numbers.feedForwardSize,
         ...(decoderLayers > 0 && { decoderLayers }),
         ...(mixture && { experts: mixture.experts, expertsPerToken: mixture.expertsPerToken }),
@@ -21703,7 +23099,8 @@ function withModelConfig(job, manifest, document, textOf = () => undefined) {
             finding('manifest/unusable-config', `Cannot size the model from \`${written}\`: ${read.problem}`, 'Fix the path or the file, or declare `scale.parameters`.', ['model', 'config']),
         ];
     const contradicted = contradictions.map(({ path, message, remedy }) => finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path));
-    return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
+    const shaped = read.ok ? { ...declaration, shape: read.model } : declaration;
+    return { job: { ...job, declaration: shaped }, findings: [...unusable, ...contradicted] };
 }
 function model_config_shapeOf(written, manifest, textOf) {
     const path = pathFrom(manifest, written);
@@ -21819,7 +23216,13 @@ function reviewJob(job, document, set, thresholds, search, judge, evidence) {
     const judgement = judge(job.name, job.declaration, evidence);
     const { facts, mismatches } = judgement;
     const notKnown = job.unknown.map(({ path, word }) => ({ path, word }));
-    const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
+    const readAs = job.reading.otherKeys.map(({ from, to, entry }) => ({
+        path: from,
+        as: to,
+        span: document.span(entry.key),
+    }));
+    const judged = judgedOf(judgement);
+    const assessment = { ...asUnderstood(judgement.assessment, job.errors + notKnown.length), judged };
     const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }) => {
         const message = reason === '' ? problem : `${problem} ${reason}`;
         return {
@@ -21835,7 +23238,7 @@ function reviewJob(job, document, set, thresholds, search, judge, evidence) {
             ...(substance && { substance }),
         };
     });
-    const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown };
+    const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs };
     // What contradicts the repository is no matter of other hardware: there the file is corrected.
     if (!(0,rule_set/* isMisfit */.X)(mismatches.filter(({ rule }) => (0,rules_rule/* areaOf */.d6)(rule) !== 'evidence')))
         return { review: { ...review, alternatives: [], searched: true }, findings };
@@ -21852,6 +23255,12 @@ function reviewJob(job, document, set, thresholds, search, judge, evidence) {
     const comparison = search.comparisons && isSized ? (0,compare/* compareJob */.Z)(job, set, thresholds) : undefined;
     return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings };
 }
+/** What the verdict of a job rests on. */
+const judgedOf = ({ facts, compared }) => ({
+    kind: compared,
+    memory: facts.sizing.memory?.usual !== undefined,
+    time: facts.sizing.hours !== undefined,
+});
 /** What was not understood cannot be called fit. */
 const asUnderstood = (assessment, notUnderstood) => notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment;
 /** What a job may claim of what a repository shows. */
@@ -21877,13 +23286,13 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony export */   Z: () => (/* binding */ compareJob)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_sold_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3129);
 /* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9684);
-/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9244);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(388);
-/* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1199);
-/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5790);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7867);
+/* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3060);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9752);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5543);
 /* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9662);
@@ -21903,8 +23312,8 @@ const relatedPlace = ({ path, line, message }) => ({
  * which job.
  */
 function compareManifest(path, input, name, policy) {
-    const document = typeof input === 'string' || input instanceof Uint8Array ? (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(input) : input;
-    const { jobs, findings } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .N)(document, (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_9__/* .folderName */ .ub)(path));
+    const document = typeof input === 'string' || input instanceof Uint8Array ? (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(input) : input;
+    const { jobs, findings } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .N)(document, (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_9__/* .folderName */ .ub)(path));
     const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name);
     if (jobs.length === 0)
         throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
@@ -21915,7 +23324,7 @@ function compareManifest(path, input, name, policy) {
         const more = others.length >= 8 ? ', \u2026' : '';
         throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UnusableInput */ .M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
     }
-    return compareJob(first, (0,_policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleSetUnder */ .h)(policy, _rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a), policy.thresholds);
+    return compareJob(first, (0,_policy_rule_set_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleSetUnder */ .h)(policy, _rules_index_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a), policy.thresholds);
 }
 /** So many times the number is taken at the most to make a job fit. */
 const mostTimes = 64;
@@ -21962,7 +23371,7 @@ function rowOn(to, facts, judge) {
     };
     const chips = sizeOn(to, facts);
     const judged = judgeOf(chips);
-    const larger = leastThatFits(to, chips, judged, judgeOf);
+    const larger = leastThatFits(to, chips, judged, (more) => judgeOf(more && (0,_catalog_sold_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeFrom */ .O)(to, more, (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .purchaseOf */ .T6)(to, facts.declaration, hardware.provider))));
     return rowOf(larger ?? judged, false, !isHere, to);
 }
 const isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false;
@@ -21973,7 +23382,7 @@ function leastThatFits(to, chips, judged, judgeOf) {
     for (let times = 2; times <= mostTimes; times *= 2) {
         if (chips * times > (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .mostScaled */ .GA)(to))
             return undefined;
-        const more = judgeOf((0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeFrom */ .OE)(to, chips * times));
+        const more = judgeOf(chips * times);
         if (!isTooMuch(more))
             return more;
     }
@@ -21981,13 +23390,16 @@ function leastThatFits(to, chips, judged, judgeOf) {
 }
 /** As many chips as finish in about the time that the job takes now. */
 function sizeOn(to, { declaration, hardware }) {
-    const { count, candidates } = hardware;
+    const { count, candidates, provider } = hardware;
     if (count === undefined)
         return undefined;
-    const perChip = candidates[0] && (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .JG)(declaration, candidates[0]);
-    const perOther = (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sustainedTflops */ .JG)(declaration, to);
+    const perChip = candidates[0] && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .speedOf */ .r7)(declaration, candidates[0]);
+    const perOther = (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .speedOf */ .r7)(declaration, to);
     const isKnown = perChip !== undefined && perOther !== undefined;
-    const wanted = isKnown ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeForDemand */ .Ul)(to, { sustainedTflops: perChip * count }, perOther) : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeFrom */ .OE)(to, count);
+    const sizeIn = (purchase) => isKnown ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeForDemand */ .Ul)(to, { speed: perChip * count }, perOther, purchase) : (0,_catalog_sold_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeFrom */ .O)(to, count, purchase);
+    const purchase = (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .purchaseOf */ .T6)(to, declaration, provider);
+    // Where the work divides over no such number, one is shown over which it does not.
+    const wanted = sizeIn(purchase) ?? sizeIn({ provider: purchase.provider });
     return wanted && Math.min(wanted, (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_7__/* .mostScaled */ .GA)(to));
 }
 function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, accelerator) {
@@ -22048,7 +23460,7 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 /* harmony export */ });
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(388);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7867);
 
 
 
@@ -22156,19 +23568,23 @@ function whyNot(topic, { attributed, ambiguities, counts, accelerators }) {
 /* harmony export */   Fs: () => (/* binding */ oneHost),
 /* harmony export */   GA: () => (/* binding */ mostScaled),
 /* harmony export */   GC: () => (/* binding */ wordFor),
-/* harmony export */   OE: () => (/* binding */ sizeFrom),
 /* harmony export */   SB: () => (/* binding */ runsFrameworks),
+/* harmony export */   T6: () => (/* binding */ purchaseOf),
 /* harmony export */   Ul: () => (/* binding */ sizeForDemand),
 /* harmony export */   bR: () => (/* binding */ usualAccelerators),
 /* harmony export */   bd: () => (/* binding */ isOfferedBy),
-/* harmony export */   c1: () => (/* binding */ sizeUpTo),
 /* harmony export */   i_: () => (/* binding */ parallelismFor),
 /* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   pU: () => (/* binding */ requestFor)
+/* harmony export */   pU: () => (/* binding */ requestFor),
+/* harmony export */   r7: () => (/* binding */ speedOf)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_sold_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3129);
+/* harmony import */ var _rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5790);
+
+
 
 
 
@@ -22207,53 +23623,6 @@ function isNameOf(word, { id }) {
     const name = (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word);
     return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count;
 }
-/** Cards in a full host where the catalog does not say how many there are. */
-const usualHost = 8;
-/** More accelerators than anybody has asked for in one job. */
-const mostChips = 1_000_000;
-const fullHost = ({ chipsPerHost }) => chipsPerHost.length === 0 || chipsPerHost.includes(usualHost) ? usualHost : Math.max(...chipsPerHost);
-const hostSizes = ({ chipsPerHost }) => chipsPerHost.length === 0 ? [1, 2, 4, 8] : [...chipsPerHost].sort((a, b) => a - b);
-/** The smallest number, not below `least`, that one can ask for: a part of a host, whole hosts, a slice or several. */
-function sizeFrom(accelerator, least) {
-    if (!(least <= mostChips))
-        return undefined;
-    if (accelerator.slices)
-        return sliceFrom(accelerator, least);
-    const part = hostSizes(accelerator).find((size) => size >= least);
-    if (part !== undefined)
-        return part;
-    const host = fullHost(accelerator);
-    return Math.ceil(least / host) * host;
-}
-/** The largest number, not above `most`, that one can ask for. */
-function sizeUpTo(accelerator, most) {
-    if (accelerator.slices)
-        return sliceUpTo(accelerator, most);
-    const host = fullHost(accelerator);
-    if (most >= host)
-        return Math.floor(most / host) * host;
-    return hostSizes(accelerator).findLast((size) => size <= most);
-}
-const CUBE = 64;
-function sliceFrom(accelerator, least) {
-    const { known, maxChips, builtFromCubes } = accelerator.slices;
-    const sizes = known.map(({ chips }) => chips);
-    const ofKnown = Math.min(...sizes.filter((chips) => chips >= least));
-    if (builtFromCubes && least > CUBE) {
-        for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
-            if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
-                return chips;
-        }
-    }
-    if (Number.isFinite(ofKnown))
-        return ofKnown;
-    const largest = Math.max(...sizes);
-    return Math.ceil(least / largest) * largest;
-}
-function sliceUpTo(accelerator, most) {
-    const sizes = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most);
-    return sizes.length === 0 ? undefined : Math.max(...sizes);
-}
 /** What to write to get so many chips, a number that {@link sizeFrom} or {@link sizeUpTo} gave; undefined: no number. */
 function requestFor(accelerator, chips) {
     const word = wordFor(accelerator);
@@ -22262,17 +23631,17 @@ function requestFor(accelerator, chips) {
     if (accelerator.slices === undefined)
         return { accelerator: word, count: chips };
     const perChip = accelerator.slices.suffixCounts === 'chips' ? 1 : 2;
-    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
+    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSliceOf */ .UA)(accelerator, chips))
         return { accelerator: `${word}-${chips * perChip}` };
     const largest = Math.max(...accelerator.slices.known.map((slice) => slice.chips));
     return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) };
 }
-/** How many chips bring what is asked for, as a number that one can ask for; each computes `perChip` of the job. */
-function sizeForDemand(accelerator, { sustainedTflops, memoryGiB }, perChip) {
-    const forSpeed = sustainedTflops !== undefined && perChip !== undefined ? sustainedTflops / perChip : 1;
+/** How many chips bring what is asked for, as a number that one can ask for; each does `perChip` of the job. */
+function sizeForDemand(accelerator, { speed, memoryGiB }, perChip, purchase = {}) {
+    const forSpeed = speed !== undefined && perChip !== undefined ? speed / perChip : 1;
     const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value;
     // A part that is a few percent below stands for one of the same class.
-    return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)));
+    return (0,_catalog_sold_sizes_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeFrom */ .O)(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)), purchase);
 }
 /** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
 function isOfferedBy(accelerator, provider) {
@@ -22289,6 +23658,8 @@ function isOfferedBy(accelerator, provider) {
 }
 /** Where a part can be had for certain that only its maker rents out. */
 const homeOf = ({ kind, vendor }) => kind === 'tpu' ? 'gcp' : vendor === 'aws' ? 'aws' : undefined;
+/** More accelerators than anybody has asked for in one job. */
+const mostChips = 1_000_000;
 /** The most chips of one kind that a provider of small machines gives to a job. */
 function mostAt(provider, { id, kind }) {
     if (provider?.setting === 'edge' || provider?.id === 'colab')
@@ -22306,6 +23677,31 @@ function mostScaled({ kind, purpose, segment, lacksChipLink }) {
 }
 /** Whether every framework of the job has a path on the accelerator. */
 const runsFrameworks = ({ lacksFrameworks }, families) => !families.some((family) => lacksFrameworks?.values.includes(family));
+/**
+ * What one chip does of a job: its computation, or for one that answers what its memory feeds, as every token reads all
+ * the weights.
+ */
+const speedOf = (declaration, chip) => declaration.task === 'inference' ? chip.bandwidthGBps?.value : (0,_rules_job_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sustainedTflops */ .JG)(declaration, chip);
+/** Machines of the provider where it has the part, in numbers over which a job's work divides. */
+const purchaseOf = (to, declaration, provider) => ({
+    provider: provider && to.providers.includes(provider.id) ? provider.id : homeOf(to),
+    suits: (chips) => divides(declaration, chips * to.devicesPerChip),
+});
+/**
+ * Whether a job's work divides over so many devices: whole groups of its declared degrees, and a batch of which every
+ * replica gets the same number of samples. With no layout declared, several devices may also share a sample.
+ */
+function divides({ task, hardware, scale }, devices) {
+    const parallelism = hardware?.parallelism;
+    const batch = scale?.global_batch_size;
+    const { tensor = 1, pipeline = 1, context = 1 } = typeof parallelism === 'object' ? parallelism : {};
+    const replicas = devices / (tensor * pipeline * context);
+    if (!Number.isInteger(replicas))
+        return false;
+    if (batch === undefined || task === 'inference' || parallelism === 'none')
+        return true;
+    return batch % replicas === 0 || (parallelism === undefined && replicas % batch === 0);
+}
 /**
  * The layout for another number of devices: a word stays; of degrees the data-parallel one takes up the change, and
  * where it cannot everything is sharded.
@@ -22337,23 +23733,29 @@ function parallelismFor(parallelism, devices) {
 /* harmony export */   s: () => (/* binding */ judgeUnless)
 /* harmony export */ });
 /* harmony import */ var _rules_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5869);
-/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
+/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7369);
+
 
 
 /** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
 function judgeJob(name, declaration, set, thresholds, evidence) {
     const facts = (0,_rules_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherFacts */ .p)(name, declaration, thresholds, evidence);
-    const held = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .heldGuidelines */ .tE)(set.guidelines, facts);
+    const held = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .heldGuidelines */ .tE)(set.guidelines, facts);
+    const compared = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(facts.hardware.kind) && set.guidelines.some(({ when }) => when(facts) !== undefined);
     const mismatches = [...mismatchesOf(held, facts, set)];
+    const guidelines = new Set(set.guidelines.map(({ id }) => id));
+    // The reason of a guideline speaks against the choice by itself; that of any other rule explains its problem.
     const against = mismatches.map(({ rule, problem, reason, sources }) => ({
         rule,
-        reason: reason === '' ? problem : reason,
+        reason: guidelines.has(rule) ? reason : problem,
         ...(sources && { sources }),
     }));
     return {
         facts,
         mismatches,
-        assessment: (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .assess */ .no)(held, facts, mismatches, against, (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .recommendation */ .cu)(set.guidelines, facts)),
+        compared,
+        assessment: (0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .assess */ .no)(held, facts, mismatches, against, (0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .recommendation */ .cu)(set.guidelines, facts)),
     };
 }
 /**
@@ -22363,7 +23765,7 @@ function judgeJob(name, declaration, set, thresholds, evidence) {
 function judgeUnless(refused, ...[name, declaration, set, thresholds]) {
     const facts = (0,_rules_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherFacts */ .p)(name, declaration, thresholds);
     const mismatches = [];
-    for (const mismatch of mismatchesOf((0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .heldGuidelines */ .tE)(set.guidelines, facts), facts, set)) {
+    for (const mismatch of mismatchesOf((0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .heldGuidelines */ .tE)(set.guidelines, facts), facts, set)) {
         if (refused(mismatch))
             return undefined;
         mismatches.push(mismatch);
@@ -22372,10 +23774,10 @@ function judgeUnless(refused, ...[name, declaration, set, thresholds]) {
 }
 /** What guidelines, rules and the organization's demands find, each when it is asked for. */
 function* mismatchesOf(held, facts, set) {
-    const tpuOpen = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .tpuIsOpen */ .sl)(held, facts);
+    const tpuOpen = (0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .tpuIsOpen */ .sl)(held, facts);
     for (const entry of held) {
         const { id, severity } = entry.guideline;
-        if ((0,_assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .faults */ .eu)(entry, facts, tpuOpen))
+        if ((0,_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .faults */ .eu)(entry, facts, tpuOpen))
             yield { ...mismatchOf(entry, facts), rule: id, severity: severity };
     }
     for (const { id, severity, check } of set.rules) {
@@ -22457,7 +23859,7 @@ var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
@@ -23042,10 +24444,10 @@ function withCoverage(findings, files, terms, today) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/rules/index.js + 159 modules
-var rules = __webpack_require__(1199);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 160 modules
+var rules = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
+var check = __webpack_require__(7054);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rules_rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/review/alternatives/alternatives.js + 5 modules
@@ -23451,7 +24853,7 @@ const ofJob = (withdrawn, job) => job === undefined ? withdrawn : withdrawn.filt
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4794);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1199);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
 
 
 function noteOf(rule) {
@@ -24402,7 +25804,7 @@ function hardwareFacts(declared) {
 }
 /** The guidance compares GPUs and TPUs; everything else is other hardware. */
 const kindOf = (kind) => kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other';
-/** A machine type, or the memory of a card, narrows an ambiguous name down to the part that it holds. */
+/** A machine type, the memory of a card or what the provider has narrows an ambiguous name down to the parts that it may be. */
 function candidatesOf(name, implied, declared, kind) {
     if (name === undefined)
         return implied ? [implied] : (declaredPart(declared, kind) ?? []);
@@ -24411,7 +25813,11 @@ function candidatesOf(name, implied, declared, kind) {
         return [narrowed];
     const memoryGiB = declared.memory === undefined ? undefined : advertisedGiB(declared.memory);
     const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
-    return withMemory.length > 0 ? withMemory : name.candidates;
+    if (withMemory.length > 0)
+        return withMemory;
+    const provider = (0,providers/* resolveProvider */.Kd)(declared.provider ?? '')?.id;
+    const offered = name.candidates.filter(({ providers }) => provider !== undefined && providers.includes(provider));
+    return offered.length > 0 ? offered : name.candidates;
 }
 /** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */
 const advertisedGiB = (bytes) => (bytes % 1e9 === 0 ? bytes / 1e9 : bytes / 2 ** 30);
@@ -24544,7 +25950,7 @@ function suitsXla(framework, model) {
 
 /***/ }),
 
-/***/ 1199:
+/***/ 9752:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -24597,7 +26003,7 @@ const vendors = {
             ? (accelerator?.value.label ?? '')
             : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`;
         const [place] = seen.places;
-        const verb = seen.isStated || seen.isDefault ? 'requests' : 'targets';
+        const verb = seen.isStated || seen.isDefault ? 'requests' : seen.isRemark ? 'mentions' : 'targets';
         const byDefault = seen.isDefault ? ' by default' : '';
         return [
             {
@@ -24607,9 +26013,7 @@ const vendors = {
                 remedy: (0,rule/* agreeing */.HD)(`${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}${byDefault}.`),
                 ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
-                ...((!seen.isConclusive || seen === evidence.accelerators) && {
-                    severity: seen.isDefault ? 'notice' : 'warning',
-                }),
+                ...(0,rule/* milderFor */.zk)(seen === evidence.accelerators ? { ...seen, isConclusive: false } : seen),
             },
         ];
     },
@@ -24672,7 +26076,7 @@ function suggested({ hardware, framework, evidence }) {
             return [];
         const asked = evidence?.accelerator?.value.label ?? kinds[seen.value];
         const [place] = seen.places;
-        const verb = evidence?.kind === undefined ? 'targets' : 'requests';
+        const verb = evidence?.kind !== undefined ? 'requests' : seen.isRemark ? 'mentions' : 'targets';
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
@@ -24680,7 +26084,7 @@ function suggested({ hardware, framework, evidence }) {
                 reason: 'Every other check of this job assumes the declared hardware.',
                 remedy: (0,rule/* agreeing */.HD)(`${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`),
                 related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}.`),
-                ...(!seen.isConclusive && { severity: 'warning' }),
+                ...(0,rule/* milderFor */.zk)(seen),
             },
         ];
     },
@@ -24733,17 +26137,18 @@ const remedy = (0,rule/* agreeing */.HD)('Use one total over all nodes in both f
             return [];
         const [place] = seen.places;
         const asked = total === undefined ? `${seen.value} on each node` : String(seen.value);
+        const verb = seen.isRemark ? 'mentions' : 'requests';
         return [
             {
                 at: ['hardware', writtenIn(declared)],
-                problem: `The manifest declares ${count} accelerators, but ${place.path} requests ${asked}.`,
+                problem: `The manifest declares ${count} accelerators, but ${place.path} ${verb} ${asked}.`,
                 reason: checkedForDeclared,
                 remedy: total === undefined
                     ? remedy
                     : (0,rule/* agreeing */.HD)(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
-                related: (0,rule/* shownAt */.z)(seen.places, `Requests ${asked}${total === undefined ? '' : ' in total'}.`),
+                related: (0,rule/* shownAt */.z)(seen.places, `${(0,wording/* upper */.js)(verb)} ${asked}${total === undefined ? '' : ' in total'}.`),
                 substance: { extents: [Math.max(count / seen.value, seen.value / count)] },
-                ...(!seen.isConclusive && { severity: 'warning' }),
+                ...(0,rule/* milderFor */.zk)(seen),
             },
         ];
     },
@@ -24757,8 +26162,14 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `,
 }));
-/** Schedulers count the devices of a card: a MI250X is two. */
-const devicesOf = ({ kind, candidates }, count) => kind === 'gpu' ? candidates.map(({ devicesPerChip }) => devicesPerChip * count) : [];
+/**
+ * Schedulers count the devices of a card: a MI250X is two. Only where every part that the declared name may stand for has
+ * as many: otherwise a bare `gpu` would pass with half of what a launch asks for.
+ */
+function devicesOf({ kind, candidates }, count) {
+    const [devices, another] = new Set(candidates.map(({ devicesPerChip }) => devicesPerChip));
+    return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : [];
+}
 /** If a launch sets the GPUs per node, and the declared nodes have another number. */
 function ofNodeDiffers(hardware, evidence) {
     const { count = 0, nodes, kind } = hardware;
@@ -25065,6 +26476,7 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/matches-nothing.js
 
+
 const reason = 'The job is compared only with files that `evidence` lists.';
 const matches_nothing_remedy = "Fix the glob; it starts at the manifest's folder or at the repository root.";
 const longestShown = 80;
@@ -25076,15 +26488,13 @@ const mostListed = 10;
     severity: 'warning',
     sources: ['evidence'],
     check: ({ evidence }) => {
-        const { globs = [], empty = [], showsSomething = true } = evidence?.listing ?? {};
+        const { globs = [], empty = [], silent = [] } = evidence?.listing ?? {};
         const inVain = [...empty.slice(0, mostListed).map((at) => unmatched(globs, at)), ...others(empty)];
-        if (empty.length === globs.length && globs.length > 0)
-            return inVain;
-        if (showsSomething)
-            return inVain;
-        return [...inVain, globs.length === 0 ? emptyList : nothingShown];
+        if (globs.length === 0)
+            return evidence?.listing === undefined ? [] : [emptyList];
+        return silent.length === 0 ? inVain : [...inVain, nothingRead(silent)];
     },
-    why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files that request nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
+    why: 'A job that lists its files under `evidence` is compared with these files and with no other launch file. A glob that matches nothing, for example after a folder was renamed, silently turns that comparison off. So do an empty list and a list of files in which the check can read nothing. A manifest is not evidence for itself. Files in an excluded folder, such as vendored code, match only a glob that names that folder.',
     fails: `# the launch file is launch/train.sbatch
 framework: pytorch
 hardware: H100:8
@@ -25102,12 +26512,15 @@ const emptyList = {
     reason: '',
     remedy: "List the job's launch files, or remove the key to compare all files.",
 };
-const nothingShown = {
-    at: ['evidence'],
-    problem: 'The files in `evidence` name no framework, library, accelerator or count.',
-    reason,
-    remedy: "List the job's launch files and requirements.",
-};
+function nothingRead([path = '', ...others]) {
+    const files = others.length === 0 ? path : `${path} and ${(0,wording/* numberOf */.rl)(others.length, 'other file')}`;
+    return {
+        at: ['evidence'],
+        problem: `This check could read no framework or accelerator in ${files}.`,
+        reason,
+        remedy: "List the job's launch files and requirements.",
+    };
+}
 const unmatched = (globs, at) => ({
     at: ['evidence', at],
     problem: `No file that this check can read matches ${shown(globs[at] ?? '')} in \`evidence\`.`,
@@ -28080,18 +29493,38 @@ hardware: tpu-v5e-64
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/manifest/not-read.js
+
+/* harmony default export */ const not_read = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/not-read',
+    title: 'Keys that were not read',
+    severity: 'notice',
+    why: 'A manifest may hold more than this check reads, such as a pasted part of a training configuration. What is neither a documented key nor another name for one is left alone, and named once a job, so that nobody takes it for checked. The notice says nothing about what these keys do. Keys that begin with `x-` are your own and are not named.',
+    fails: `framework: pytorch
+stage: production
+scale: large
+hardware: H100:8
+learning_rate: 3e-4
+`,
+    passes: `framework: pytorch
+stage: production
+scale: large
+hardware: H100:8
+x-learning_rate: 3e-4
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/manifest/other-spelling.js
 
 /* harmony default export */ const other_spelling = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/other-spelling',
     title: 'Keys that the reference spells differently',
     severity: 'notice',
-    why: 'Other programs use other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). The check reads them as the keys of the reference and judges them in full; `check --fix` writes the reference names. It ignores keys of a training configuration that do not affect the choice of hardware (`learning_rate`, `seed`).',
+    why: 'Other programs use other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). The check reads them as the keys of the reference and judges them in full, so reports do not mention them; `--verbose` and editors do. `check --fix` writes the reference names, and the JSON report lists them in `readAs`.',
     fails: `framework: pytorch
 stage: prototype
 gpu: A100
 num_gpus: 8
-learning_rate: 3e-4
 `,
     passes: `framework: pytorch
 stage: prototype
@@ -28188,11 +29621,11 @@ hardware: { accelerator: h100, count: 16, interconnect: infiniband }
 
 /* harmony default export */ const unknown_key = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-key',
-    title: 'A key that is not part of the format',
+    title: 'A misspelled key, or one that may mean several',
     severity: 'error',
-    why: 'A misspelled key would silently turn a check off. Every key that is not part of the format is therefore an error; if a known key is close, the remedy names it.',
+    why: 'A misspelled key would silently turn a check off. A key that is one edit away from a documented one, with a value that it accepts, is therefore an error, and so are a name that people use for several keys (`type`, `size`) and keys beside `jobs`. Any other key is not read ([manifest/not-read](not-read.md)).',
     fails: `framework: jax
-stag: production
+stge: production
 hardware: tpu-v5e-64
 `,
     passes: `framework: jax
@@ -28232,6 +29665,26 @@ hardware: { machine: a3-highgpu-8g }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-model.js
+
+/* harmony default export */ const unknown_model = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/unknown-model',
+    title: 'A model whose size is not known',
+    severity: 'notice',
+    why: 'A published model gives its sizes by its name. A name that the catalog does not know, without a size in it or beside it, says nothing of the memory and the time that the job needs, so the job is never rated fit.',
+    fails: `framework: pytorch
+stage: production
+model: acme/our-base
+hardware: H100:8
+`,
+    passes: `framework: pytorch
+stage: production
+model: acme/our-base
+scale: { parameters: 7B }
+hardware: H100:8
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-provider.js
 
 /* harmony default export */ const unknown_provider = ((0,rule/* defineManifestRule */.rb)({
@@ -28244,25 +29697,6 @@ hardware: { accelerator: h100, provider: coreweav }
 `,
     passes: `framework: jax
 hardware: { accelerator: h100, provider: coreweave }
-`,
-}));
-
-;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-word.js
-
-/* harmony default export */ const unknown_word = ((0,rule/* defineManifestRule */.rb)({
-    id: 'manifest/unknown-word',
-    title: 'A word that the check does not understand',
-    severity: 'notice',
-    why: 'Words may replace keys (`needs: [multi-cloud, on-prem]`). The check reports a word that it does not understand, because it may matter. A job with such a word is never rated fit.',
-    fails: `framework: pytorch
-stage: production
-hardware: H100:8
-needs: [on-prem, quantum teleport]
-`,
-    passes: `framework: pytorch
-stage: production
-hardware: H100:8
-needs: [on-prem]
 `,
 }));
 
@@ -29917,6 +31351,13 @@ hardware: A100:8
 ;// CONCATENATED MODULE: ./build/core/rules/scale/small-job-on-tpu.js
 
 
+/** From here on somebody has thought about the number: no host has more. */
+const mostOfOneHost = 8;
+/** A model of few parameters may still be a large job (GraphCast, AlphaStar): many chips beside an unknown amount of work say so. */
+const mayBeLarge = ({ declaration, scale, hardware }) => declaration.scale?.size === undefined &&
+    scale.tokens === undefined &&
+    scale.samples === undefined &&
+    (hardware.count ?? 0) > mostOfOneHost;
 /* harmony default export */ const small_job_on_tpu = ((0,rule/* defineGuideline */.s1)({
     id: 'scale/small-job-on-tpu',
     title: 'A small job on a TPU',
@@ -29925,11 +31366,14 @@ hardware: A100:8
     force: 'consider',
     sources: ['scaling', 'liquidweb', 'befreed-page'],
     at: ['scale', 'size'],
-    when: ({ task, scale, thresholds }) => {
+    when: (facts) => {
+        const { task, scale, thresholds } = facts;
         if (scale.size === undefined)
             return undefined;
         if (scale.size !== 'small')
             return false;
+        if (mayBeLarge(facts))
+            return undefined;
         // With large batches or many users, a small model is not a small job.
         if (task === 'inference')
             return (scale.users ?? 0) < thresholds.largeScaleUsers;
@@ -29985,8 +31429,8 @@ hardware: tpu-v5p-512
 `,
 }));
 
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
-var job_memory = __webpack_require__(3697);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 9 modules
+var job_memory = __webpack_require__(3690);
 // EXTERNAL MODULE: ./build/core/rules/memory-changes.js
 var memory_changes = __webpack_require__(4087);
 ;// CONCATENATED MODULE: ./build/core/rules/memory-ways.js
@@ -30007,9 +31451,12 @@ function fittingWays(facts) {
     const job = tunedJob(facts);
     for (const saving of (0,memory_changes/* memorySavings */.Fm)(facts)) {
         const change = saving(job);
-        const perDeviceGiB = change && usualGiB(facts, (0,memory_changes/* changed */.tD)(job, change), facts.hardware.count);
+        // Of one kind the nearest is enough.
+        if (change === undefined || ways.some(({ kind }) => kind === change.kind))
+            continue;
+        const perDeviceGiB = usualGiB(facts, (0,memory_changes/* changed */.tD)(job, change), facts.hardware.count);
         if (perDeviceGiB !== undefined)
-            ways.push({ words: change?.words, perDeviceGiB });
+            ways.push({ kind: change.kind, words: change.words, perDeviceGiB });
         if (ways.length === mostWays)
             return ways;
     }
@@ -30021,7 +31468,7 @@ function usualGiB(facts, { model, scale, parallelism }, count) {
     const { declaration, hardware } = facts;
     const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } };
     const memory = (0,job_memory/* memoryFacts */.B)(tuned, hardware.candidates, count);
-    return memory?.usual && memory.usual.perDeviceGiB <= memory.capacityGiB ? memory.usual.perDeviceGiB : undefined;
+    return memory?.usual && (0,memory_changes/* hasRoom */.AB)(memory.usual.perDeviceGiB, memory.capacityGiB) ? memory.usual.perDeviceGiB : undefined;
 }
 const perCard = ({ hardware }) => hardware.candidates[0]?.devicesPerChip ?? 1;
 const tunedJob = (facts) => ({
@@ -30042,6 +31489,7 @@ function withMoreDevices(facts, job) {
         if (perDeviceGiB === undefined)
             continue;
         return {
+            kind: 'count',
             words: `${isServed ? 'tensor parallelism' : 'FSDP'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
             perDeviceGiB,
         };
@@ -30074,11 +31522,10 @@ function capacityWords({ hardware }, capacityGiB) {
     return `even the largest ${accelerator}${version ? ` (${version.slice(accelerator.length + 1)})` : ''} ${has}`;
 }
 /** What takes most of the memory. */
-function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
-    const states = weights + gradients + optimizer + buffers;
-    if (logits > Math.max(states, activations))
-        return 'logits';
-    return activations > states ? 'activations' : 'states';
+function mainCause(parts) {
+    const states = parts.weights + parts.gradients + parts.optimizer + parts.buffers;
+    const others = ['activations', 'cache', 'logits'].filter((name) => parts[name] > states);
+    return others.sort((one, other) => parts[other] - parts[one])[0] ?? 'states';
 }
 const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
 /** "with AdamW in mixed precision": what the size of the states of a training follows from. */
@@ -30099,8 +31546,8 @@ function reasonOf({ task, scale }, parts) {
     const cause = mainCause(parts);
     const { weights, gradients, optimizer } = parts;
     if (task === 'inference')
-        return cause === 'activations'
-            ? `The keys and values of the sequences served at a time take ${(0,wording/* gibibytes */.pn)(parts.activations)}.`
+        return cause === 'cache'
+            ? `The keys and values of the sequences served at a time take ${(0,wording/* gibibytes */.pn)(parts.cache)}.`
             : `The weights of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters take ${(0,wording/* gibibytes */.pn)(weights)}.`;
     if (cause === 'states')
         return `Weights, gradients and optimizer states alone take ${(0,wording/* gibibytes */.pn)(weights + gradients + optimizer)}.`;
@@ -31036,6 +32483,7 @@ hardware: H100:64
 
 
 
+
 /** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 const rules = [
     accelerator_differs,
@@ -31107,6 +32555,7 @@ const rules = [
     encoding,
     invalid_value,
     limit,
+    not_read,
     other_spelling,
     spellings_disagree,
     syntax,
@@ -31116,8 +32565,8 @@ const rules = [
     unknown_key,
     unknown_library,
     unknown_machine,
+    unknown_model,
     unknown_provider,
-    unknown_word,
     unreadable,
     unusable_config,
     custom_architecture,
@@ -31201,70 +32650,17 @@ const rules = [
 
 /***/ }),
 
-/***/ 3697:
+/***/ 3690:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ memoryFacts),
-  z: () => (/* binding */ namedShape)
+  B: () => (/* binding */ memoryFacts)
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
-var model_name = __webpack_require__(2573);
-// EXTERNAL MODULE: ./build/core/catalog/models/all-models.js + 16 modules
-var all_models = __webpack_require__(396);
-;// CONCATENATED MODULE: ./build/core/catalog/models/models-of-size.js
-
-/** Fewer figures are a class of models ("7B"), not the size of one. */
-const fewestFigures = 3;
-/** How many figures a number is given in: three for 6.74 billion. */
-const figuresOf = (value) => value.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0;
-let bySize;
-/** The language models whose shape is published, by rising parameters: each job asks several times. */
-function sizedModels() {
-    bySize ??= (0,all_models/* allModels */.s)()
-        .flatMap((model, place) => {
-        const { domain, layers, hiddenSize, parameters } = model;
-        const isShaped = domain === 'language' && layers !== undefined && hiddenSize !== undefined;
-        return isShaped && parameters !== undefined ? [{ model, parameters, place }] : [];
-    })
-        .sort((one, other) => one.parameters - other.parameters);
-    return bySize;
-}
-/** The place of the first that has at least so many parameters. */
-function firstFrom(models, parameters) {
-    let [from, to] = [0, models.length];
-    while (from < to) {
-        const middle = (from + to) >> 1;
-        if (models[middle].parameters < parameters)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    return from;
-}
-/**
- * The published language models that have just as many parameters, as far as the number is given: 6.74 billion are those
- * of Llama 2 7B. None where the number is a round one.
- */
-function modelsOfSize(parameters) {
-    const figures = figuresOf(parameters);
-    if (figures < fewestFigures)
-        return [];
-    const models = sizedModels();
-    // What is further away than the last figure rounds to another number.
-    const furthest = parameters * 10 ** (1 - figures);
-    const near = models.slice(firstFrom(models, parameters - furthest), firstFrom(models, parameters + 2 * furthest));
-    return near
-        .filter((each) => Number(each.parameters.toPrecision(figures)) === parameters)
-        .sort((one, other) => one.place - other.place)
-        .map(({ model }) => model);
-}
-
 ;// CONCATENATED MODULE: ./build/core/sizing/bound.js
 const indexOf = { frugal: 0, least: 0, likely: 1, most: 2 };
 /** The quantity at one bound. */
@@ -31384,7 +32780,10 @@ var precision = __webpack_require__(133);
 /** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
 const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 };
 /** Tokens of a sequence: those that the operations of a sample stand for (6 \u00b7 N each), else the usual context. */
-function usualSequenceLength({ task, flopsPerSample, parameters, activeParameters }) {
+function usualSequenceLength(job) {
+    const { task, flopsPerSample, parameters, activeParameters, shape } = job;
+    if (shape?.imageTokens !== undefined)
+        return shape.imageTokens;
     const active = activeParameters ?? parameters;
     if (flopsPerSample !== undefined && active !== undefined)
         return Math.max(1, Math.round(flopsPerSample / (6 * active)));
@@ -31395,8 +32794,10 @@ const isOfSamples = ({ flopsPerSample, tokens, sequenceLength }) => flopsPerSamp
 /** Whether the activations of the job follow from the length of its sequences. */
 function readsSequences(job) {
     const architecture = (0,sizing_job/* architectureOf */.N)(job);
-    return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn';
+    return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn' || isSequenceDiffusion(job);
 }
+/** A model that denoises sequences (DiT) keeps activations as other transformers do; U-Nets have no sequence. */
+const isSequenceDiffusion = (job) => (0,sizing_job/* architectureOf */.N)(job) === 'diffusion' && (job.sequenceLength ?? job.shape?.imageTokens) !== undefined;
 /**
  * Bytes that a layer keeps for its backward pass, per token and unit of the hidden size, in 16 bits and without the
  * matrix of attention. 34 with GeLU and a feed-forward network four times as wide (Korthikanti et al., arXiv
@@ -31433,7 +32834,7 @@ const SELECTIVE_SHARE = [0.2, 0.6, 1];
  * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
  * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
  * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
- * (mosaicml/diffusion-benchmark), so that 16 GiB cover images, though not video.
+ * (mosaicml/diffusion-benchmark), so that 16 GiB cover images; video is for transformers.
  */
 const IMAGE_SAMPLE_GIB = {
     cnn: [0, 0.4, 8],
@@ -31448,6 +32849,9 @@ function activationBytes(job, parameters, shape, layout, bound) {
         return layersBytes(job, shape, layout, bound);
     if (isLow(bound))
         return 0;
+    // How long its sequences are nobody says: from an image of 512 pixels to a minute of video.
+    if ((0,sizing_job/* isDiffusionTransformer */.Z)(job))
+        return undefined;
     if (architecture === 'mlp' || architecture === 'recommender')
         return samples * perceptronSampleBytes(parameters);
     if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
@@ -31522,6 +32926,7 @@ function bytesOfLogit(job, layout, bound) {
 function logitBytes(job, parameters, shape, layout, bound) {
     if (!readsSequences(job) ||
         isOfSamples(job) ||
+        isSequenceDiffusion(job) ||
         bound === 'frugal' ||
         (isLow(bound) && job.sequenceLength === undefined))
         return 0;
@@ -31597,7 +33002,7 @@ const UNQUANTISED_BYTES = [2, 2, 4];
  */
 function frozenBaseBytes(method, input, parameters, shape, bound) {
     if (method === 'qlora') {
-        const outside = Math.min(parameters / 2, shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2]));
+        const outside = outsideParameters(parameters, shape, bound);
         return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside;
     }
     if (input.weightsPrecision !== undefined)
@@ -31606,6 +33011,11 @@ function frozenBaseBytes(method, input, parameters, shape, bound) {
     const open = bound === 'most' ? 'fp32' : 'bf16';
     const compute = precision/* BYTES_PER_NUMBER */.C[input.computePrecision ?? open];
     return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters;
+}
+/** Embeddings and head, which stay as they are beside quantised layers. */
+function outsideParameters(parameters, shape, bound) {
+    const counted = shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2]);
+    return Math.min(parameters / 2, shape.embeddingParameters ?? counted);
 }
 /** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
 const LORA_RANK = [8, 16, 64];
@@ -31628,7 +33038,7 @@ const weightsOnly = (weights) => ({ weights, gradients: 0, optimizer: 0 });
 function deviceStates(job, parameters, shape, method, layout, bound) {
     const cut = (bytes) => sharded(bytes, parameters, job, layout, bound);
     if (job.task === 'inference')
-        return cut(weightsOnly(servedWeightBytes(job, bound)));
+        return cut(weightsOnly(servedWeightBytes(job, parameters, shape, bound) / parameters));
     if (method === 'full')
         return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound));
     const isOnHost = job.offload === 'all';
@@ -31651,10 +33061,21 @@ function onDevice(job, states, layout, bound) {
     const isKept = at(bound, [0, layout.tensor * layout.pipeline > 1 ? 1 : 0, 1]);
     return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 };
 }
-/** Bytes per parameter of weights that answer requests: in the declared format, else between 4 bits and 16. */
-function servedWeightBytes(job, bound) {
-    const declared = job.weightsPrecision ?? job.computePrecision;
-    return declared === undefined ? at(bound, [0.5, 2, 2]) : precision/* BYTES_PER_NUMBER */.C[declared];
+/** Bytes of a 4-bit number with its share of scales: blocks of 32 (MXFP4) or 128 (AWQ, GPTQ), of 16 (NVFP4). */
+const SCALED_FOUR_BITS = [4.25 / 8, 4.5 / 8, 4.5 / 8];
+/**
+ * Bytes of all weights that answer requests: in the declared format, else between 4 bits and 16. Beside quantised layers
+ * embeddings and head stay in 16 bits. Weights that are kept on the host leave nothing here but what is in use.
+ */
+function servedWeightBytes(job, parameters, shape, bound) {
+    if (job.offload === 'all')
+        return 0;
+    const format = job.weightsPrecision ?? job.computePrecision ?? (isLow(bound) ? 'fp4' : 'bf16');
+    const bytes = format === 'fp4' ? at(bound, SCALED_FOUR_BITS) : precision/* BYTES_PER_NUMBER */.C[format];
+    if (bytes >= 2 || isLow(bound))
+        return bytes * parameters;
+    const outside = outsideParameters(parameters, shape, bound);
+    return bytes * (parameters - outside) + 2 * outside;
 }
 /** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */
 function expertParameters(parameters, job, bound) {
@@ -31698,10 +33119,15 @@ function bufferBytes(job, parameters, shape, method, layout, states, bound) {
     const held = parameters / (layout.tensor * layout.pipeline);
     const unpacked = method === 'qlora' ? at(bound, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0;
     if (job.task === 'inference')
-        return unpacked;
+        return unpacked + (job.offload === 'all' ? streamedBytes(job, held, shape, bound) : 0);
     return (unpacked +
         gatheredBytes(job, held, shape, layout, compute, bound) +
         reducedBytes(job, held, method, layout, states, bound));
+}
+/** Weights that wait on the host: the layer in use, and the next one on its way. */
+function streamedBytes(job, held, shape, bound) {
+    const bytes = precision/* BYTES_PER_NUMBER */.C[job.weightsPrecision ?? job.computePrecision ?? (isLow(bound) ? 'fp4' : 'bf16')];
+    return (at(bound, [1, 2, 3]) * held * bytes) / Math.max(1, shape.layers);
 }
 /**
  * Weights of sharded layers while they are used: the layer in use, the next one and the gradient of one; embeddings and
@@ -31759,7 +33185,7 @@ const COLLECTIVE_GIB = [0, 0.4, 1];
 const IDLE_SHARE = [0, 0.05, 0.15];
 /** Bytes of the runtime of one device, beside its other parts. */
 function runtimeBytes(kind, devices, parts, bound) {
-    const moving = parts.gradients + parts.activations + parts.logits + parts.buffers;
+    const moving = parts.gradients + parts.activations + parts.cache + parts.logits + parts.buffers;
     const collective = (devices ?? 1) > 1 ? at(bound, COLLECTIVE_GIB) : 0;
     return (at(bound, CONTEXT_GIB[kind]) + collective) * units/* GIB */.j9 + at(bound, IDLE_SHARE) * moving;
 }
@@ -31767,18 +33193,46 @@ function runtimeBytes(kind, devices, parts, bound) {
 ;// CONCATENATED MODULE: ./build/core/sizing/memory/serving.js
 
 
+
+/** Recurrent states are summed up over the whole sequence, in fp32 where the library is careful. */
+const STATE_BYTES = [2, 4, 4];
 /**
- * Bytes of keys and values that served sequences hold on one device.
+ * Bytes that served sequences leave on one device: keys and values, or what the model keeps in their place.
  *
- * Formula: 2 \u00b7 layers \u00b7 hidden \u00b7 s \u00b7 sequences numbers of 16 bits, times the share of heads that have keys of their own
- * (grouped-query attention, arXiv 2305.13245).
+ * Formula: sequences \u00d7 (full layers \u00b7 s + window layers \u00b7 min(s, window)) \u00d7 2 \u00b7 key/value heads \u00b7 head size numbers
+ * (grouped-query attention, arXiv 2305.13245); a latent of MLA in their place (arXiv 2405.04434, section 2.1.3), which
+ * every tensor rank holds; and a state of fixed size (Mamba, arXiv 2312.00752, section 3).
  */
 function cacheBytes(job, shape, layout, bound) {
     if (isLow(bound) && job.sequenceLength === undefined)
         return 0;
     const length = job.sequenceLength ?? usualSequenceLength(job);
-    const numbers = 2 * shape.layers * shape.hiddenSize * length * (job.microBatchSize ?? 1);
-    return (2 * numbers * at(bound, shape.keyValueShare)) / (layout.tensor * layout.pipeline);
+    const { fullLayers, windowLayers = 0, window = length, stateSize = 0 } = shape.kept;
+    const tokens = fullLayers * length + windowLayers * Math.min(length, window);
+    // Sequences can be spread over the ranks that cannot share one.
+    const ranks = isLow(bound) ? layout.tensor : Math.min(layout.tensor, shape.keptParts);
+    const ofTokens = (tokens * at(bound, shape.keptOfToken) * numberBytes(job, bound)) / (ranks * layout.context);
+    const ofSequence = (stateSize * at(bound, STATE_BYTES)) / layout.tensor;
+    return ((job.microBatchSize ?? 1) * (ofTokens + ofSequence)) / layout.pipeline;
+}
+/** The usual cache has the format of the computation; one of 8 bits is a choice that saves memory. */
+function numberBytes({ cachePrecision, computePrecision }, bound) {
+    if (cachePrecision !== undefined)
+        return precision/* BYTES_PER_NUMBER */.C[cachePrecision];
+    if (bound === 'frugal')
+        return 1;
+    return isLow(bound) ? 2 : Math.max(2, precision/* BYTES_PER_NUMBER */.C[computePrecision ?? 'bf16']);
+}
+/** Tokens of prompts that are read at a time: a chunk of vLLM's default, and what it takes for throughput. */
+const PROMPT_TOKENS = [0, 2048, 8192];
+/** The feed-forward network of a layer over its hidden size, where it is not known: two tensors of four times the width. */
+const USUAL_RATIO = 4;
+/** Bytes of one layer while prompts are read: its input and its residual, and the two widest tensors, in 16 bits. */
+function promptBytes(job, shape, layout, bound) {
+    const length = job.sequenceLength ?? usualSequenceLength(job);
+    const tokens = Math.min(at(bound, PROMPT_TOKENS), length * (job.microBatchSize ?? 1));
+    const widths = 4 + (2 * (shape.feedForward?.ratio ?? USUAL_RATIO)) / layout.tensor;
+    return 2 * tokens * shape.hiddenSize * widths;
 }
 
 ;// CONCATENATED MODULE: ./build/core/sizing/memory/usual-choices.js
@@ -31809,6 +33263,10 @@ function undeclaredMemoryFacts(job) {
         needs.push('model.architecture');
         assumptions.push('model.architecture not declared: activations not estimated');
     }
+    else if ((0,sizing_job/* isDiffusionTransformer */.Z)(job) && !readsSequences(job)) {
+        needs.push('scale.sequence_length');
+        assumptions.push('scale.sequence_length not declared: activations not estimated');
+    }
     else if (architecture === 'gnn' || architecture === 'custom') {
         needs.push('operations.benchmarked');
         assumptions.push(`activations of a ${architecture} model do not follow from its parameters`);
@@ -31830,7 +33288,8 @@ function undeclaredMemoryFacts(job) {
         if (trains && job.fusedAttention === undefined)
             assumptions.push('the attention matrix is not stored (fused attention)');
     }
-    if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
+    const isOfImages = architecture === 'diffusion' && !readsSequences(job) && !(0,sizing_job/* isDiffusionTransformer */.Z)(job);
+    if (architecture === 'cnn' || architecture === 'resnet' || isOfImages) {
         assumptions.push('images of at most about 512 pixels');
     }
     if (trains && job.microBatchSize === undefined)
@@ -31916,7 +33375,7 @@ function lowParts(input, parameters, layout, bound) {
     const parts = layout && partsOf(input, parameters, layout, bound);
     if (parts)
         return parts;
-    const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
+    const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, cache: 0, logits: 0, buffers: 0 };
     return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound) };
 }
 /** Fine-tuning that does not say how may train adapters on a quantised base. */
@@ -31925,12 +33384,15 @@ const methodOf = ({ method, task }, bound) => method ?? (isLow(bound) && task ==
 function partsOf(input, parameters, layout, bound) {
     const shape = (0,transformer_shape/* shapeOf */.F)(input, parameters);
     const method = methodOf(input, bound);
-    const activations = activationsOf(input, parameters, shape, layout, bound);
+    const isServed = input.task === 'inference';
+    const activations = isServed
+        ? servedActivationBytes(input, parameters, shape, layout, bound)
+        : activationBytes(input, parameters, shape, layout, bound);
     if (activations === undefined && !isLow(bound))
         return undefined;
     const states = deviceStates(input, parameters, shape, method, layout, bound);
     const tables = embeddingStates(input, bound);
-    const logits = input.task === 'inference' ? 0 : logitBytes(input, parameters, shape, layout, bound);
+    const logits = isServed ? 0 : logitBytes(input, parameters, shape, layout, bound);
     // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
     const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients;
     const parts = {
@@ -31938,15 +33400,22 @@ function partsOf(input, parameters, layout, bound) {
         gradients,
         optimizer: states.optimizer + tables.optimizer,
         activations: activations ?? 0,
+        cache: isServed && writesTokens(input, shape) ? cacheBytes(input, shape, layout, bound) : 0,
         logits,
         buffers: bufferBytes(input, parameters, shape, method, layout, states, bound),
     };
     parts.buffers += stepBytes(input, states, parts.activations + parts.logits, bound);
     return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound) };
 }
-function activationsOf(input, parameters, shape, layout, bound) {
-    const activations = activationBytes(input, parameters, shape, layout, bound);
-    return input.task === 'inference' && activations !== undefined ? cacheBytes(input, shape, layout, bound) : activations;
+/** Encoders, contrastive and diffusion models answer in one pass, and keep nothing from one token to the next. */
+const writesTokens = (input, { vocabulary }) => readsSequences(input) && !isSequenceDiffusion(input) && at('most', vocabulary) > 0;
+/** Nothing waits for a backward pass: of what training keeps of an image, a layer or two. */
+const SERVED_IMAGE_SHARE = [0, 0.25, 1];
+function servedActivationBytes(input, parameters, shape, layout, bound) {
+    if (readsSequences(input))
+        return promptBytes(input, shape, layout, bound);
+    const trained = activationBytes(input, parameters, shape, layout, bound);
+    return trained && trained * at(bound, SERVED_IMAGE_SHARE);
 }
 /**
  * What the step of the optimizer needs beyond what activations leave free by then: PyTorch's Adam works on all
@@ -31959,8 +33428,9 @@ function stepBytes(input, { optimizer }, freed, bound) {
 /** The frozen reference beside a policy that learns by reinforcement. */
 const referenceBytes = (input, parameters, layout, bound) => input.task === 'reinforcement-learning' && !isLow(bound) ? (2 * parameters) / layout.weights : 0;
 
+// EXTERNAL MODULE: ./build/core/rules/job-shape.js + 2 modules
+var job_shape = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./build/core/rules/job-memory.js
-
 
 
 
@@ -31972,8 +33442,7 @@ function memoryFacts(declaration, candidates, count) {
     // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
     if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
         return undefined;
-    const { model, scale } = declaration;
-    const shape = publishedShape(model?.name, model?.architecture, scale?.parameters);
+    const shape = (0,job_shape/* shapeOfJob */.S1)(declaration);
     const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? []);
     const [first] = estimates;
     if (first === undefined)
@@ -31993,12 +33462,15 @@ function memoryFacts(declaration, candidates, count) {
         capacityGiB: first.verdict === 'does-not-fit'
             ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
             : smallest.capacityPerDeviceGiB,
-        needs: agreed && first.verdict === 'does-not-fit' ? [] : needs,
+        needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
         uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
         assumptions: first.assumptions,
     };
 }
-function memoryOn({ task, framework, scale, model, hardware }, shape, chip, count) {
+/** Who has measured need not declare it again. */
+const isMeasured = (key, { operations }) => key === 'operations.benchmarked' && operations?.benchmarked === true;
+function memoryOn(declaration, shape, chip, count) {
+    const { task, framework, scale, model, hardware } = declaration;
     return estimateMemory({
         kind: chip.kind,
         capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
@@ -32006,13 +33478,14 @@ function memoryOn({ task, framework, scale, model, hardware }, shape, chip, coun
         task,
         architecture: model?.architecture,
         shape,
+        hasTransformerLayers: (0,job_shape/* hasTransformerLayers */.OG)(model?.name),
         parameters: scale?.parameters,
         activeParameters: scale?.active_parameters,
         embeddingParameters: scale?.embedding_parameters,
         tokens: scale?.tokens,
         sequenceLength: scale?.sequence_length,
         microBatchSize: scale?.micro_batch_size,
-        flopsPerSample: scale?.flops_per_sample,
+        flopsPerSample: (0,job_shape/* flopsPerSample */.kM)(declaration),
         method: model?.method,
         loraRank: model?.lora_rank,
         computePrecision: model?.precision,
@@ -32027,37 +33500,6 @@ function memoryOn({ task, framework, scale, model, hardware }, shape, chip, coun
     });
 }
 const isJax = (name) => [name ?? []].flat().some((word) => (0,frameworks/* resolveFramework */.$$)(word)?.family === 'jax');
-/** Layers and widths of the published model that is named. */
-const namedShape = ({ model, scale }) => model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters);
-/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
-const isAbout = (one, other) => Math.abs(one - other) <= 0.05 * one;
-/** Layers and widths of the published model that is named, or that alone has so many parameters. */
-function publishedShape(name, architecture, parameters) {
-    if (parameters === undefined)
-        return undefined;
-    const named = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
-    if (named?.parameters !== undefined && isAbout(named.parameters, parameters))
-        return shapeOfModel(named);
-    if (name !== undefined || (architecture !== undefined && architecture !== 'transformer'))
-        return undefined;
-    const [first, ...others] = modelsOfSize(parameters);
-    const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize);
-    return isOne && first ? shapeOfModel(first) : undefined;
-}
-function shapeOfModel(model) {
-    if (model.layers === undefined || model.hiddenSize === undefined)
-        return undefined;
-    return {
-        layers: model.layers + (model.decoderLayers ?? 0),
-        hiddenSize: model.hiddenSize,
-        heads: model.heads,
-        keyValueHeads: model.keyValueHeads,
-        vocabulary: model.vocabularySize,
-        feedForwardSize: model.architecture === 'moe' ? undefined : model.feedForwardSize,
-        embeddingParameters: model.embeddingParameters,
-        parameters: model.parameters,
-    };
-}
 /** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
 function offloadOf(declared) {
     const kept = declared === undefined ? [] : [declared].flat();
@@ -32226,6 +33668,209 @@ function hostGbps(chip, cardsPerHost, asked) {
         return plainEthernetGbps;
     const perCard = fastestNetworkPerCard(chip.id);
     return perCard && perCard * cardsPerHost;
+}
+
+
+/***/ }),
+
+/***/ 6544:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kM: () => (/* binding */ flopsPerSample),
+  OG: () => (/* binding */ hasTransformerLayers),
+  z4: () => (/* binding */ namedShape),
+  S1: () => (/* binding */ shapeOfJob)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
+// EXTERNAL MODULE: ./build/core/catalog/models/all-models.js + 16 modules
+var all_models = __webpack_require__(396);
+;// CONCATENATED MODULE: ./build/core/catalog/models/models-of-size.js
+
+/** Fewer figures are a class of models ("7B"), not the size of one. */
+const fewestFigures = 3;
+/** How many figures a number is given in: three for 6.74 billion. */
+const figuresOf = (value) => value.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0;
+let bySize;
+/** The language models whose shape is published, by rising parameters: each job asks several times. */
+function sizedModels() {
+    bySize ??= (0,all_models/* allModels */.s)()
+        .flatMap((model, place) => {
+        const { domain, layers, hiddenSize, parameters } = model;
+        const isShaped = domain === 'language' && layers !== undefined && hiddenSize !== undefined;
+        return isShaped && parameters !== undefined ? [{ model, parameters, place }] : [];
+    })
+        .sort((one, other) => one.parameters - other.parameters);
+    return bySize;
+}
+/** The place of the first that has at least so many parameters. */
+function firstFrom(models, parameters) {
+    let [from, to] = [0, models.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (models[middle].parameters < parameters)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+/**
+ * The published language models that have just as many parameters, as far as the number is given: 6.74 billion are those
+ * of Llama 2 7B. None where the number is a round one.
+ */
+function modelsOfSize(parameters) {
+    const figures = figuresOf(parameters);
+    if (figures < fewestFigures)
+        return [];
+    const models = sizedModels();
+    // What is further away than the last figure rounds to another number.
+    const furthest = parameters * 10 ** (1 - figures);
+    const near = models.slice(firstFrom(models, parameters - furthest), firstFrom(models, parameters + 2 * furthest));
+    return near
+        .filter((each) => Number(each.parameters.toPrecision(figures)) === parameters)
+        .sort((one, other) => one.place - other.place)
+        .map(({ model }) => model);
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/output.js
+/** Kinds whose output is no text, and so has no vocabulary. */
+const wordless = new Set([
+    'contrastive',
+    'vision-transformer',
+    'detector',
+    'segmentation',
+    'video',
+    'gnn',
+    'rl',
+    'diffusion-unet',
+    'diffusion-transformer',
+    'recommender',
+]);
+/**
+ * Whether a model has a language-model head. An encoder learns by writing the words that are hidden from it, and is tuned
+ * and used without.
+ */
+const writesWords = (form, isLearned) => !wordless.has(form) && !(form === 'encoder' && isLearned);
+
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var job = __webpack_require__(6346);
+;// CONCATENATED MODULE: ./build/core/rules/job-shape.js
+
+
+
+
+/** The build of a job's model: what is declared, then what its `config.json` says, then what is published of its name. */
+function shapeOfJob(declaration) {
+    const declared = declaredShape(declaration);
+    const known = knownShape(declaration);
+    return declared || known ? { ...known, ...declared } : undefined;
+}
+/** The same, but not of a model that is only known by its size: layouts are not judged by a likeness. */
+const namedShape = (declaration) => declaration.model?.name === undefined && declaration.shape === undefined
+    ? declaredShape(declaration)
+    : shapeOfJob(declaration);
+/** What the manifest itself says. */
+function declaredShape({ model, scale }) {
+    if (model === undefined)
+        return undefined;
+    const shape = {
+        layers: model.layers,
+        hiddenSize: model.hidden_size,
+        heads: model.heads,
+        keyValueHeads: model.kv_heads,
+        headSize: model.head_dim,
+        vocabulary: model.vocabulary,
+        imageTokens: (0,job/* isDiffusionTransformer */.Z)(namedJob(model, scale)) ? latentTokens(model.image_size) : undefined,
+    };
+    const said = Object.entries(shape).filter(([, value]) => value !== undefined);
+    return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+const namedJob = (model, scale) => ({
+    architecture: model.architecture,
+    parameters: scale?.parameters,
+    hasTransformerLayers: hasTransformerLayers(model.name),
+});
+/**
+ * The declared operations of a sample. Those that the name gave are for images of the published size: patches and pixels
+ * grow with its square.
+ */
+function flopsPerSample({ task, model, scale }) {
+    const flops = scale?.flops_per_sample;
+    const { name, image_size: side } = model ?? {};
+    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    const { forwardFlopsPerSample, imageSize } = published ?? {};
+    if (flops === undefined || side === undefined || forwardFlopsPerSample === undefined || imageSize === undefined)
+        return flops;
+    const isOfName = flops === forwardFlopsPerSample * (task === 'inference' ? 1 : 3);
+    return isOfName ? flops * (side / imageSize) ** 2 : flops;
+}
+/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
+const isAbout = (one, other) => Math.abs(one - other) <= 0.05 * one;
+/** That of the `config.json`, of the published model that is named, or of the only one that has so many parameters. */
+function knownShape({ task, model, scale, shape }) {
+    if (shape)
+        return shapeOfFigures(shape, shape.form, task);
+    const parameters = scale?.parameters;
+    if (parameters === undefined)
+        return undefined;
+    const named = model?.name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(model.name);
+    if (named?.parameters !== undefined && isAbout(named.parameters, parameters))
+        return shapeOfFigures(named, named.kind, task);
+    const { architecture } = model ?? {};
+    if (model?.name !== undefined || (architecture !== undefined && architecture !== 'transformer'))
+        return undefined;
+    const [first, ...others] = modelsOfSize(parameters);
+    const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize);
+    return isOne && first ? shapeOfFigures(first, first.kind, task) : undefined;
+}
+function shapeOfFigures(model, form, task) {
+    const isWordless = !writesWords(form, task === 'fine-tuning' || task === 'inference');
+    const { layers, decoderLayers = 0, architecture } = { architecture: undefined, ...model };
+    return {
+        layers: layers === undefined ? undefined : layers + decoderLayers,
+        hiddenSize: model.hiddenSize,
+        heads: model.heads,
+        keyValueHeads: model.keyValueHeads,
+        headSize: model.latentSize === undefined ? model.headSize : undefined,
+        vocabulary: isWordless ? 0 : model.vocabularySize,
+        feedForwardSize: architecture === 'moe' || model.experts !== undefined ? undefined : model.feedForwardSize,
+        embeddingParameters: model.embeddingParameters,
+        parameters: model.parameters,
+        imageTokens: form === 'diffusion-transformer' && 'imageSize' in model ? latentTokens(model.imageSize) : undefined,
+        kept: keptOf(model, form),
+    };
+}
+/** Pixels along one side of a patch of diffusion: eight to a latent (arXiv 2112.10752), two of them to a patch (arXiv 2212.09748). */
+const DIFFUSION_PATCH = 16;
+const latentTokens = (imageSize) => imageSize === undefined ? undefined : (imageSize / DIFFUSION_PATCH) ** 2;
+function keptOf(model, form) {
+    const { layers, decoderLayers, window, latentSize, stateSize } = { stateSize: undefined, ...model };
+    if (form === 'ssm')
+        return { fullLayers: 0, stateSize };
+    if (layers === undefined)
+        return undefined;
+    // A decoder keeps its own tokens and those of the encoder.
+    if (decoderLayers !== undefined)
+        return { fullLayers: 2 * decoderLayers };
+    const fullLayers = model.fullAttentionLayers ?? (window === undefined ? layers : 0);
+    if (fullLayers === layers && latentSize === undefined)
+        return undefined;
+    return {
+        fullLayers,
+        ...(window !== undefined && { window, windowLayers: layers - fullLayers }),
+        latentSize,
+        stateSize,
+    };
+}
+/** Undefined where the catalog does not know the model. */
+function hasTransformerLayers(name) {
+    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
 }
 
 
@@ -32515,8 +34160,6 @@ const SMALL_MODEL = 1e9;
  * 0.32 on the TPU v3, as much as language models from 1B up.
  */
 const SMALL_VISION_MODEL = 8e7;
-/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
-const LARGEST_U_NET = 3e9;
 /** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
 function workloadOf(job) {
     const architecture = (0,sizing_job/* architectureOf */.N)(job);
@@ -32524,13 +34167,12 @@ function workloadOf(job) {
         return 'adapter';
     if (architecture === 'moe')
         return 'moe';
-    if (architecture !== 'transformer' && !isDiffusionTransformer(job))
+    if (architecture !== 'transformer' && !(0,sizing_job/* isDiffusionTransformer */.Z)(job))
         return 'convolutional';
     const seesImages = job.flopsPerSample !== undefined && job.tokens === undefined;
     const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL;
     return (job.parameters ?? small) < small ? 'small' : 'dense';
 }
-const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
  *
@@ -32574,13 +34216,16 @@ function lossOf({ layoutLoss, network, exchange, peakTflops }, mfu) {
 var transformer_shape = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
-var job_memory = __webpack_require__(3697);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 9 modules
+var job_memory = __webpack_require__(3690);
 // EXTERNAL MODULE: ./build/core/rules/job-network.js + 1 modules
 var job_network = __webpack_require__(9837);
+// EXTERNAL MODULE: ./build/core/rules/job-shape.js + 2 modules
+var job_shape = __webpack_require__(6544);
 // EXTERNAL MODULE: ./build/core/rules/shared-parameters.js
 var shared_parameters = __webpack_require__(8934);
 ;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
+
 
 
 
@@ -32625,7 +34270,7 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
     const price = (0,shared_parameters/* priceInForce */._K)(ownPrice, policyPrice);
     const cost = chipHours && price && costAt(price, chipHours, likelyChipHours);
     const padding = paddingFacts(candidates, scale.rowsPerChip);
-    const { layers, heads, keyValueHeads } = (0,job_memory/* namedShape */.z)(declaration) ?? {};
+    const { layers, heads, keyValueHeads } = (0,job_shape/* namedShape */.z4)(declaration) ?? {};
     return {
         ...(memory && { memory }),
         ...(hours && { hours }),
@@ -32642,6 +34287,7 @@ function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
         }),
         ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
         assumptions: [
+            ...(declaration.assumptions ?? []),
             ...assumedOfModel(declaration),
             ...(candidates.length > 1 && chipHours
                 ? [`the name matches several accelerators: time and energy are for ${usual.name}`]
@@ -32712,24 +34358,22 @@ function sustainedTflops(declaration, chip) {
     const workload = workloadOf(timeJob(declaration));
     return peak.tflops * (0,sizing_mfu/* mfuRange */.c)(hardwareClassOf(chip), workload, peak.precision).mid;
 }
-const timeJob = ({ task, scale, model }) => ({
-    task,
-    architecture: model?.architecture,
-    parameters: scale?.parameters,
-    activeParameters: scale?.active_parameters,
-    tokens: scale?.tokens,
-    sequenceLength: scale?.sequence_length,
-    samples: scale?.samples,
-    epochs: scale?.epochs,
-    flopsPerSample: scale?.flops_per_sample,
-    method: model?.method,
-    computePrecision: model?.precision,
-    hasTransformerLayers: hasTransformerLayers(model?.name),
-});
-/** Undefined where the catalog does not know the model. */
-function hasTransformerLayers(name) {
-    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
-    return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
+function timeJob(declaration) {
+    const { task, scale, model } = declaration;
+    return {
+        task,
+        architecture: model?.architecture,
+        parameters: scale?.parameters,
+        activeParameters: scale?.active_parameters,
+        tokens: scale?.tokens,
+        sequenceLength: scale?.sequence_length,
+        samples: scale?.samples,
+        epochs: scale?.epochs,
+        flopsPerSample: (0,job_shape/* flopsPerSample */.kM)(declaration),
+        method: model?.method,
+        computePrecision: model?.precision,
+        hasTransformerLayers: (0,job_shape/* hasTransformerLayers */.OG)(model?.name),
+    };
 }
 /** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
 function exchangeOf(job, declaration, scale) {
@@ -32739,7 +34383,7 @@ function exchangeOf(job, declaration, scale) {
     return {
         parallelism: declaration.hardware?.parallelism,
         parameters,
-        hiddenSize: (0,job_memory/* namedShape */.z)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
+        hiddenSize: (0,job_shape/* namedShape */.z4)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
         stepFlops: (0,sizing_flops/* stepFlops */.pJ)(job, scale),
         isFrozen: method === 'lora' || method === 'qlora',
     };
@@ -32794,6 +34438,7 @@ function paddingFacts([chip, ...others], rowsPerChip) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ hasRoom),
 /* harmony export */   B5: () => (/* binding */ shard),
 /* harmony export */   Fm: () => (/* binding */ memorySavings),
 /* harmony export */   K9: () => (/* binding */ smallStates),
@@ -32802,6 +34447,12 @@ function paddingFacts([chip, ...others], rowsPerChip) {
 /* harmony export */   tD: () => (/* binding */ changed)
 /* harmony export */ });
 /* unused harmony exports longSequence, smallerPieces, splitSequence, smallOptimizer, splitWeights, smallWeights */
+/* harmony import */ var _catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2573);
+
+/** Of the memory of a device, what a change leaves free: nobody wants to be told to fill it to the brim. */
+const freeShare = 0.05;
+/** Whether a need is one that can be advised. */
+const hasRoom = (perDeviceGiB, capacityGiB) => perDeviceGiB <= (1 - freeShare) * capacityGiB;
 /** From here on a sequence is worth splitting over devices. */
 const longSequence = 16_384;
 /** Where nothing is declared the usual way recomputes already. */
@@ -32812,13 +34463,21 @@ const recompute = ({ model }) => model.activation_checkpointing === false || mod
         model: { activation_checkpointing: true },
     }
     : undefined;
-const smallerPieces = ({ scale }) => (scale.micro_batch_size ?? 1) > 1
-    ? {
+/** Half, a quarter \u2026 of the samples at a time: the fewest halvings that are enough come first. */
+const mostHalvings = 6;
+/** What a contrastive loss compares has to be there at once. */
+const isContrastive = ({ name }) => name !== undefined && (0,_catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveModel */ .AX)(name)?.kind === 'contrastive';
+/** So many times fewer samples at a time, in as many more steps of accumulation. */
+const smallerPieces = (times) => ({ scale, model }) => {
+    const samples = (scale.micro_batch_size ?? 1) / times;
+    if (!Number.isInteger(samples) || isContrastive(model))
+        return undefined;
+    return {
         kind: 'micro-batch',
-        words: 'a micro-batch of one sample with gradient accumulation',
-        scale: { micro_batch_size: 1 },
-    }
-    : undefined;
+        words: `a micro-batch of ${samples === 1 ? 'one sample' : `${samples} samples`} with gradient accumulation`,
+        scale: { micro_batch_size: samples },
+    };
+};
 /** Everything sharded over all devices, where the job replicates it. */
 const shard = ({ parallelism, devices }) => {
     if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3')
@@ -32831,11 +34490,12 @@ const shard = ({ parallelism, devices }) => {
     const zero = 'ZeRO stage 3 over the data-parallel devices';
     return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } };
 };
+const checkpoints = ({ activation_checkpointing }) => activation_checkpointing === true;
 /** Long sequences split over so many devices, with everything recomputed and sharded. */
-const splitSequence = (context) => ({ scale, devices = 1 }) => (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
+const splitSequence = (context) => ({ scale, model, devices = 1 }) => (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
     ? {
         kind: 'shard',
-        words: `context parallelism over ${context} devices with activation checkpointing`,
+        words: `context parallelism over ${context} devices${checkpoints(model) ? '' : ' with activation checkpointing'}`,
         parallelism: degrees({ fsdp: devices / context, context }),
         model: { activation_checkpointing: true },
     }
@@ -32888,7 +34548,8 @@ const contextDegrees = [2, 4, 8, 16];
 function memorySavings({ task }) {
     if (task === 'inference')
         return [splitWeights, smallWeights];
-    const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)];
+    const pieces = Array.from({ length: mostHalvings }, (_, at) => smallerPieces(2 ** (at + 1)));
+    const free = [recompute, ...pieces, shard, ...contextDegrees.map(splitSequence)];
     return [...free, smallOptimizer, smallStates, adapters('lora'), adapters('qlora')];
 }
 /** The job after a change. */
@@ -32937,7 +34598,8 @@ const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 /* harmony export */   rb: () => (/* binding */ defineManifestRule),
 /* harmony export */   s1: () => (/* binding */ defineGuideline),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
-/* harmony export */   z: () => (/* binding */ shownAt)
+/* harmony export */   z: () => (/* binding */ shownAt),
+/* harmony export */   zk: () => (/* binding */ milderFor)
 /* harmony export */ });
 /* unused harmony export exampleDay */
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
@@ -32948,6 +34610,8 @@ const citing = ([first, second]) => first === undefined ? {} : { sources: second
 const mostPlaces = 3;
 /** The places of an evidence fact, each with what it shows. */
 const shownAt = (places, message) => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }));
+/** The milder severity of a finding that contradicts a fact which is not conclusive. */
+const milderFor = ({ isConclusive, isDefault, isRemark, }) => (isConclusive ? {} : { severity: isDefault || isRemark ? 'notice' : 'warning' });
 /** The remedy where a file of the repository differs from the manifest: first an edit that makes them agree. */
 const agreeing = (edit) => `${edit}; if that file belongs to another job, list this job's files under \`evidence\`.`;
 /** The date on which the examples of rules run: their findings about waivers depend on it. */
@@ -33282,7 +34946,8 @@ function transformerFlops(job, epochs) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ architectureOf)
+/* harmony export */   N: () => (/* binding */ architectureOf),
+/* harmony export */   Z: () => (/* binding */ isDiffusionTransformer)
 /* harmony export */ });
 /** Parameters from which a model without a declared architecture is taken for a transformer. */
 const SURELY_TRANSFORMER = 1e9;
@@ -33298,6 +34963,10 @@ function architectureOf(job) {
     const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
     return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined;
 }
+/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
+const LARGEST_U_NET = 3e9;
+/** Whether a model denoises sequences of patches, as far as its name or its size tells. */
+const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
 
 
 /***/ }),
@@ -33315,6 +34984,7 @@ const partNames = [
     'gradients',
     'optimizer',
     'activations',
+    'cache',
     'logits',
     'buffers',
     'runtime',
@@ -33494,30 +35164,62 @@ const bitsOf = (precision) => BYTES_PER_NUMBER[precision] * 8;
 const VOCABULARY = [32_000, 64_000, 152_064];
 /** From eight heads for each of keys (grouped-query attention, arXiv 2305.13245) to one. */
 const KEY_VALUE_SHARE = [1 / 8, 1 / 4, 1];
-/** The shape of a job's model: the published one, or what its parameters suggest. */
+/** The shape of a job's model: what is known of it, and what its parameters suggest of the rest. */
 function shapeOf(job, parameters) {
-    const estimated = shapeOfParameters(job.activeParameters ?? parameters);
-    if (job.shape === undefined)
+    const active = job.activeParameters ?? parameters;
+    const estimated = shapeOfParameters(active);
+    const known = job.shape;
+    if (known === undefined)
         return estimated;
-    const { layers, hiddenSize, heads, keyValueHeads, vocabulary } = job.shape;
-    const share = heads === undefined || keyValueHeads === undefined ? undefined : keyValueHeads / heads;
+    const { layers, hiddenSize } = trunkOf(known, active, estimated);
+    const { heads, keyValueHeads, vocabulary, embeddingParameters } = known;
+    const headSize = known.headSize ?? (heads === undefined ? estimated.headSize : hiddenSize / heads);
+    const latent = known.kept?.latentSize;
     return {
         layers,
         hiddenSize,
-        headSize: heads === undefined ? estimated.headSize : hiddenSize / heads,
-        keyValueShare: share === undefined ? KEY_VALUE_SHARE : [share, share, share],
-        vocabulary: vocabulary === undefined ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
-        feedForward: feedForwardOf(job.shape),
-        isEstimated: false,
+        headSize,
+        keptOfToken: latent === undefined ? keysAndValues(known, hiddenSize, headSize) : exactly(latent),
+        keptParts: latent === undefined ? (keyValueHeads ?? Number.POSITIVE_INFINITY) : 1,
+        kept: known.kept ?? { fullLayers: layers },
+        vocabulary: vocabulary === undefined ? VOCABULARY : exactly(vocabulary),
+        embeddingParameters,
+        feedForward: feedForwardOf(known, headSize),
+        isEstimated: known.layers === undefined || known.hiddenSize === undefined,
     };
 }
+const exactly = (value) => [value, value, value];
+/** Layers and hidden size; of two that are not both known, one follows from the other by N \u2248 12 \u00b7 layers \u00b7 hidden\u00b2. */
+function trunkOf({ layers, hiddenSize }, active, estimated) {
+    if (layers !== undefined)
+        return { layers, hiddenSize: hiddenSize ?? Math.sqrt(active / (12 * layers)) };
+    return hiddenSize === undefined
+        ? { layers: estimated.layers, hiddenSize: estimated.hiddenSize }
+        : { layers: Math.max(1, active / (12 * hiddenSize ** 2)), hiddenSize };
+}
+/** Keys and values of one token in one layer. */
+function keysAndValues(known, hiddenSize, headSize) {
+    const { heads, keyValueHeads } = known;
+    const isSure = heads !== undefined || known.headSize !== undefined;
+    if (keyValueHeads !== undefined && isSure)
+        return exactly(2 * keyValueHeads * headSize);
+    return times(KEY_VALUE_SHARE, 2 * (heads === undefined ? hiddenSize : heads * headSize));
+}
+const times = ([least, likely, most], factor) => [
+    least * factor,
+    likely * factor,
+    most * factor,
+];
 /** Told by what attention and embeddings leave of the parameters: three matrices where there is a gate, else two. */
-function feedForwardOf(shape) {
+function feedForwardOf(shape, headSize) {
     const { layers, hiddenSize, heads, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape;
     if (feedForwardSize === undefined || parameters === undefined)
         return undefined;
-    const share = heads === undefined || keyValueHeads === undefined ? 1 : keyValueHeads / heads;
-    const attention = hiddenSize ** 2 * (2 + 2 * share);
+    if (layers === undefined || hiddenSize === undefined)
+        return undefined;
+    const queries = heads === undefined ? hiddenSize : heads * headSize;
+    const keys = heads === undefined ? hiddenSize : (keyValueHeads ?? heads) * headSize;
+    const attention = 2 * hiddenSize * (queries + keys);
     const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize;
     const matrices = ((parameters - outside) / layers - attention) / (hiddenSize * feedForwardSize);
     return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 };
@@ -33539,11 +35241,14 @@ const PARAMETERS_OF_WIDE_HEADS = 2e9;
  */
 function shapeOfParameters(parameters) {
     const hiddenSize = Math.cbrt((parameters * HIDDEN_SIZE_PER_LAYER) / 12);
+    const layers = Math.max(1, parameters / (12 * hiddenSize ** 2));
     return {
         hiddenSize,
-        layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
+        layers,
         headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
-        keyValueShare: KEY_VALUE_SHARE,
+        keptOfToken: times(KEY_VALUE_SHARE, 2 * hiddenSize),
+        keptParts: Number.POSITIVE_INFINITY,
+        kept: { fullLayers: layers },
         vocabulary: VOCABULARY,
         isEstimated: true,
     };
@@ -33987,6 +35692,7 @@ function once(make) {
 /* harmony export */   $l: () => (/* binding */ parseFlopsPerSecond),
 /* harmony export */   C_: () => (/* binding */ parseAmount),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   I5: () => (/* binding */ parseCountOrNone),
 /* harmony export */   Iq: () => (/* binding */ parseDay),
 /* harmony export */   g7: () => (/* binding */ parseMoney),
 /* harmony export */   ke: () => (/* binding */ parseFlops),
@@ -34070,6 +35776,8 @@ function parseCount(text) {
         return amount;
     return wrong(text, 'a whole number above zero, such as 64 or 1_024');
 }
+/** A count that may also be none. */
+const parseCountOrNone = (text) => /^\s*0+\s*$/.test(text) ? { ok: true, value: 0 } : parseCount(text);
 /** "10TB", "512GiB" or a plain number of bytes \u2192 bytes. */
 function parseBytes(text) {
     const parts = split(text);
@@ -34450,12 +36158,16 @@ var finding_groups = __webpack_require__(3049);
 var finding_sources = __webpack_require__(3103);
 // EXTERNAL MODULE: ./build/core/report/finding-words.js
 var finding_words = __webpack_require__(8928);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/report/favored.js
 var report_favored = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/core/report/job-name.js
 var job_name = __webpack_require__(628);
 // EXTERNAL MODULE: ./build/core/report/jobs-table.js
 var jobs_table = __webpack_require__(296);
+// EXTERNAL MODULE: ./build/core/report/judged.js
+var judged = __webpack_require__(1604);
 // EXTERNAL MODULE: ./build/core/report/memory-bar.js
 var memory_bar = __webpack_require__(4314);
 // EXTERNAL MODULE: ./build/core/report/not-understood.js
@@ -34465,6 +36177,8 @@ var sizing = __webpack_require__(7895);
 // EXTERNAL MODULE: ./build/core/report/wrap.js
 var wrap = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./build/core/report/job-lines.js
+
+
 
 
 
@@ -34503,7 +36217,14 @@ function jobLines(outcome, paint, options) {
 }
 function fullLines(path, job, paint, { verbose, compared }) {
     const sentence = compared(job);
-    const said = [...(0,not_understood/* notUnderstood */.h)(job), ...(sentence === undefined ? [] : [sentence])];
+    const open = job.assessment.verdict === 'fit' ? undefined : (0,judged/* judgedWords */.T)(job);
+    const spelled = verbose ? (0,judged/* readAsWords */.u)(job) : undefined;
+    const said = [
+        ...(0,not_understood/* notUnderstood */.h)(job),
+        ...(open === undefined ? [] : [(0,wording/* sentence */.em)(open)]),
+        ...(spelled === undefined ? [] : [spelled]),
+        ...(sentence === undefined ? [] : [sentence]),
+    ];
     return [
         verdictLine(path, job, paint),
         ...sizingLines(job, paint),
@@ -34519,9 +36240,10 @@ function verdictLine(path, job, paint) {
     const favored = (0,report_favored/* favoredWords */.j)(assessment);
     const advice = favored === undefined ? '' : `; ${favored}`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
+    const open = verdict === 'fit' ? (0,judged/* judgedWords */.T)(job) : undefined;
     const title = (0,job_name/* jobTitle */.a9)(path, job);
     const place = title === path ? '' : ` (${(0,encode/* logText */.kc)(path)}:${line})`;
-    return `${paint(styleOf[verdict], verdict.padEnd(12))} ${(0,encode/* logText */.kc)(title)} on ${(0,encode/* logText */.kc)(facts.hardware.label)}${place}${advice}${keys}`;
+    return `${paint(styleOf[verdict], verdict.padEnd(12))} ${(0,encode/* logText */.kc)(title)} on ${(0,encode/* logText */.kc)(facts.hardware.label)}${place}${advice}${keys}${open === undefined ? '' : `; ${open}`}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 const wayLines = ({ alternatives }, paint) => alternatives.flatMap(({ change }, index) => (0,wrap/* wrap */.L)(`${index === 0 ? 'Would pass:' : '        or:'} ${(0,encode/* logText */.kc)(change)}`, 16).map((line) => paint('green', line)));
@@ -34667,8 +36389,6 @@ function text_frame(text, span, paint, style) {
 var file_pairs = __webpack_require__(2841);
 // EXTERNAL MODULE: ./build/core/review/baseline/known-findings.js
 var known_findings = __webpack_require__(2351);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/edge/run/output-file.js
@@ -35005,7 +36725,7 @@ const check = {
         const category = typeof values['category'] === 'string' ? values['category'] : '';
         const isNone = paths.length === 0 && positionals.length === 0;
         const undeclared = isNone && format === 'json'
-            ? await (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 6022))).undeclaredBelow(terminal.folder)
+            ? await (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 6022))).undeclaredBelow(terminal.folder)
             : undefined;
         const report = await render({ ...outcome, ...(undeclared && { undeclared }) }, format, {
             color,
@@ -35048,7 +36768,7 @@ function writtenBaseline(file, { files }, known, { scope, job }) {
 }
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(values, terminal, paths, run) {
-    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(995)]).then(__webpack_require__.bind(__webpack_require__, 7995));
+    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(800), __webpack_require__.e(995)]).then(__webpack_require__.bind(__webpack_require__, 7995));
     const isDiff = values['diff'] === true;
     const { files: safe, notes } = fixedFiles(terminal.folder, paths);
     const suggest = values['unsafe-fixes'] === true;
@@ -35092,7 +36812,7 @@ async function wholeReport(outcome, format, options) {
 }
 /** In a workflow it is written for the step's summary. */
 async function markdown(outcome, inActions) {
-    const { markdownReport, summaryLimitBytes } = await __webpack_require__.e(/* import() */ 934).then(__webpack_require__.bind(__webpack_require__, 4934));
+    const { markdownReport, summaryLimitBytes } = await __webpack_require__.e(/* import() */ 934).then(__webpack_require__.bind(__webpack_require__, 2553));
     return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY });
 }
 async function sarif(outcome, category) {
@@ -35145,15 +36865,15 @@ const commands = new Map(Object.entries({
     check: async () => check,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
-    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 7376))).fleet,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    fleet: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 7376))).fleet,
     actual: async () => (await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 4757))).actual,
-    lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(278), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 5375))).lsp,
-    launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
+    lsp: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(439), __webpack_require__.e(883), __webpack_require__.e(461), __webpack_require__.e(71), __webpack_require__.e(800), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 9371))).lsp,
+    launch: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 5887))).launch,
     mcp: async () => (await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(310), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 6117))).mcp,
 }));
 /** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
@@ -35302,7 +37022,7 @@ __webpack_async_result__();
 /* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7262);
 /* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4401);
-/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1199);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9752);
 /* harmony import */ var _run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1441);
 /* harmony import */ var _run_proposing_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2637);
 /* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(647);
@@ -35511,6 +37231,7 @@ __webpack_require__.d(__webpack_exports__, {
   iv: () => (/* binding */ changesBetween),
   D3: () => (/* binding */ commitOf),
   Wd: () => (/* binding */ fileAt),
+  jo: () => (/* binding */ ignoredPaths),
   nM: () => (/* binding */ mergeBaseOf),
   fY: () => (/* binding */ parentsOf),
   e1: () => (/* binding */ remoteOf)
@@ -35662,6 +37383,15 @@ function absentFiles(top) {
         return path !== undefined && (isSubmodule || tag === 'S') ? [{ path, isSubmodule }] : [];
     });
 }
+/**
+ * What git ignores below the top of a work tree: paths, of a whole folder with a slash at the end. Nothing where git cannot
+ * tell. A file that git has is never ignored, whatever a pattern says.
+ */
+function ignoredPaths(top) {
+    const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfIndex);
+    return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'));
+}
 /** The commit from which two others went apart, where the checkout holds it. */
 const mergeBaseOf = (folder, a, b) => textOf(ask(folder, ['merge-base', '--end-of-options', a, b]));
 /** The commits that a commit was made on, whether the checkout holds them or not. */
@@ -35748,7 +37478,6 @@ const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_gr
 /* harmony export */   Yl: () => (/* binding */ pathsBelow),
 /* harmony export */   iU: () => (/* binding */ holdsMore)
 /* harmony export */ });
-/* unused harmony export walkRepository */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7463);
@@ -35759,16 +37488,27 @@ const mayPropose = (name) => isEventOfOthers(name) || /^(?:pull_request|merge_gr
 
 
 
-/** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
+/** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */
 function repositoryTree(root, clock = (0,_processor_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .processorClock */ .j)()) {
-    return { isCheckout: isCheckout(root), walk: (walk) => walkRepository(root, walk, clock) };
+    let ignored;
+    /** Asked when the first file is wanted, however often the tree is read. */
+    const isIgnored = (path) => {
+        ignored ??= isCheckout(root) ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoredPaths */ .jo)(root) : new Set();
+        return ignored.has(path);
+    };
+    const walkWithoutIgnored = (walk) => walkRepository(root, {
+        ...walk,
+        enters: (folder) => walk.enters(folder) && !isIgnored(`${folder}/`),
+        opens: (path) => !isIgnored(path) && walk.opens(path),
+    }, clock);
+    return { isCheckout: isCheckout(root), walk: walkWithoutIgnored };
 }
 const isCheckout = (root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'));
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-function walkRepository(root, walk, clock = (0,_processor_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .processorClock */ .j)()) {
+function* walkRepository(root, walk, clock) {
     const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock);
     let incomplete = ended;
     const ordered = (0,_core_evidence_file_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .inReadingOrder */ .g)(paths);
@@ -35781,21 +37521,43 @@ function walkRepository(root, walk, clock = (0,_processor_clock_js__WEBPACK_IMPO
             incomplete = end;
             break;
         }
-        const content = readFile(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+        const content = shownFile(root, path, walk);
         if (content === 'too large')
             tooLarge.push(path);
         else if ('because' in content)
             closed.push({ path, because: content.because });
         else {
             opened++;
-            bytes += content.length;
+            bytes += content.bytes;
             walk.progress(opened, ordered.length);
-            walk.visit(path, content.toString('utf8'));
+            yield;
         }
     }
     walk.progress(ordered.length, ordered.length);
     closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])));
     return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) };
+}
+/** Shows a file to a walk, unless the walk knows what it shows. The stamp is taken first: whoever writes meanwhile changes the next. */
+function shownFile(root, path, { knows, visit }) {
+    const file = root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const kept = knows && stampOf(file);
+    if (kept && knows(path, kept.stamp))
+        return { bytes: kept.size };
+    const content = readFile(file);
+    if (content === 'too large' || 'because' in content)
+        return content;
+    visit(path, content.toString('utf8'), kept?.stamp);
+    return { bytes: content.length };
+}
+/** What changes when a file is written: its size and times. */
+function stampOf(file) {
+    try {
+        const { size, mtimeMs, ctimeMs, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+        return { stamp: [size, mtimeMs, ctimeMs, ino].join(' '), size };
+    }
+    catch {
+        return undefined;
+    }
 }
 /** So many files are named that are not checked out; of a sparse checkout there may be any number. */
 const mostNotCheckedOut = 100;
@@ -35974,8 +37736,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ reviewFolder)
 });
 
-// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 2 modules
-var evidence_of_jobs = __webpack_require__(9431);
+// EXTERNAL MODULE: ./build/core/evidence/evidence-of-jobs.js + 7 modules
+var evidence_of_jobs = __webpack_require__(2955);
 // EXTERNAL MODULE: ./build/core/evidence/matching-time.js
 var matching_time = __webpack_require__(9613);
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
@@ -36009,7 +37771,7 @@ async function evidenceOfBase(tree, evidence, manifests) {
     // A change of manifests alone needs no reader of anything else.
     if (changed.length + deleted.length === 0)
         return undefined;
-    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
+    const { formerEvidence, mayShow } = await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
     const isLaunch = (path) => path !== undefined && isOther(path) && mayShow(path);
     const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was));
     const gone = deleted.filter(isLaunch);
@@ -36084,7 +37846,7 @@ function demandedPaths(root, demands, wants, base) {
     return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])];
 }
 async function suggestingOf(suggest) {
-    const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 2956));
+    const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 2956));
     return suggest === 'alternatives' ? alternativesFor : suggestionsFor;
 }
 /** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
@@ -36096,7 +37858,7 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths, files: [], textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 7461));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 7461));
     const clock = (0,processor_clock/* processorClock */.j)();
     const gathered = gatherEvidence((0,repository/* repositoryTree */.V)(root, clock), { ...(0,evidence_claims/* evidenceClaims */.h)(texts), progress });
     return { ...gathered, time: new matching_time/* MatchingTime */.Z(clock), textOf: named };

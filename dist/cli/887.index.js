@@ -151,7 +151,8 @@ const asLaunchOf = (job, { observations, files }, evidence) => ({
 });
 /** The jobs that a launch may be of, by the files that they list, else by the names that files and schedulers say. */
 function jobsOfLaunch(folder, claims, { observations, files }) {
-    const listing = claims.filter(({ globs = [] }) => (0,evidence_globs/* namedPaths */.SR)(folder, globs, files).size > 0);
+    const paths = new evidence_globs/* SortedPaths */.of(files);
+    const listing = claims.filter(({ globs = [] }) => (0,evidence_globs/* namedPaths */.SR)(folder, globs, paths).size > 0);
     if (listing.length > 0)
         return listing.map(({ name }) => name);
     const names = new name_index/* JobNameIndex */.h(claims.map(({ name }) => name));
@@ -171,7 +172,7 @@ var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
@@ -205,7 +206,7 @@ function launchLines(outcome, isRefused) {
 }
 
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
+var check = __webpack_require__(7054);
 // EXTERNAL MODULE: ./build/core/review/evidence-claims.js
 var evidence_claims = __webpack_require__(4826);
 // EXTERNAL MODULE: ./build/core/review/review.js + 5 modules

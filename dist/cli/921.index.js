@@ -149,7 +149,7 @@ function choicesBeside(observations, found) {
 function kindOfFramework([first, ...others]) {
     if (first?.name !== 'mlx' || others.length > 0)
         return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+    return [{ kind: 'other', certainty: 'hinted', jobs: [], places: first.places, inferred: true }];
 }
 function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
@@ -159,17 +159,16 @@ function surveyedAccelerators(observations) {
             continue;
         const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
+        const one = found.get(key) ?? { entry, places: [], jobs: new Set(), isStated: false };
+        found.set(key, one);
+        one.places.push(seen.place);
+        one.isStated ||= seen.certainty === 'states';
         if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
+            one.jobs.add(seen.job);
     }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+    return merged([...found.values()]).map(({ entry, places, jobs, isStated }) => ({
         ...entry,
+        certainty: isStated ? 'stated' : 'hinted',
         jobs: [...jobs],
         places: (0,agreement/* placesOf */.ek)(places),
     }));
@@ -260,7 +259,13 @@ function inferredKinds(observations) {
                 add(kindOfLibrary(seen.library), seen.place);
         }
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+    return [...places].map(([kind, seen]) => ({
+        kind,
+        certainty: 'hinted',
+        jobs: [],
+        places: (0,agreement/* placesOf */.ek)(seen),
+        inferred: true,
+    }));
 }
 
 

@@ -2,7 +2,7 @@ export const id = 934;
 export const ids = [934];
 export const modules = {
 
-/***/ 4934:
+/***/ 2553:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -65,6 +65,8 @@ var favored = __webpack_require__(1164);
 var finding_sources = __webpack_require__(3103);
 // EXTERNAL MODULE: ./build/core/report/job-name.js
 var job_name = __webpack_require__(628);
+// EXTERNAL MODULE: ./build/core/report/judged.js
+var judged = __webpack_require__(1604);
 // EXTERNAL MODULE: ./build/core/report/memory-bar.js
 var memory_bar = __webpack_require__(4314);
 // EXTERNAL MODULE: ./build/core/report/not-understood.js
@@ -72,6 +74,7 @@ var not_understood = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/core/report/sizing.js
 var sizing = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/core/report/job-details.js
+
 
 
 
@@ -95,6 +98,7 @@ function jobDetails({ file, job, compared, rules }, options) {
     const list = (head, reasons) => reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')];
     const parts = [
         ...(0,not_understood/* notUnderstood */.h)(job).map(encode/* markdownText */.p7),
+        ...judgedPart(job),
         ...sizingPart(job),
         ...waysPart(job),
         ...favoredPart(job),
@@ -106,6 +110,11 @@ function jobDetails({ file, job, compared, rules }, options) {
         ...assumedPart(job),
     ];
     return `${(0,markdown_findings/* folding */.aB)(title, parts.join('\n\n'))}\n`;
+}
+/** What the verdict does not rest on. */
+function judgedPart(job) {
+    const words = (0,judged/* judgedWords */.T)(job);
+    return words === undefined ? [] : [(0,encode/* markdownText */.p7)((0,wording/* sentence */.em)(words))];
 }
 function sizingPart({ facts }) {
     const sizes = (0,sizing/* sizingParts */.BL)(facts.sizing);
@@ -134,7 +143,7 @@ const reasonItems = (reasons, rules, options) => reasons.map(({ rule, reason, so
 // EXTERNAL MODULE: ./build/core/report/jobs-table.js
 var jobs_table = __webpack_require__(296);
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
+var check = __webpack_require__(7054);
 // EXTERNAL MODULE: ./build/core/review/suggestions/patch.js
 var suggestions_patch = __webpack_require__(5519);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js

@@ -82,13 +82,14 @@ function differenceReport({ fixed, notJudged, jobs }, rules) {
         jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .jobChangeReport */ .Ot),
     };
 }
-function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }) {
+function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown, readAs, }) {
     const compared = (0,_review_evidence_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceCompared */ .p)(facts);
     return {
         name,
         line,
         declared: declaredReport(facts),
         notKnown,
+        readAs: readAs.map(({ path, as }) => ({ path, as })),
         errors,
         assessment: {
             ...assessment,

@@ -180,7 +180,7 @@ var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 4 modules
-var parse = __webpack_require__(388);
+var parse = __webpack_require__(7867);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/text/unseen-signs.js
@@ -189,8 +189,6 @@ var unseen_signs = __webpack_require__(6025);
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/review/edits/typing-mistake.js
 var typing_mistake = __webpack_require__(1311);
-// EXTERNAL MODULE: ./build/core/review/fixes/respelled.js + 6 modules
-var respelled = __webpack_require__(3692);
 // EXTERNAL MODULE: ./build/core/review/suggestions/changed-lines.js
 var changed_lines = __webpack_require__(4695);
 // EXTERNAL MODULE: ./build/core/review/suggestions/edit.js
@@ -198,34 +196,30 @@ var edit = __webpack_require__(7609);
 // EXTERNAL MODULE: ./build/core/review/suggestions/job-changes.js
 var job_changes = __webpack_require__(5994);
 // EXTERNAL MODULE: ./build/core/review/check.js + 5 modules
-var check = __webpack_require__(6645);
+var check = __webpack_require__(7054);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
-/** One notice names all keys of a file: an edit clears its part of it. */
-const otherSpelling = 'manifest/other-spelling';
 /** Checks texts of one file against what was found in the file as it is. */
 class Proof {
     #path;
     #checking;
     #before;
     #jobs;
-    #spelling;
     constructor(path, text, checking) {
         this.#path = path;
         this.#checking = checking;
-        const { counts, jobs, spelling } = this.#check(text);
+        const { counts, jobs } = this.#check(text);
         this.#before = counts;
         this.#jobs = jobs;
-        this.#spelling = spelling;
     }
     /** Which of the findings are gone in the text; none where there is an error or a warning that was not there before. */
     cleared(text, findings) {
-        const { counts, jobs, spelling } = this.#check(text);
+        const { counts, jobs } = this.#check(text);
         const isWorse = [...counts].some(([key, count]) => count > (this.#before.get(key) ?? 0));
         if (isWorse || jobs !== this.#jobs)
             return [];
         const isFewer = (key) => (counts.get(key) ?? 0) < (this.#before.get(key) ?? 0);
-        return findings.filter((finding) => finding.rule === otherSpelling ? spelling !== this.#spelling : isFewer(keyOf(finding)));
+        return findings.filter((finding) => isFewer(keyOf(finding)));
     }
     #check(text) {
         const { set, thresholds, evidence } = this.#checking;
@@ -235,8 +229,7 @@ class Proof {
             if (finding.severity !== 'notice')
                 counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
         }
-        const spelling = findings.find(({ rule }) => rule === otherSpelling)?.message ?? '';
-        return { counts, jobs: JSON.stringify(jobs.map(({ name }) => name)), spelling };
+        return { counts, jobs: JSON.stringify(jobs.map(({ name }) => name)) };
     }
 }
 /** A finding apart from its words and lines, which an edit may change. */
@@ -268,11 +261,8 @@ function fingerprintOf(parts) {
 
 
 
-
 /** So many mistakes in typing of one file are looked at. */
 const mostMistakes = 50;
-/** And so many keys in other words. */
-const mostSpelled = 20;
 /** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
 const mostChecked = 4 * 1024 * 1024;
 /** And so many jobs of it, counted at each check. */
@@ -280,11 +270,10 @@ const mostCheckedJobs = 4_000;
 /** So many edits are tried one after the other where all of them do not hold together. */
 const mostCombined = 10;
 /**
- * The edits that one click can make: mistakes in typing, for each job its nearest alternative, and keys in other words
- * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
- * with the others; no two touch the same line.
+ * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
+ * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
  */
-const suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives, otherSpellings], ...given);
+const suggestionsFor = (...given) => suggestedBy([typingMistakes, nearestAlternatives], ...given);
 /** Of these only the alternatives. */
 const alternativesFor = (...given) => suggestedBy([nearestAlternatives], ...given);
 function suggestedBy(sources, ...[file, document, checking]) {
@@ -339,7 +328,7 @@ function suggestionOf(path, document, { lines, change, identity, cleared }) {
         path,
         rule,
         ...(job !== undefined && { job }),
-        message: rule === otherSpelling ? `${change} (${names[0]}).` : `${change}. This clears ${(0,wording/* list */.p_)(names)}.`,
+        message: `${change}. This clears ${(0,wording/* list */.p_)(names)}.`,
         fingerprint: fingerprintOf([path, job, ...identity]),
     };
 }
@@ -361,17 +350,6 @@ function typingMistakes({ findings }, document) {
             return [];
         const change = `"${fix.value}" instead of "${correction?.written}"`;
         return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }];
-    });
-}
-/** Keys that the reference spells otherwise: the same edits that `check --fix` makes. */
-function otherSpellings({ path, findings }, document) {
-    const notice = findings.find(({ rule, waived }) => rule === otherSpelling && waived === undefined);
-    if (notice === undefined)
-        return [];
-    return (0,respelled/* respellings */.r)(document, path, mostSpelled).flatMap(({ name, text }) => {
-        const lines = (0,changed_lines/* changedLines */.M)(document.text, text);
-        const change = `"${name}" as the reference spells it, with the same meaning`;
-        return lines === undefined ? [] : [{ lines, claims: [notice], change, identity: [notice.rule, name] }];
     });
 }
 function nearestAlternatives(file, document) {

@@ -2,115 +2,6 @@ export const id = 995;
 export const ids = [995];
 export const modules = {
 
-/***/ 9761:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ fixed)
-});
-
-// EXTERNAL MODULE: ./build/core/review/fixes/respelled.js + 6 modules
-var respelled = __webpack_require__(3692);
-// EXTERNAL MODULE: ./build/core/review/edits/typing-mistake.js
-var typing_mistake = __webpack_require__(1311);
-// EXTERNAL MODULE: ./build/core/review/fixes/attempt.js
-var attempt = __webpack_require__(6602);
-// EXTERNAL MODULE: ./build/core/review/fixes/job-parts.js
-var job_parts = __webpack_require__(1375);
-// EXTERNAL MODULE: ./build/core/review/fixes/standing.js
-var fixes_standing = __webpack_require__(3133);
-;// CONCATENATED MODULE: ./build/core/review/fixes/retyped.js
-
-
-
-
-/** So many mistakes in typing are corrected in one go. */
-const mostMistakes = 200;
-/** Corrects the mistakes in typing for which one word is surely meant. */
-function retyped(document, path, budget) {
-    const standing = (0,fixes_standing/* standingOf */.YP)(document, path);
-    const edits = (0,attempt/* apart */.z)(correctionsOf(document, standing));
-    if (edits.length === 0)
-        return { document, made: [], left: [] };
-    const proven = new attempt/* Attempt */.U(document, standing, path, curesMistakes, budget).make(edits);
-    return { document: proven.document, made: proven.edits, left: [] };
-}
-function correctionsOf(document, { findings, parts }) {
-    const isOneOfMany = !parts.has('[]');
-    const mistakes = findings.filter(({ fix }) => fix !== undefined).slice(0, mostMistakes);
-    return mistakes.flatMap(({ fix, path }) => {
-        const found = fix && (0,typing_mistake/* correction */.r)(document, fix);
-        if (fix === undefined || found === undefined)
-            return [];
-        const [offset, end] = found.edit.range;
-        const isKey = /^[ \t]*:/.test(document.text.slice(end, end + 64));
-        const part = (0,job_parts/* partKey */.b)(path, isOneOfMany);
-        const counts = { keys: isKey ? 1 : 0, values: isKey ? 0 : 1 };
-        return [
-            { id: `${offset}`, part, edits: [found.edit], ...counts, offset, name: found.written, word: String(fix.value) },
-        ];
-    });
-}
-/** In each part the mistakes are fewer by the edits, of no rule there are more, and only those words differ. */
-const curesMistakes = (before, after, edits) => {
-    const wrong = new Set();
-    const words = new Set(edits.map(({ word }) => word ?? ''));
-    for (const [key, was] of before.parts) {
-        const is = after.parts.get(key);
-        const isWorse = [...(is?.mistakes ?? [])].some(([rule, count]) => count > (was.mistakes.get(rule) ?? 0));
-        if (is === undefined || isWorse || !(0,fixes_standing/* isSameBut */.e$)(was.declaration, is.declaration, words))
-            wrong.add(key);
-    }
-    for (const part of new Set(edits.map((edit) => edit.part))) {
-        const made = edits.filter((edit) => edit.part === part).length;
-        const [was, is] = [before, after].map(({ parts }) => total(parts.get(part)?.mistakes));
-        if (is > was - made)
-            wrong.add(part);
-    }
-    return wrong;
-};
-const total = (mistakes) => [...(mistakes?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-
-;// CONCATENATED MODULE: ./build/core/review/fixes/fixed.js
-
-
-/** So many characters of edited text are read again for one file, so that a large one does not hold up the run. */
-const mostRead = 8 * 1024 * 1024;
-/** A step may make room for the other; this often they take turns. */
-const mostTurns = 4;
-/**
- * Writes a manifest in the reference's words and corrects the mistakes in typing that are certain, every other byte as
- * it was. Each edit is proven: the jobs declare what they declared before, and no comment is lost. What is fixed once
- * is not changed again. Nothing is done in a file that cannot be read in full.
- */
-function fixed(document, path) {
-    const budget = { left: mostRead };
-    const made = [];
-    let current = document;
-    let left = [];
-    const isReadable = document.root !== undefined && document.problems.length === 0;
-    for (let turn = 0; isReadable && turn < mostTurns; turn++) {
-        const typed = retyped(current, path, budget);
-        const spelled = (0,respelled/* respelled */.P)(typed.document, path, budget);
-        made.push(...typed.made, ...spelled.made);
-        left = spelled.left;
-        current = spelled.document;
-        if (typed.made.length + spelled.made.length === 0)
-            break;
-    }
-    const sum = (count) => made.reduce((total, edit) => total + count(edit), 0);
-    return {
-        text: document.hasMark ? `\ufeff${current.text}` : current.text,
-        written: { keys: sum(({ keys }) => keys), values: sum(({ values }) => values) },
-        left,
-    };
-}
-
-
-/***/ }),
-
 /***/ 5519:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -221,8 +112,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/review/fixes/fixed.js + 1 modules
-var fixed = __webpack_require__(9761);
+// EXTERNAL MODULE: ./build/core/review/fixes/fixed.js + 12 modules
+var fixed = __webpack_require__(9800);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/review/fixes/words.js

@@ -85,6 +85,11 @@ export interface ReportJob {
         readonly path: readonly (string | number)[];
         readonly word: string;
     }[];
+    /** Keys that were read as others of the reference, each by its steps below the job. */
+    readonly readAs?: readonly {
+        readonly path: readonly (string | number)[];
+        readonly as: readonly (string | number)[];
+    }[];
     /** Errors of the manifest in this job: it is judged by what was understood. */
     readonly errors: number;
     readonly assessment: ReportAssessment;
@@ -118,6 +123,12 @@ export interface ReportAssessment {
     readonly against: readonly ReportReason[];
     /** Keys that would settle what could not be judged. */
     readonly undecided: readonly string[];
+    /** Absent in reports of earlier versions. What the verdict rests on: whether kind, memory and time were judged. */
+    readonly judged?: {
+        readonly kind: boolean;
+        readonly memory: boolean;
+        readonly time: boolean;
+    };
 }
 export interface ReportReason {
     readonly rule: string;

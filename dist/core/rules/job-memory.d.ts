@@ -1,7 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Interval } from '../sizing/interval.js';
-import type { PublishedShape } from '../sizing/job.js';
 import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.js';
 /** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
@@ -20,5 +19,3 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
  * none. `undefined` where nothing can be known.
  */
 export declare function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined): MemoryFacts | undefined;
-/** Layers and widths of the published model that is named. */
-export declare const namedShape: ({ model, scale }: JobDeclaration) => PublishedShape | undefined;

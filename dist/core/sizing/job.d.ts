@@ -1,20 +1,10 @@
 import type { Precision } from '../catalog/accelerator.js';
+import type { ModelShape } from './model-shape.js';
 import type { Parallelism } from './parallelism.js';
 export type Architecture = 'transformer' | 'moe' | 'cnn' | 'resnet' | 'diffusion' | 'rnn' | 'gnn' | 'recommender' | 'mlp' | 'custom';
 export type Task = 'pretraining' | 'training' | 'fine-tuning' | 'inference' | 'reinforcement-learning';
 export type Optimizer = 'adamw' | 'adam' | 'adam-8bit' | 'adafactor' | 'adagrad' | 'lamb' | 'lars' | 'lion' | 'muon' | 'sgd';
 export type Method = 'full' | 'lora' | 'qlora';
-/** What is known of a published model, or read from its config.json. */
-export interface PublishedShape {
-    readonly layers: number;
-    readonly hiddenSize: number;
-    readonly heads?: number | undefined;
-    readonly keyValueHeads?: number | undefined;
-    readonly vocabulary?: number | undefined;
-    readonly feedForwardSize?: number | undefined;
-    readonly embeddingParameters?: number | undefined;
-    readonly parameters?: number | undefined;
-}
 /**
  * What a job declares about its model and its work, as plain numbers and words. Whatever is absent was not declared.
  */
@@ -31,6 +21,8 @@ export interface Job {
     readonly tokens?: number | undefined;
     /** Tokens in one sequence. */
     readonly sequenceLength?: number | undefined;
+    /** Of a diffusion model, whether it is built of transformer layers (DiT) and not of convolutions (U-Net). */
+    readonly hasTransformerLayers?: boolean | undefined;
 }
 /** A job with all that its memory depends on. */
 export interface MemoryJob extends Job {
@@ -39,8 +31,9 @@ export interface MemoryJob extends Job {
     readonly optimizer?: Optimizer | undefined;
     readonly weightsPrecision?: Precision | undefined;
     readonly optimizerPrecision?: Precision | undefined;
-    /** Layers, widths and vocabulary, where the model is a published one. */
-    readonly shape?: PublishedShape | undefined;
+    /** Format of the keys and values of served sequences. Absent: that of the computation, but no less than 16 bits. */
+    readonly cachePrecision?: Precision | undefined;
+    readonly shape?: ModelShape | undefined;
     readonly loraRank?: number | undefined;
     /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
     readonly flopsPerSample?: number | undefined;
@@ -64,11 +57,11 @@ export interface TimeJob extends Job {
     readonly epochs?: number | undefined;
     /** Floating-point operations of the forward and backward pass of one sample. */
     readonly flopsPerSample?: number | undefined;
-    /** Of a diffusion model, whether it is built of transformer layers (DiT) and not of convolutions (U-Net). */
-    readonly hasTransformerLayers?: boolean | undefined;
 }
 /**
  * The architecture, where it was declared or can be told: what reads tokens or has a billion parameters is a
  * transformer, unless active parameters make it a mixture of experts.
  */
 export declare function architectureOf(job: Job): Architecture | undefined;
+/** Whether a model denoises sequences of patches, as far as its name or its size tells. */
+export declare const isDiffusionTransformer: (job: Job) => boolean;

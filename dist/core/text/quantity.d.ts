@@ -24,6 +24,8 @@ export declare function parseFlopsPerSecond(text: string): Quantity<number>;
 export declare function parseDay(text: string): Quantity<string>;
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
 export declare function parseCount(text: string): Quantity<number>;
+/** A count that may also be none. */
+export declare const parseCountOrNone: (text: string) => Quantity<number>;
 /** "10TB", "512GiB" or a plain number of bytes → bytes. */
 export declare function parseBytes(text: string): Quantity<number>;
 /** "90min", "6h", "14d", "1d 12h" → hours. Zero is a duration; a number without a unit is not. */

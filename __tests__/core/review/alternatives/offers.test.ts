@@ -64,7 +64,7 @@ const reviewOf = (text: string) => check([{ path: 'accelerator.yml', text }]).fi
 const offers = texts.flatMap(({ path, text }): Offer[] => {
   const file = reviewOf(text)
   // Values in the reference's words do not replace those in the user's own.
-  if (file?.findings.some(({ rule }) => rule === 'manifest/other-spelling')) return []
+  if (file?.jobs.some(({ readAs }) => readAs.length > 0)) return []
   return (file?.jobs ?? []).flatMap(({ name, alternatives }) =>
     alternatives.map((offer) => {
       const plain = parse(text) as Plain

@@ -10,6 +10,8 @@ export interface Fact<T> {
     readonly isStated: boolean;
     /** True of a default, which whoever starts the files may override. */
     readonly isDefault?: true;
+    /** True of what comments and programs alone mention: no more than a notice. */
+    readonly isRemark?: true;
 }
 /** Something that several places state differently. It never causes a finding. */
 export interface Ambiguity {

@@ -64,8 +64,8 @@ export interface EvidenceFacts {
         readonly globs: readonly string[];
         /** The places of those that name no file. */
         readonly empty: readonly number[];
-        /** Whether any of the files that the others name shows anything. */
-        readonly showsSomething: boolean;
+        /** The files that the others name, where none of them shows anything. */
+        readonly silent: readonly string[];
     };
 }
 /** What the observations that are attributed to one job agree on. */

@@ -46,7 +46,7 @@ export type Trust = 'decides' | 'supports' | 'hints';
 export declare function trustOf(attributed: Pick<AttributedObservation, 'observation' | 'attribution'>): Trust;
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
- * kind of accelerator ask for nothing.
+ * kind of accelerator ask for nothing, and a notebook launches what somebody tries.
  */
 export declare const isLaunch: (seen: Observation) => boolean;
 export {};

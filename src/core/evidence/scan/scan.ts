@@ -28,9 +28,9 @@ export function mentionsIn(path: string, text: string): Mention[] {
 
 /** `8xH100`, `8x A100`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
 function hardwareIn(path: string, { text, line, position }: TextPart): Mention[] {
-  return [...text.matchAll(/(?:(?<![\w.-])(\d{1,5})\s{0,2}[x*×]\s{0,2})?([\w.:/-]{3,80})/gi)].flatMap(
+  return [...text.matchAll(/(?:(?<![\w.-])(\d{1,5})\s{0,2}[x*×]\s{0,2})?([\w.:/-]{2,79}\w)/gi)].flatMap(
     ([, times, written = '']): Mention[] => {
-      const word = written.replace(/[.:,/-]+$/, '').replace(/^.*\//, '')
+      const word = written.slice(written.lastIndexOf('/') + 1)
       const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
       return pieces.flatMap((piece): Mention[] => {
         const named = hardwareWord(piece)

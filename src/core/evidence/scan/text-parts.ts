@@ -16,7 +16,7 @@ export interface TextPart {
 }
 
 const page = /\.(?:md|mdx|markdown|rst|adoc|txt|tex|html?)$|(?:^|\/)(?:readme|notes|changelog|news|todo)[^/.]*$/i
-const listOfPackages = /(?:requirements|constraints|reqs?)[^/]*\.txt$/i
+const listOfPackages = /(?:requirements|constraints|reqs?)[^/]{0,80}\.txt$/i
 const slashed = /\.(?:c|cc|cpp|h|hpp|cu|cuh|js|ts|go|rs|java|jsonnet|libsonnet|proto)$/i
 /** What begins like a comment and is read by a scheduler. */
 const directive = /^\s*#(?:SBATCH|PBS|BSUB|\$)\s/

@@ -16,7 +16,7 @@ export function dockerfileInstructions(text: string): DockerfileInstruction[] {
   const sign = escapeOf(lines)
   const found: DockerfileInstruction[] = []
   for (let start = 0; start < lines.length; ) {
-    const [, keyword, rest] = /^[ \t]*([A-Za-z]+)(?:[ \t]+(.*))?$/.exec(lines[start] ?? '') ?? []
+    const [, keyword, rest] = /^[ \t]*([A-Za-z]+)(?:[ \t](.*))?$/.exec(lines[start] ?? '') ?? []
     if (keyword === undefined) {
       start++
       continue
@@ -73,8 +73,8 @@ export function dockerfileAssignments({
 }: DockerfileInstruction): (readonly [name: string, value: string | null])[] {
   if (keyword !== 'ARG' && keyword !== 'ENV') return []
   // `ENV NAME all that follows` is how it was written at first.
-  const [, old, value] = (keyword === 'ENV' && /^([^\s=]+)[ \t]+(.*)$/.exec(words)) || []
-  if (old !== undefined && value !== undefined) return [[old, unquoted(value)]]
+  const [, old, value] = (keyword === 'ENV' && /^([^\s=]+)[ \t](.*)$/.exec(words)) || []
+  if (old !== undefined && value !== undefined) return [[old, unquoted(value.trimStart())]]
   return [...words.matchAll(/([^\s="']+)(?:=((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])*))?/g)].map(
     ([, name = '', given]) => [name, given === undefined ? null : unquoted(given)] as const,
   )

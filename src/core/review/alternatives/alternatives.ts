@@ -38,7 +38,9 @@ export function findAlternatives(
   set: RuleSet,
   thresholds: Thresholds,
 ): Alternative[] {
-  const authored = document.problems.length === 0 ? authoredJob(document, job) : undefined
+  // A misspelled key stays an error on any hardware.
+  const isReadable = document.problems.length === 0 && job.reading.problems.length === 0
+  const authored = isReadable ? authoredJob(document, job) : undefined
   if (authored === undefined || !canPass(authored)) return []
   const solutions = new Search(job.declaration, judged, set, thresholds).solutions()
   let left = mostProven
