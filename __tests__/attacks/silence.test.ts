@@ -121,7 +121,7 @@ describe('a launch file that nobody reads is named', () => {
     ],
     'a merge that repeats a text': [
       {
-        'compose.yaml': `x: &x { command: "${'x'.repeat(60_000)}" }\nservices:\n${Array.from({ length: 5 }, (_, at) => `  s${at}: { <<: *x, runtime: nvidia }\n`).join('')}`,
+        'pod.yaml': `${pod}  x: &x { command: "${'x'.repeat(60_000)}" }\n  others:\n${'    - { <<: *x, name: a }\n'.repeat(5)}`,
       },
       'The aliases in this file expand to more than 256 Ki characters',
     ],
