@@ -14,7 +14,7 @@ import { type ActionRun, runAction, runCommand, workspaceOf } from '../support/r
 
 /** A manifest with one mistake that can be mended, among comments that a patch shows with it. */
 const padded = (comment: string): string =>
-  `${comment}\nframework: jax\nhardwear: { accelerator: h100, count: 8 }\n${comment}\n`
+  `${comment}\nframework: jax\nhardwre: { accelerator: h100, count: 8 }\n${comment}\n`
 const line = (sign: string, bytes: number): string => `# ${sign.repeat(bytes / Buffer.byteLength(sign))}`
 const manifests = (count: number, text: string, sign = ''): Record<string, string> =>
   Object.fromEntries(
@@ -43,7 +43,7 @@ describe('O17 the summary', () => {
   ]
   function jobs(count: number, bytes: number): string {
     const job = (index: number) =>
-      `  j${index}:\n    framework: jax\n    hardwear: { accelerator: h100, count: 8 }\n    ${line('x', bytes)}\n`
+      `  j${index}:\n    framework: jax\n    hardwre: { accelerator: h100, count: 8 }\n    ${line('x', bytes)}\n`
     return `jobs:\n${Array.from({ length: count }, (_, index) => job(index)).join('')}`
   }
 
@@ -98,7 +98,7 @@ describe('O17 the budget', () => {
 
   it('takes the first changes of a file that has too many', async () => {
     const job = (index: number) =>
-      `  j${index}:\n    framework: jax\n    hardwear: { accelerator: h100, count: 8 }\n    # ${'x'.repeat(300)}\n`
+      `  j${index}:\n    framework: jax\n    hardwre: { accelerator: h100, count: 8 }\n    # ${'x'.repeat(300)}\n`
     const { files, suggestions = [] } = await outcomeOf({
       'accelerator.yml': `jobs:\n${Array.from({ length: 16 }, (_, index) => job(index)).join('')}`,
     })
@@ -106,7 +106,7 @@ describe('O17 the budget', () => {
     const budget = new SizeBudget(4_000, (text) => text.length)
     const { blocks, leftOut } = patchesWithin(budget, files, suggestions)
     expect(blocks).toHaveLength(1)
-    const shown = blocks.join('').match(/^-.*hardwear/gm)?.length ?? 0
+    const shown = blocks.join('').match(/^-.*hardwre/gm)?.length ?? 0
     expect(shown).toBeGreaterThan(0)
     expect(leftOut).toBeGreaterThan(0)
     expect(shown + leftOut).toBe(suggestions.length)

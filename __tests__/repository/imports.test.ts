@@ -62,7 +62,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
  */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
   'sources/python-source': ['trainer-calls'],
-  'sources/notebook': ['sources/python-source'],
+  'sources/notebook': ['clouds/cloud-calls', 'schedulers/cluster-calls', 'sources/python-source'],
 }
 
 const root = new URL('../../src/', import.meta.url)

@@ -9,7 +9,12 @@ import { sectionsIn } from '../../scripts/licenses.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const ofTheActionAlone = ['@actions/core', '@actions/github']
-const ofTheCommandAlone = ['@modelcontextprotocol/server', 'vscode-languageserver']
+const ofTheCommandAlone = [
+  '@modelcontextprotocol/server',
+  'vscode-languageserver',
+  'vscode-languageserver-textdocument',
+  'vscode-languageserver-types',
+]
 /** What the page of `fleet` draws with, which the command carries as a text: of D3 only what Plot takes for bars. */
 const ofThePage = ['@observablehq/plot', 'internmap', 'isoformat']
 const takenOfD3 =

@@ -26,6 +26,7 @@ export const reportedJob = (
     ...declared,
   },
   notKnown: [],
+  readAs: [],
   errors: 0,
   assessment: { chosen: 'gpu', recommended: 'gpu', verdict: 'fit', for: [], against: [], undecided: [] },
   sizing: { assumptions: [] },

@@ -173,9 +173,9 @@ export const positions: Record<string, readonly [manifest: (words: string) => st
   topology: [(words) => `hardware: { accelerator: tpu-v4, topology: ${words} }\n`, 'manifest/invalid-value'],
   quantity: [(words) => `scale: { parameters: ${words} }\n`, 'manifest/invalid-value'],
   'enum value': [(words) => `model: { precision: ${words} }\n`, 'manifest/invalid-value'],
-  'key at the top': [(words) => `{ ${words}: 1 }\n`, 'manifest/unknown-key', 'key'],
+  'key at the top': [(words) => `{ ${words}: 1 }\n`, 'manifest/not-read', 'key'],
   'key beside jobs': [(words) => `{ jobs: { a: { framework: jax } }, ${words}: 1 }\n`, 'manifest/unknown-key', 'key'],
-  'key in a section': [(words) => `model: { ${words}: 1 }\n`, 'manifest/unknown-key', 'key'],
+  'key in a section': [(words) => `model: { ${words}: 1 }\n`, 'manifest/not-read', 'key'],
   'key twice': [(words) => `labels: { ${words}: a, ${words}: b }\n`, 'manifest/duplicate-key', 'key'],
 }
 

@@ -72,6 +72,7 @@ const job = mapping({
     group: { type: ['string', 'null'] },
   }),
   notKnown: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), word: text })),
+  readAs: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), as: listOf({ type: ['string', 'number'] }) })),
   errors: count,
   assessment: mapping({
     'chosen?': oneOf('gpu', 'tpu', 'other'),
@@ -80,6 +81,7 @@ const job = mapping({
     for: reasons,
     against: reasons,
     undecided: listOf(text),
+    judged: mapping({ kind: flag, memory: flag, time: flag }),
   }),
   'evidence?': mapping({
     files: count,

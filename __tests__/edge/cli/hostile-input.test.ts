@@ -72,9 +72,8 @@ describe('what is odd and legal is read', () => {
       'manifest/invalid-value 2:8',
       'manifest/unknown-accelerator 4:16',
       'manifest/unknown-key 5:3',
-      'manifest/unknown-key 7:10',
+      'manifest/not-read 7:10',
       'manifest/invalid-value 7:29',
-      'manifest/other-spelling 7:35',
     ])
     expect(findings('crlf/accelerator.yml')).toEqual(findings('lf/accelerator.yml'))
     expect(findings('mark/accelerator.yml')).toEqual(findings('lf/accelerator.yml'))
@@ -428,8 +427,8 @@ describe('what once went wrong', () => {
       'accelerator.yml': 'defaults: { constructor: { a: 1 } }\njobs: { a: { constructor: { b: 2 } } }\n',
     })
     const { status, stderr, stdout } = await runCommandHere(folder, ['check'])
-    expect([status, stderr]).toEqual([1, ''])
-    expect(stdout).toContain('manifest/unknown-key')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('manifest/not-read')
   })
 
   it('defaults count for every job that inherits them', async () => {

@@ -437,11 +437,11 @@ waivers:
   })
 
   it('does not let a slip in a manifest pass for a case in which nothing is found', async () => {
-    const { status, said } = await tested('# a slip\nhardwear: h100:16\n')
+    const { status, said } = await tested('# a slip\nhardwre: h100:16\n')
     expect(status).toBe(1)
     expect(said[1]).toContain('found error manifest/')
     expect(
-      (await tested('# a slip, expected\nhardwear: h100:16  # <-- manifest/unknown-key, policy/limit-exceeded\n'))
+      (await tested('# a slip, expected\nhardwre: h100:16  # <-- manifest/unknown-key, policy/limit-exceeded\n'))
         .status,
     ).toBe(0)
   })

@@ -194,7 +194,7 @@ describe('a comment on a great many findings', () => {
     `jobs:\n${Array.from(
       { length: count },
       (_, index) =>
-        `  ${'n'.repeat(100)}${index}: { framework: mxnet, stage: prototype, hardware: tpu-v4-32, libraries: [cudnn, flash-attn], oddity: 1, model: { dynamic_shapes: true, precision: fp64 }, team: { xla: none, cuda: expert } }\n`,
+        `  ${'n'.repeat(100)}${index}: { framework: mxnet, stage: prototype, hardware: tpu-v4-32, libraries: [cudnn, flash-attn], oddity: 1, stge: prototype, model: { dynamic_shapes: true, precision: fp64 }, team: { xla: none, cuda: expert } }\n`,
     ).join('')}`
 
   it('says what is the same once, and names every place', async () => {
@@ -228,7 +228,8 @@ describe('a comment on a great many findings', () => {
         const [, places] = / in (\d+) places<br>/.exec(block) ?? []
         return places === undefined ? [] : [[Number(places), block.match(/\bline \d+/g)?.length]]
       })
-      expect(counts).toEqual(Array(shown.length - 1).fill([100, 100]))
+      expect(counts.length).toBeGreaterThanOrEqual(shown.length - 1)
+      expect(counts).toEqual(counts.map(() => [100, 100]))
       expect(body.trim().endsWith(runLink)).toBe(true)
       expect(change.github.calls.length).toBeLessThanOrEqual(25)
       expect(run.stdout).toContain('The comment was written.')

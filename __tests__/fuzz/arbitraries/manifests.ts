@@ -86,10 +86,11 @@ const words: Words = {
     ['global_batch_tokens', 'epochs', 'flops_per_sample', 'users'].map((key) => [key, quantity(amounts)]),
   ),
   ...Object.fromEntries(
-    ['global_batch_size', 'micro_batch_size', 'sequence_length', 'lora_rank', 'count', 'nodes', 'slices'].map((key) => [
-      key,
-      quantity(counts),
-    ]),
+    [
+      ...['global_batch_size', 'micro_batch_size', 'sequence_length', 'gradient_accumulation_steps', 'steps'],
+      ...['layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary', 'image_size', 'lora_rank'],
+      ...['count', 'nodes', 'slices'],
+    ].map((key) => [key, quantity(counts)]),
   ),
   ...Object.fromEntries(
     ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'].map((key) => [`parallelism.${key}`, quantity(counts)]),

@@ -78,7 +78,7 @@ export interface ReportJob {
   /** Words that the catalog does not know; a job that has one is never `fit`. */
   readonly notKnown: readonly { readonly path: readonly (string | number)[]; readonly word: string }[]
   /** Keys that were read as others of the reference, each by its steps below the job. */
-  readonly readAs?: readonly {
+  readonly readAs: readonly {
     readonly path: readonly (string | number)[]
     readonly as: readonly (string | number)[]
   }[]
