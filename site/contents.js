@@ -36,6 +36,7 @@ export const sections = [
       ['docs/spellings.md', 'Spellings'],
       ['docs/policy.md', 'Policies'],
       ['docs/policy-expressions.md', 'Conditions in a policy'],
+      ['docs/prices.md', 'Costs and prices'],
       ['docs/evidence.md', 'Evidence'],
       ['docs/json-report.md', 'JSON report', 'The keys of the report that programs read.'],
     ],

@@ -33,7 +33,10 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ['core/languages', ['core/languages', 'core/text']],
   ['core/catalog', ['core/catalog', 'core/text']],
   ['core/sizing', ['core/sizing', 'core/catalog']],
-  ['core/rules/*', ['core/rules/rule.ts', 'core/rules/memory-ways.ts', 'core/finding', 'core/text']],
+  [
+    'core/rules/*',
+    [...['rule', 'memory-ways', 'price-words'].map((name) => `core/rules/${name}.ts`), 'core/finding', 'core/text'],
+  ],
   [
     'core/evidence/engines',
     ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],

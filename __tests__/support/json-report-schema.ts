@@ -49,7 +49,14 @@ const sizing = mapping({
   'hours?': interval,
   'chipHours?': interval,
   'energyKWh?': interval,
-  'cost?': mapping({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, 'likely?': amount, amount: interval }),
+  'cost?': mapping({
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    'likely?': amount,
+    amount: interval,
+    per: oneOf('run', 'month'),
+    prices: oneOf('list', 'policy', 'file', 'manifest'),
+    'read?': text,
+  }),
   assumptions: listOf(text),
 })
 

@@ -105,7 +105,11 @@ describe('merged reports', () => {
     ],
     ...['USDX', 'xUSD', 'usd'].map((currency) => [
       `the currency ${currency}`,
-      reportText({}, [reportedJob('x', { sizing: { assumptions: [], cost: { currency, amount: [1, 2] } } })]),
+      reportText({}, [
+        reportedJob('x', {
+          sizing: { assumptions: [], cost: { currency, amount: [1, 2], per: 'run', prices: 'policy' } },
+        }),
+      ]),
       'is not a report of `check --format json` (at files.0.jobs.0.sizing.cost.currency)',
     ]),
     [
@@ -217,7 +221,9 @@ describe('the totals', () => {
       sizing: {
         assumptions: [],
         ...(index % 2 === 0 && { likelyChipHours: index, chipHours: [index / 2, index * 2] }),
-        ...(index % 3 === 0 && { cost: { currency: pick(['USD', 'EUR'], index), amount: [index, index + 5] } }),
+        ...(index % 3 === 0 && {
+          cost: { currency: pick(['USD', 'EUR'], index), amount: [index, index + 5], per: 'run', prices: 'policy' },
+        }),
       },
     })
     const { provider: _, ...declared } = job.declared

@@ -33,7 +33,7 @@ const full = reportedJob('x', {
     assumptions: [],
     likelyChipHours: 100,
     chipHours: [50, 200],
-    cost: { currency: 'USD', likely: 7, amount: [5, 20] },
+    cost: { currency: 'USD', likely: 7, amount: [5, 20], per: 'run', prices: 'policy' },
     memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 } as never,
   },
   evidence: { files: 3, compared: ['framework', 'count'], notCompared: [{ what: 'kind', because: 'none' }] } as never,
@@ -44,7 +44,11 @@ describe('the row of a job', () => {
     expect(rowOf(full, [], [waived('x', '2026-12-02'), waived('x', '2026-12-01'), waived('y', '2026-11-30')])).toEqual({
       ...{ ...origin, path: 'accelerator.yml', line: 1, job: 'x', verdict: 'fit', recommended: 'gpu' },
       ...full.declared,
-      ...{ likelyChipHours: 100, chipHours: [50, 200], cost: { currency: 'USD', likely: 7, amount: [5, 20] } },
+      ...{
+        likelyChipHours: 100,
+        chipHours: [50, 200],
+        cost: { currency: 'USD', likely: 7, amount: [5, 20], per: 'run', prices: 'policy' },
+      },
       ...{ memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 }, evidence: full.evidence },
       ...{ waived: 2, waivedUntil: '2026-12-01' },
     })
@@ -62,7 +66,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,fits,40,80,3,framework;count,kind,1,2026-12-01\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01\r\n',
     )
   })
 

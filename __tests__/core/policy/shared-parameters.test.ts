@@ -178,6 +178,8 @@ it('tells of every threshold whether a manifest has a word for it', () => {
     'scale_out_accelerators',
     'large_scale_users',
     'mfu',
+    'cost_change',
+    'cost_change_share',
   ]
   expect([...sharedWith, ...ofPolicyAlone].sort()).toEqual(Object.keys(thresholdKeys).sort())
 })

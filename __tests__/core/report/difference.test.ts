@@ -31,7 +31,7 @@ describe('what became of a job', () => {
     expect(others).toEqual([])
     // 64 × 989 TFLOPS are 2.5 times 128 × 197, of which a TPU reaches a larger share, on twice as many chips.
     expect(said).toMatch(
-      /^64× H100.* → TPU v5e-128; questionable → fit; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours$/,
+      /^64× H100.* → TPU v5e-128; questionable → fit; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours; about .* USD a run \(.*%\)$/,
     )
   })
 
@@ -45,12 +45,12 @@ describe('what became of a job', () => {
     [
       'the scale',
       sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 2T'),
-      /^1T → 2T tokens; time .*; 2\.0× chip-hours$/,
+      /^1T → 2T tokens; time .*; 2\.0× chip-hours; about 280,000 → 560,000 USD a run \(\+100 %\)$/,
     ],
     [
       'less of it',
       sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 250B'),
-      /^1T → 250B tokens; .*0\.25× chip-hours$/,
+      /^1T → 250B tokens; .*0\.25× chip-hours; about .* USD a run \(−75 %\)$/,
     ],
     [
       'what is no longer declared',
@@ -60,7 +60,7 @@ describe('what became of a job', () => {
     [
       'a price',
       sized('accelerator: h100-80gb, count: 64', ', operations: { price_per_chip_hour: 2 USD }'),
-      /cost unknown → .* USD$/,
+      /^1\.0× chip-hours; about .* → .* USD a run \(−\d+ %\)$/,
     ],
     ['the name', h100.replace('  a:', '  b:'), /^renamed from a; 1\.0× chip-hours$/],
   ])('%s', (_, head, expected) => {
@@ -71,9 +71,11 @@ describe('what became of a job', () => {
     expect(words(edge, sound)).toEqual(['fit → mismatch'])
     const price = (money: string): string =>
       sized('accelerator: h100-80gb, count: 64', `, operations: { price_per_chip_hour: ${money} }`)
-    expect(words(price('3 USD'), price('2 USD'))).toEqual([expect.stringMatching(/^1\.0× chip-hours; 1\.5× cost$/)])
+    expect(words(price('3 USD'), price('2 USD'))).toEqual([
+      expect.stringMatching(/^1\.0× chip-hours; about .* → .* USD a run \(\+50 %\)$/),
+    ])
     expect(words(price('3 EUR'), price('2 USD'))).toEqual([
-      expect.stringMatching(/^1\.0× chip-hours; cost .* USD → .* EUR$/),
+      expect.stringMatching(/^1\.0× chip-hours; cost .* USD .* → .* EUR .*$/),
     ])
   })
 
@@ -170,7 +172,7 @@ describe('the JSON', () => {
       jsonReport(pullRequest(sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 2T'), h100)),
     ).difference.jobs
     expect(job.chipHoursRatio).toBe(2)
-    expect(job).not.toHaveProperty('costRatio')
+    expect(job.costRatio).toBe(2)
     const [added] = JSON.parse(jsonReport(pullRequest(h100, '# none\n'))).difference.jobs
     expect([added.change, 'base' in added, 'chipHoursRatio' in added]).toEqual(['added', false, false])
   })

@@ -95,11 +95,12 @@ describe('a comparison', () => {
     expect(empty).toEqual([...empty].sort((a, b) => a - b))
   })
 
-  it('says what is not at hand, and nothing of prices that were not declared', () => {
+  it('says what is not at hand, and takes the declared price for the declared accelerator alone', () => {
     const elsewhere = rows.filter(({ isElsewhere }) => isElsewhere).map(({ accelerator }) => accelerator)
     expect(elsewhere).toContain('google-tpu-v5e')
     expect(elsewhere).not.toContain('aws-trainium2')
-    expect(rows.filter(({ sizing }) => sizing.cost).map(({ isChosen }) => isChosen)).toEqual([true])
+    const declared = rows.filter(({ sizing }) => sizing.cost?.prices === 'manifest')
+    expect(declared.map(({ isChosen }) => isChosen)).toEqual([true])
     expect(assumptions.join(' ')).toContain('AWS')
     expect(assumptions.join(' ')).toContain('price')
   })

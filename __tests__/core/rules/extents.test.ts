@@ -52,6 +52,8 @@ const others: readonly ThresholdName[] = [
   'size_by_flops',
   'size_by_bytes',
   'mfu',
+  'cost_change',
+  'cost_change_share',
 ]
 
 const ofArithmetic: readonly Row[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { costAt, priceOf } from '../../../src/core/rules/job-sizing.ts'
+import { costAt, priceOf } from '../../../src/core/rules/job-cost.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'
 
 const h100 = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []

@@ -17,7 +17,11 @@ const judged = (name: string, verdict: Verdict, team: string): ReportJob =>
   reportedJob(name, {
     declared: { labels: { team } },
     assessment: { recommended: 'gpu', verdict, for: [], against: [], undecided: [] },
-    sizing: { assumptions: [], likelyChipHours: 1000, cost: { currency: 'USD', amount: [100, 200] } },
+    sizing: {
+      assumptions: [],
+      likelyChipHours: 1000,
+      cost: { currency: 'USD', amount: [100, 200], per: 'run', prices: 'policy' },
+    },
   })
 
 let browser: Browser

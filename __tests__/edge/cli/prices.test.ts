@@ -52,7 +52,7 @@ describe('--prices', () => {
 
   it('of a fleet count in place of what the reports say, for jobs of which the chip-hours are known', async () => {
     const sizing = { assumptions: [], likelyChipHours: 100, chipHours: [50, 200] as const }
-    const cost = { currency: 'EUR', amount: [1, 2] as const }
+    const cost = { currency: 'EUR', amount: [1, 2], per: 'run', prices: 'policy' } as const
     const folder = workspaceOf({
       'prices.yml': pricesFile('2 USD'),
       'reports/a.json': reportText({ repository: 'acme/a' }, [
@@ -68,6 +68,12 @@ describe('--prices', () => {
       { ...cost, likely: 2 },
       undefined,
     ])
-    expect(total.cost[1]).toEqual({ currency: 'USD', likely: { amount: 200, jobs: 1 }, amount: [100, 400], jobs: 1 })
+    expect(total.cost[1]).toEqual({
+      currency: 'USD',
+      per: 'run',
+      likely: { amount: 200, jobs: 1 },
+      amount: [100, 400],
+      jobs: 1,
+    })
   })
 })

@@ -8,7 +8,13 @@ import { clientOf, eventOf, run, startWithPullRequest } from '../../support/surf
 let github: GitHub
 afterEach(() => github.stop())
 
-const wanted: StickyComment = { key: 'k1', text: 'Two findings.', mode: 'on-findings', hasFindings: true }
+const wanted: StickyComment = {
+  key: 'k1',
+  text: 'Two findings.',
+  mode: 'on-findings',
+  hasFindings: true,
+  hasChange: false,
+}
 const green: StickyComment = { ...wanted, text: 'All is well.', hasFindings: false }
 const publish = async (runId: number, comment: Partial<StickyComment> = {}, client: GitHubClient = clientOf(github)) =>
   publishComment(client, await eventOf(github, run(runId)), { ...wanted, ...comment })

@@ -33,6 +33,8 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   usual_cost: ({ cost }) => cost?.likely,
   least_cost: ({ cost }) => cost?.amount[0],
   most_cost: ({ cost }) => cost?.amount[1],
+  cost_per: ({ cost }) => cost?.per,
+  cost_prices: ({ cost }) => cost?.prices,
   memory: ({ memory }) => memory?.verdict,
   usual_memory_gib: ({ memory }) => memory?.likelyGiB,
   capacity_gib: ({ memory }) => memory?.capacityGiB,

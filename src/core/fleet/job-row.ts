@@ -25,7 +25,14 @@ export interface JobRow {
   /** Of the usual case. */
   readonly likelyChipHours?: number
   readonly chipHours?: Interval
-  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
+  /** Of a run, or of a month of a service; earlier versions know runs alone. */
+  readonly cost?: {
+    readonly currency: string
+    readonly likely?: number
+    readonly amount: Interval
+    readonly per?: 'run' | 'month'
+    readonly prices?: string
+  }
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
   /** Findings of this job that a waiver covers, and the day on which the first of them counts again. */
@@ -86,9 +93,9 @@ function withUsual(
   chipHours: Interval | undefined,
   likelyChipHours: number | undefined,
 ): NonNullable<JobRow['cost']> {
-  const { currency, likely, amount } = cost
+  const { likely, amount } = cost
   if (likely !== undefined || likelyChipHours === undefined || !chipHours?.[0]) return cost
-  return { currency, likely: (amount[0] * likelyChipHours) / chipHours[0], amount }
+  return { ...cost, likely: (amount[0] * likelyChipHours) / chipHours[0] }
 }
 
 export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>

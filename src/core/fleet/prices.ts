@@ -1,5 +1,5 @@
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
-import { costAt, priceOf } from '../rules/job-sizing.ts'
+import { costAt, priceOf } from '../rules/job-cost.ts'
 import type { Price } from '../rules/thresholds.ts'
 import type { JobRow } from './job-row.ts'
 

@@ -50,6 +50,8 @@ const job = z.object({
         currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
         likely: z.exactOptional(amount),
         amount: interval,
+        per: z.exactOptional(z.enum(['run', 'month'])),
+        prices: z.exactOptional(name),
       }),
     ),
   }),

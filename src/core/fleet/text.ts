@@ -69,8 +69,8 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
       ? [`${amount(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
       : []),
     ...cost.map(
-      ({ currency, likely, amount: [low, high], jobs: known }) =>
-        `${likely.jobs === known ? `about ${amount(likely.amount)} (${amount(low)} to ${amount(high)})` : `${amount(low)} to ${amount(high)}`} ${currency}${ofJobs(known)}`,
+      ({ currency, per, likely, amount: [low, high], jobs: known }) =>
+        `${likely.jobs === known ? `about ${amount(likely.amount)} (${amount(low)} to ${amount(high)})` : `${amount(low)} to ${amount(high)}`} ${currency}${per === 'month' ? ' a month' : ''}${ofJobs(known)}`,
     ),
   ].join(', ')
 }

@@ -11,6 +11,8 @@ export interface Total {
   /** By currency, which are never added. */
   readonly cost: readonly {
     readonly currency: string
+    /** Runs and months of services are never added either. */
+    readonly per: 'run' | 'month'
     /** Of the usual case. */
     readonly likely: { readonly amount: number; readonly jobs: number }
     readonly amount: readonly [low: number, high: number]
@@ -39,8 +41,9 @@ export class Sum {
     addAmount(this.#likelyChipHours, likelyChipHours)
     if (chipHours) addRange(this.#chipHours, chipHours)
     if (cost === undefined) return
-    const known = this.#costs.get(cost.currency) ?? { likely: { amount: 0, jobs: 0 }, amount: [0, 0], jobs: 0 }
-    this.#costs.set(cost.currency, known)
+    const key = `${cost.currency} ${cost.per ?? 'run'}`
+    const known = this.#costs.get(key) ?? { likely: { amount: 0, jobs: 0 }, amount: [0, 0], jobs: 0 }
+    this.#costs.set(key, known)
     addAmount(known.likely, cost.likely)
     addRange(known, cost.amount)
   }
@@ -52,7 +55,12 @@ export class Sum {
       accelerators: this.#accelerators,
       likelyChipHours: this.#likelyChipHours,
       chipHours: this.#chipHours,
-      cost: [...this.#costs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, range]) => ({ currency, ...range })),
+      cost: [...this.#costs]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, range]) => {
+          const [currency = '', per] = key.split(' ')
+          return { currency, per: per as 'run' | 'month', ...range }
+        }),
     }
   }
 }

@@ -16,6 +16,8 @@ export interface MeasuredJob {
   readonly hardware: Facts['hardware']
   readonly sizing: SizingFacts
   readonly count: number | undefined
+  /** Whether cost is measured by list prices too. */
+  readonly byListPrices?: boolean | undefined
 }
 
 /** A ceiling of `limits`. The lower it is, the stricter; a lock lets nobody raise or leave it out. */
@@ -98,8 +100,11 @@ export const ceilings = {
     parse: parseMoney,
     words: plainly,
     follows: 'sizing.cost',
-    amountsOf: ({ sizing: { cost } }, currency) =>
-      cost?.currency === currency ? { least: cost.amount[0], likely: cost.likely } : {},
+    // A month of a service is no cost of a run.
+    amountsOf: ({ sizing: { cost }, byListPrices = false }, currency) =>
+      cost?.currency === currency && cost.per === 'run' && (cost.prices !== 'list' || byListPrices)
+        ? { least: cost.amount[0], likely: cost.likely }
+        : {},
     decidedBy: ['operations.price_per_chip_hour'],
   },
 } as const satisfies Readonly<Record<string, Ceiling>>

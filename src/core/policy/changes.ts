@@ -321,7 +321,7 @@ function termsChanges(
 }
 
 function priceChange({ thresholds: base }: Policy, { thresholds: head }: Policy): Change[] {
-  if (said(base.prices ?? []) === said(head.prices ?? [])) return []
+  if (said([base.prices ?? [], base.listPrices]) === said([head.prices ?? [], head.listPrices])) return []
   // Whether jobs cost more or less by them depends on the job.
   return [{ direction: undefined, what: '`prices` change' }]
 }

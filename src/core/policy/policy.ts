@@ -49,7 +49,11 @@ export interface Requirement extends Demand {
 }
 
 /** The most that a job may use. */
-export type Limit = Demand & Ceilings
+export type Limit = Demand &
+  Ceilings & {
+    /** Whether cost is judged by list prices too. */
+    readonly byListPrices?: true
+  }
 
 /** A rule of the organization's own: a finding where the condition is true. */
 export interface CustomRule extends Demand {

@@ -93,6 +93,9 @@ const limit = z.strictObject({
   ...demand,
   stage,
   ...ceilingSchemas,
+  prices: z.optional(
+    described(z.literal('list'), { description: 'Judges cost by list prices too, where nobody gives a price.' }),
+  ),
 })
 
 const price = z.strictObject({
@@ -147,7 +150,9 @@ const plainKeys = {
     'What this policy extends: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.',
   ),
   locked: described(z.boolean(), { description: 'Locks everything in this file.' }),
-  prices: described(z.array(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
+  prices: described(z.union([z.literal('none'), z.array(price)]), {
+    description: 'Prices per chip-hour, for jobs that declare none; `none` for no list prices either.',
+  }),
   custom: described(z.array(custom), { description: 'Your own rules.' }),
   waivers: described(z.array(waiver), { description: 'Findings that are accepted until a date.' }),
   'waiver-terms': described(waiverTerms, { description: 'The terms for waivers.' }),

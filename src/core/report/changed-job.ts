@@ -1,6 +1,7 @@
 import type { JobPair } from '../review/baseline/baseline.ts'
 import type { JobReview } from '../review/check.ts'
 import { amount, duration } from '../text/wording.ts'
+import { areComparable, costChange, costWords, moneyFigure, usualCost } from './money.ts'
 import { range } from './sizing.ts'
 
 type Interval = readonly [number, number]
@@ -13,7 +14,7 @@ export function changeWords({ head, base }: JobPair): string {
   if (head === undefined) return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`
   if (base === undefined) return `added on ${labelOf(head.job)}`
   const [now, before] = [head.job, base.job]
-  const { chipHours, cost } = ratiosOf(before, now)
+  const { chipHours } = ratiosOf(before, now)
   const parts = [
     ...(now.name === before.name ? [] : [`renamed from ${before.name}`]),
     ...changed('', before, now, labelOf),
@@ -25,7 +26,7 @@ export function changeWords({ head, base }: JobPair): string {
     ...(chipHours === undefined
       ? changed('chip-hours ', before, now, chipHoursOf)
       : [`${ratioWords(chipHours)} chip-hours`]),
-    ...(cost === undefined ? changed('cost ', before, now, costOf) : [`${ratioWords(cost)} cost`]),
+    ...changedCost(before, now),
   ]
   return parts.join('; ')
 }
@@ -45,13 +46,13 @@ export function changedValues(before: JobReview, now: JobReview): ChangedValues 
   const withRatio = (words: string, ratio: number | undefined): string =>
     ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`
   const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–')
-  const { chipHours, cost } = ratiosOf(before, now)
+  const { chipHours } = ratiosOf(before, now)
   return {
     hardware: value(labelOf),
     scale: scale.join(', ') || '–',
     time: value(timeOf),
     chipHours: withRatio(value(chipHoursOf), chipHours),
-    cost: withRatio(value(costOf), cost),
+    cost: changedCost(before, now)[0] ?? value(costOf),
   }
 }
 
@@ -59,7 +60,7 @@ export function changedValues(before: JobReview, now: JobReview): ChangedValues 
 export function ratiosOf(before: JobReview, now: JobReview): { readonly chipHours?: number; readonly cost?: number } {
   const [then, today] = [before.facts.sizing, now.facts.sizing]
   const chipHours = ratio(then.chipHours, today.chipHours)
-  const cost = then.cost?.currency === today.cost?.currency ? ratio(then.cost?.amount, today.cost?.amount) : undefined
+  const cost = areComparable(then.cost, today.cost) ? ratio(then.cost?.amount, today.cost?.amount) : undefined
   return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) }
 }
 
@@ -83,8 +84,15 @@ const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
 const memoryOf = ({ facts }: JobReview): string => facts.sizing.memory?.verdict.replaceAll('-', ' ') ?? 'unknown'
 const timeOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.hours, duration)
 const chipHoursOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.chipHours, amount)
-const costOf = ({ facts: { sizing } }: JobReview): string =>
-  sizing.cost ? `${range(sizing.cost.amount, amount)} ${sizing.cost.currency}` : 'unknown'
+const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')
+
+/** What became of the cost, where it differs as it is written. */
+function changedCost(before: JobReview, now: JobReview): string[] {
+  const [then, today] = [before.facts.sizing.cost, now.facts.sizing.cost]
+  if (then && today && areComparable(then, today))
+    return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
+  return changed('cost ', before, now, costOf)
+}
 const intervalWords = (interval: Interval | undefined, words: (value: number) => string): string =>
   interval ? range(interval, words) : 'unknown'
 

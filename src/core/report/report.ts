@@ -144,9 +144,20 @@ export interface ReportSizing {
   readonly hours?: Interval
   readonly chipHours?: Interval
   readonly energyKWh?: Interval
-  /** The currency as three letters; `likely` is the usual case. */
-  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
+  readonly cost?: ReportCost
   readonly assumptions: readonly string[]
+}
+
+export interface ReportCost {
+  readonly currency: string
+  readonly likely?: number
+  readonly amount: Interval
+  /** A service has no end: of it a month is told. */
+  readonly per: 'run' | 'month'
+  /** By whose word. */
+  readonly prices: 'list' | 'policy' | 'file' | 'manifest'
+  /** The day or month of the price; absent where the manifest gives it. */
+  readonly read?: string
 }
 
 export interface ReportAlternative {

@@ -2,6 +2,7 @@ import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, duration, gibibyteFigure } from '../text/wording.ts'
+import { costWithPrice } from './money.ts'
 import type { ReportSizing } from './report.ts'
 
 type Interval = readonly [number, number]
@@ -15,7 +16,7 @@ export function sizingParts(facts: SizingFacts): string[] {
     ...(hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : []),
     ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : []),
     ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
-    ...(cost ? [`${usualOf(cost.likely, cost.amount, amount)} ${cost.currency}`] : []),
+    ...(cost ? [costWithPrice(cost)] : []),
   ]
 }
 
@@ -86,6 +87,9 @@ export function sizingReport(facts: SizingFacts): ReportSizing {
         currency: cost.currency,
         ...(cost.likely !== undefined && { likely: rounded(cost.likely) }),
         amount: range(cost.amount),
+        per: cost.per,
+        prices: cost.prices,
+        ...(cost.read !== undefined && { read: cost.read }),
       },
     }),
     assumptions,

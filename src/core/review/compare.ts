@@ -216,7 +216,7 @@ function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPric
       ? [`what ${hardware.provider?.name ?? 'the provider'} does not have is judged where it can be had`]
       : []),
     ...(isPriced
-      ? ['the declared price is that of the declared accelerator, so nothing is said of the cost of others']
+      ? ['the declared price is that of the declared accelerator; others cost what is listed for them']
       : []),
   ]
 }

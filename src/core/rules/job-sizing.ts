@@ -1,10 +1,7 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { peakFor } from '../catalog/peak.ts'
-import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
-import { costOf } from '../sizing/cost.ts'
 import { energyKWh } from '../sizing/energy.ts'
 import { stepFlops } from '../sizing/flops.ts'
 import { hardwareClassOf } from '../sizing/hardware-class.ts'
@@ -17,11 +14,12 @@ import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
+import { type JobCost, jobCost } from './job-cost.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkOn, type RequestedHardware } from './job-network.ts'
 import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
-import { priceInForce } from './shared-parameters.ts'
-import type { Price, Thresholds } from './thresholds.ts'
+import { assumedOfCost } from './price-words.ts'
+import type { Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
 export interface SizingFacts {
@@ -33,8 +31,7 @@ export interface SizingFacts {
   /** The single best guess inside `chipHours`. */
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
-  /** `likely` in the usual case, `amount` from the least to the most. */
-  readonly cost?: { readonly currency: string; readonly likely?: number; readonly amount: Interval }
+  readonly cost?: JobCost
   /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
@@ -75,20 +72,17 @@ export function sizeJob(
   declaration: JobDeclaration,
   hardware: RequestedHardware,
   scale: StepSize,
-  { mfu, prices = [] }: Pick<Thresholds, 'mfu' | 'prices'> = {},
+  measures: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices'> = {},
 ): SizingFacts {
   const { candidates, count } = hardware
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
   const loss = lossOn(declaration, usual, count)
-  const time = timeOn(declaration, usual, hardware, scale, loss, mfu)
+  const time = timeOn(declaration, usual, hardware, scale, loss, measures.mfu)
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
-  const ownPrice = declaration.operations?.price_per_chip_hour
-  const policyPrice = priceOf(prices, candidates, declaration.hardware)
-  const price = priceInForce(ownPrice, policyPrice)
-  const cost = chipHours && price && costAt(price, chipHours, likelyChipHours)
+  const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
   return {
@@ -112,9 +106,7 @@ export function sizeJob(
       ...(candidates.length > 1 && chipHours
         ? [`the name matches several accelerators: time and energy are for ${usual.name}`]
         : []),
-      ...(cost && policyPrice?.locked && price === policyPrice
-        ? [`${amount(policyPrice.amount)} ${policyPrice.currency} per chip-hour, locked by the policy`]
-        : []),
+      ...assumedOfCost(cost, declaration.operations?.saves_checkpoints),
       ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'
         ? ['time and energy are for training the policy, without rollouts']
@@ -218,54 +210,6 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
     isFrozen: method === 'lora' || method === 'qlora',
   }
 }
-
-/**
- * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
- * for: a job that leaves its provider open, or its part, would escape it otherwise.
- */
-export function priceOf(
-  prices: readonly Price[],
-  candidates: readonly Accelerator[],
-  hardware: JobDeclaration['hardware'],
-): Price | undefined {
-  if (prices.length === 0) return undefined
-  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
-  const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
-  const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false))
-  const isFor = ({ accelerators, provider }: Price): boolean =>
-    candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at)
-  const mayBeFor = ({ accelerators, provider }: Price): boolean =>
-    candidates.some(({ id }) => accelerators.includes(id)) &&
-    (provider === undefined || at === undefined || provider === at)
-  const first = onTheirTerms.findIndex(isFor)
-  const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first)
-  const ofLaterFiles = onTheirTerms.find((each) => !each.locked && isFor(each))
-  const price = dearest([
-    ...before.filter((each) => each.locked && mayBeFor(each)),
-    ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
-    ...(ofLaterFiles ? [ofLaterFiles] : []),
-  ])
-  // A part of a card costs its share of the card.
-  const share = resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
-  return price && { ...price, amount: price.amount * share }
-}
-
-/** What so many chip-hours cost at a price. */
-export const costAt = (
-  { currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>,
-  chipHours: Interval,
-  likelyChipHours: number | undefined,
-): NonNullable<SizingFacts['cost']> => ({
-  currency,
-  ...(likelyChipHours !== undefined && { likely: likelyChipHours * perChipHour }),
-  amount: costOf(chipHours, perChipHour),
-})
-
-/** Of those in the currency of the first: others cannot be compared. */
-const dearest = ([first, ...others]: readonly Price[]): Price | undefined =>
-  others
-    .filter(({ currency }) => currency === first?.currency)
-    .reduce((most, each) => (most !== undefined && each.amount > most.amount ? each : most), first)
 
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
 function paddingFacts(

@@ -20,6 +20,8 @@ export interface Price {
   readonly currency: string
   /** The date on which it was read: `2026-11-01`. */
   readonly read: string
+  /** Out of a file of prices beside the policy; absent: the policy's own. */
+  readonly from?: 'file'
   /** If true, a manifest may not declare a lower one. */
   readonly locked?: boolean
 }
@@ -136,6 +138,20 @@ export const thresholdKeys = {
     parse: parseBytes,
     stricter: 'neither',
   },
+  cost_change: {
+    sets: 'costChange',
+    description: 'A smaller change of cost alone, in the currency of its price, is not worth a comment.',
+    example: ['50'],
+    parse: parseAmount,
+    stricter: 'lower',
+  },
+  cost_change_share: {
+    sets: 'costChangeShare',
+    description: 'A change of cost alone is worth a comment from this share of what it was, however small it is.',
+    example: ['5%'],
+    parse: parseShare,
+    stricter: 'lower',
+  },
   mfu: {
     sets: 'mfu',
     description:
@@ -160,6 +176,8 @@ export type Thresholds = {
   readonly mfu?: readonly [low: number, high: number]
   /** What accelerators cost; absent where nobody says. */
   readonly prices?: readonly Price[]
+  /** False: no list price is used where nobody says. */
+  readonly listPrices?: boolean
   /** Those that a policy locks: a manifest may be stricter, never looser. */
   readonly locked?: readonly ThresholdName[]
 }

@@ -2,7 +2,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
 
-const commentModes = ['never', 'on-findings', 'always'] as const
+const commentModes = ['never', 'on-findings', 'on-change', 'always'] as const
 
 /** What the workflow gives the Action. */
 export interface Inputs {

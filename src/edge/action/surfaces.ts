@@ -2,6 +2,7 @@ import { annotateAll } from '../../core/report/annotations.ts'
 import { commentText } from '../../core/report/comment.ts'
 import { markdownReport } from '../../core/report/markdown.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
+import { isNoteworthy } from '../../core/review/baseline/job-change.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import { conclusionOf, publishCheckRun } from '../github/check-run.ts'
@@ -65,7 +66,9 @@ function comment(
   const run = runUrl(event)
   const text = commentText(outcome, { ...links, key, ...(run && { run }) })
   const { error, warning, notice } = outcome.counts
-  return publishComment(client, event, { key, text, mode: inputs.comment, hasFindings: error + warning + notice > 0 })
+  const hasFindings = error + warning + notice > 0
+  const hasChange = outcome.difference?.jobs.some(isNoteworthy) ?? false
+  return publishComment(client, event, { key, text, mode: inputs.comment, hasFindings, hasChange })
 }
 
 function checkRun(

@@ -15,8 +15,10 @@ export interface StickyComment {
   readonly key: string
   /** What `commentText` makes of the outcome: at most 65,000 characters, since the run comes into the marker. */
   readonly text: string
-  readonly mode: 'never' | 'on-findings' | 'always'
+  readonly mode: 'never' | 'on-findings' | 'on-change' | 'always'
   readonly hasFindings: boolean
+  /** Whether a job came, went, or has other hardware, scale or cost. */
+  readonly hasChange: boolean
 }
 
 interface OwnComment {
@@ -99,8 +101,9 @@ class CommentThread {
   }
 
   async #create(): Promise<SurfaceResult | undefined> {
-    const { mode, hasFindings } = this.#wanted
-    if (mode === 'on-findings' && !hasFindings) return nothing('There is nothing to comment on.')
+    const { mode, hasFindings, hasChange } = this.#wanted
+    const isWanted = mode === 'always' || hasFindings || (mode === 'on-change' && hasChange)
+    if (!isWanted) return nothing('There is nothing to comment on.')
     const moved = await movedOn(this.#client, this.#target, this.#pull)
     if (moved) return moved
     this.#words = 'The comment was written.'

@@ -94,7 +94,9 @@ function hardwareValues({ hardware }: Facts): JobValues {
 }
 
 function sizingValues({ sizing }: Facts): JobValues {
-  const { memory, cost } = sizing
+  const { memory } = sizing
+  // Conditions fail builds, and a list price does not: what they measure has somebody's word.
+  const cost = sizing.cost?.prices === 'list' || sizing.cost?.per === 'month' ? undefined : sizing.cost
   // A memory size that is not certain accuses nobody.
   const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict
   return bare({

@@ -73,7 +73,7 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     // What follows from the sizing is decided by the sizes first, and by its own keys once those are known.
     const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0)
     const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized
-    return { ...ceiling, ...amountsOf({ hardware, sizing, count }, unit), ...tells }
+    return { ...ceiling, ...amountsOf({ hardware, sizing, count, byListPrices: limit.byListPrices }, unit), ...tells }
   })
 }
 
@@ -89,4 +89,6 @@ function mostAccelerators({ count, declared, name, machine }: Facts['hardware'])
 
 /** Why a cost is not known that has a price. */
 const otherCurrency = ({ sets, unit }: SetCeiling, { cost }: SizingFacts): Pick<Measured, 'because'> =>
-  sets === 'cost' && cost ? { because: `its price is in ${cost.currency} and the limit in ${unit}` } : {}
+  sets === 'cost' && cost && cost.prices !== 'list' && cost.currency !== unit
+    ? { because: `its price is in ${cost.currency} and the limit in ${unit}` }
+    : {}

@@ -164,7 +164,10 @@ function* pricesAlone(named: string | PolicyText): PolicyReading<PolicyChain> {
     const origin: Origin = { file, isLocal, span: nowhere }
     return isOther ? [{ message, remedy: 'Remove the rest, or name the file as the policy.', origin }] : []
   })
-  return { ...chain, problems: [...chain.problems, ...others] }
+  const layers = chain.layers.map((layer): PolicyLayer => {
+    return { ...layer, prices: layer.prices.map((price) => ({ ...price, from: 'file' as const })) }
+  })
+  return { ...chain, layers, problems: [...chain.problems, ...others] }
 }
 
 /** What a policy still says where another takes its place. */

@@ -37,6 +37,8 @@ export interface PolicyLayer {
   readonly limits: readonly Limit[]
   readonly custom: readonly CustomRule[]
   readonly prices: readonly PriceEntry[]
+  /** Whether no list prices are used below this file. */
+  readonly withoutListPrices?: true
   readonly waivers: readonly Waiver[]
   readonly waiverTerms?: PolicyValue<Partial<WaiverTerms>>
 }

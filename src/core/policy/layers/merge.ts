@@ -148,6 +148,7 @@ function thresholdsOf(
     ...defaultThresholds,
     ...Object.fromEntries(set),
     ...(prices.length > 0 && { prices }),
+    ...(layers.some(({ withoutListPrices }) => withoutListPrices) && { listPrices: false }),
     ...(locked.length > 0 && { locked }),
   }
 }

@@ -179,7 +179,8 @@ class LayerReader {
         this.#whole(() => this.#limit(entry, index, isLocked(entry), file)),
       ),
       custom: this.#customRules(from.custom ?? [], isLocked),
-      prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
+      prices: pricesIn(from).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
+      ...(from.prices === 'none' && { withoutListPrices: true as const }),
       waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
       ...(terms && {
         waiverTerms: {
@@ -240,6 +241,7 @@ class LayerReader {
     return {
       ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
       ...set,
+      ...(entry.prices === 'list' && { byListPrices: true as const }),
     }
   }
 
@@ -364,7 +366,7 @@ class LayerReader {
     return read
   }
 
-  #price(entry: Section<'prices'>[number], path: Path, locked: boolean): PriceEntry[] {
+  #price(entry: WrittenPrice, path: Path, locked: boolean): PriceEntry[] {
     const accelerators = [entry.accelerator].flat()
     for (const word of accelerators) this.#checkAccelerator(word, path)
     if (entry.provider !== undefined) this.#checkProvider(entry.provider, path)
@@ -488,3 +490,7 @@ function both(first: Condition, second: Condition): Condition {
     },
   }
 }
+
+type WrittenPrice = Exclude<Section<'prices'>, string>[number]
+
+const pricesIn = ({ prices = [] }: PolicyFile): readonly WrittenPrice[] => (prices === 'none' ? [] : prices)

@@ -46,10 +46,13 @@ const isFewer = (words: readonly string[], than: readonly string[]): boolean =>
 /** Whether a ceiling is raised, left out, or in another currency. */
 function isHigher(limit: Limit, earlier: Limit): boolean {
   const own = ceilingsIn(limit)
-  return ceilingsIn(earlier).some(({ sets, ceiling, unit }) => {
-    const same = own.find((each) => each.sets === sets)
-    return same === undefined || same.ceiling > ceiling || same.unit !== unit
-  })
+  return (
+    ceilingsIn(earlier).some(({ sets, ceiling, unit }) => {
+      const same = own.find((each) => each.sets === sets)
+      return same === undefined || same.ceiling > ceiling || same.unit !== unit
+    }) ||
+    (earlier.byListPrices === true && limit.byListPrices !== true)
+  )
 }
 
 /** Whether whatever fits an item also fits a wider one, as far as its words tell. */

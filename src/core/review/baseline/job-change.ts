@@ -1,3 +1,4 @@
+import type { Facts } from '../../rules/facts.ts'
 import { amount, duration } from '../../text/wording.ts'
 import type { JobPair, PlacedJob } from './job-pairs.ts'
 
@@ -26,3 +27,20 @@ function rowOf({ job: { name, facts, assessment } }: PlacedJob): string {
     said(cost?.amount),
   ])
 }
+
+/** Whether a change is worth a comment of its own: more than a cost that moved by a little. */
+export function isNoteworthy({ head, base }: JobPair): boolean {
+  if (head === undefined || base === undefined) return true
+  const [now, before] = [head.job.facts, base.job.facts]
+  if (kindOf(now) !== kindOf(before)) return true
+  const [is, was] = [now.sizing.cost, before.sizing.cost]
+  if (is?.currency !== was?.currency || is?.per !== was?.per) return true
+  if (is === undefined || was === undefined) return false
+  const [after, earlier] = [is.likely ?? is.amount[0], was.likely ?? was.amount[0]]
+  const { costChange, costChangeShare } = now.thresholds
+  return Math.abs(after - earlier) >= costChange || Math.abs(after / earlier - 1) >= costChangeShare
+}
+
+/** Hardware and scale, as they are compared. */
+const kindOf = ({ hardware, scale }: Facts): string =>
+  JSON.stringify([hardware.label, hardware.count, scale.size, scale.parameters, scale.tokens, scale.samples])

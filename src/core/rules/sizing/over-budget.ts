@@ -1,4 +1,5 @@
 import { amount } from '../../text/wording.ts'
+import { priceWords } from '../price-words.ts'
 import { defineRule } from '../rule.ts'
 
 /** An estimate has two figures. */
@@ -9,11 +10,11 @@ export default defineRule({
   title: 'The job costs more than its budget',
   severity: 'error',
   sources: ['compute-optimal-paper', 'calibration'],
-  // Prices come from the user; amounts in different currencies are not compared.
   check: ({ sizing, hardware, operations, thresholds }) => {
     const { budget } = operations
     const { cost } = sizing
-    if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
+    // A budget is that of a run. Amounts in different currencies are not compared.
+    if (budget === undefined || cost?.per !== 'run' || budget.currency !== cost.currency) return []
     const [low, high] = cost.amount
     const likely = cost.likely ?? Math.sqrt(low * high)
     if (likely <= budget.amount) return []
@@ -22,13 +23,14 @@ export default defineRule({
         at: ['operations', 'budget'],
         substance: { amounts: [likely / budget.amount] },
         problem: `Costs about ${rough(likely)} ${cost.currency} (${rough(low)} to ${rough(high)}) on ${hardware.label}, but the budget is ${amount(budget.amount)} ${cost.currency}.`,
-        reason: `Estimated from your price per ${hardware.kind === 'gpu' ? 'GPU-hour' : 'chip-hour'} and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
+        reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
         remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
-        ...(low <= budget.amount && { severity: 'warning' as const }),
+        // A list price alone fails nothing.
+        ...((low <= budget.amount || cost.prices === 'list') && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, because built-in prices would be outdated soon. An error means that even the best such run costs more than the budget; a warning means that the likely one does.',
+  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, or else the list price of the provider. An error means that even the best such run costs more than the budget; a warning means that the likely one does, or that the price is a list price.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

@@ -1,0 +1,131 @@
+import type { Accelerator } from '../accelerator.ts'
+import { regionOf } from '../regions.ts'
+import { type Offer, offersOf } from './offers.ts'
+import type { PriceDocument } from './price-document.ts'
+
+/** What is asked for. */
+export interface Purchase {
+  /** The parts that a name may stand for. */
+  readonly parts: readonly Accelerator[]
+  /** Cards or chips; absent where nobody says how many. */
+  readonly count?: number | undefined
+  /** Name in the catalog. */
+  readonly machine?: string | undefined
+  /** Id in the catalog; absent: any. */
+  readonly provider?: string | undefined
+  readonly region?: string | undefined
+  /** Machines that the provider may reclaim. */
+  readonly spot: boolean
+}
+
+/** What an accelerator costs by the hour, as far as it is listed. */
+export interface ListPrice {
+  /** Over the regions and providers that come into question. */
+  readonly usdPerHour: readonly [low: number, high: number]
+  /** The lowest that a vendor publishes, or else that somebody reports. */
+  readonly usualUsdPerHour: number
+  /** Where that is, by ids; without a region where it is the same in all. */
+  readonly usualAt: { readonly provider: string; readonly region?: string }
+  readonly document: PriceDocument
+  /** Ids of the providers that list it. */
+  readonly providers: readonly string[]
+  readonly spot: boolean
+  /** Whether the region that was asked for is not listed, so that others stand in for it. */
+  readonly isElsewhere: boolean
+}
+
+/** An accelerator-hour in one region of one provider. */
+interface Quote {
+  readonly offer: Offer
+  readonly usdPerHour: number
+}
+
+/** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
+export function listPrice(purchase: Purchase): ListPrice | undefined {
+  const { parts, machine, provider, region, spot } = purchase
+  const all = parts
+    .flatMap((part) => offersOf(part.id))
+    .filter((offer) => machine === undefined || offer.machine === machine)
+    .filter(({ document }) => provider === undefined || document.provider === provider)
+    .filter(({ spotUsdPerHour }) => !spot || spotUsdPerHour !== undefined)
+  const near = region === undefined ? all : all.filter((offer) => isIn(offer, region))
+  const quotes = quotesOf(near.length > 0 ? near : all, purchase)
+  const [cheapest] = [...quotes].sort((a, b) => certaintyRank(a) - certaintyRank(b) || a.usdPerHour - b.usdPerHour)
+  if (cheapest === undefined) return undefined
+  const prices = quotes.map(({ usdPerHour }) => usdPerHour)
+  const { document, region: cheapestRegion } = cheapest.offer
+  return {
+    usdPerHour: [Math.min(...prices), Math.max(...prices)],
+    usualUsdPerHour: cheapest.usdPerHour,
+    usualAt: { provider: document.provider, ...(cheapestRegion !== everywhere && { region: cheapestRegion }) },
+    document,
+    providers: [...new Set(quotes.map(({ offer }) => offer.document.provider))],
+    spot,
+    isElsewhere: region !== undefined && near.length === 0,
+  }
+}
+
+const everywhere = '*'
+
+/** Whether an offer is made in a region, which may be written with its zone: `us-central1-a`. */
+function isIn({ region, document }: Offer, written: string): boolean {
+  const asked = regionOf(document.provider, written) ?? written.toLowerCase()
+  return region === everywhere || region === asked || region === asked.replace(/(?<=\d)-?[a-f]$/, '')
+}
+
+const certaintyRank = ({ offer }: Quote): number => (offer.document.certainty === 'published' ? 0 : 1)
+
+/** One for each part, provider and region, out of what vendors publish where they publish any of it. */
+function quotesOf(offers: readonly Offer[], purchase: Purchase): Quote[] {
+  const sellers = grouped(offers, ({ accelerator, document }) => `${accelerator} ${document.provider}`)
+  const surest = sellers.flatMap((own) => {
+    const published = own.filter(({ document }) => document.certainty === 'published')
+    return published.length > 0 ? published : own
+  })
+  return grouped(surest, ({ accelerator, document, region }) => `${accelerator} ${document.provider} ${region}`).map(
+    (own) => cheapestOf(own, purchase),
+  )
+}
+
+const grouped = (offers: readonly Offer[], keyOf: (offer: Offer) => string): Offer[][] => [
+  ...offers
+    .reduce(
+      (groups, offer) => groups.set(keyOf(offer), [...(groups.get(keyOf(offer)) ?? []), offer]),
+      new Map<string, Offer[]>(),
+    )
+    .values(),
+]
+
+/** Cards in a full host, of which larger numbers are made. */
+const fullHost = 8
+
+function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase): Quote {
+  const [first] = offers as readonly [Offer, ...Offer[]]
+  const isSliced = parts.some(({ id, slices }) => id === first.accelerator && slices !== undefined)
+  const sold = isSliced ? nearestSlice(offers, count) : wholeMachines(offers, count)
+  const quotes = sold.map((offer): Quote => {
+    const usd = (spot ? offer.spotUsdPerHour : undefined) ?? offer.usdPerHour
+    const asked = count ?? offer.accelerators
+    // Slices of a size cost by the chip; of machines the last one is paid whole.
+    const units = asked / offer.accelerators
+    const bought = isSliced ? Math.max(1, units) : Math.ceil(units - 1e-9)
+    return { offer, usdPerHour: (bought * usd) / asked }
+  })
+  return quotes.reduce((least, quote) => (quote.usdPerHour < least.usdPerHour ? quote : least))
+}
+
+/** Those that hold the accelerators in one machine or, where they are many, in full ones. */
+function wholeMachines(offers: readonly Offer[], count = fullHost): readonly Offer[] {
+  const large = offers.filter(({ accelerators }) => accelerators >= Math.min(count, fullHost))
+  if (large.length > 0) return large
+  const most = Math.max(...offers.map(({ accelerators }) => accelerators))
+  return offers.filter(({ accelerators }) => accelerators === most)
+}
+
+/** The largest slices that are not larger than what is asked for, else the smallest. */
+function nearestSlice(offers: readonly Offer[], count = 1): readonly Offer[] {
+  const sizes = offers.map(({ accelerators }) => accelerators)
+  const within = sizes.filter((size) => size <= count)
+  const size = within.length > 0 ? Math.max(...within) : Math.min(...sizes)
+  return offers.filter(({ accelerators }) => accelerators === size)
+}

@@ -1,0 +1,36 @@
+import type { JobCost } from '../rules/job-cost.ts'
+import { priceWords } from '../rules/price-words.ts'
+import { amount } from '../text/wording.ts'
+
+/** "1,900", "47", "1.2M": an amount of money to two figures, which is what an estimate has. */
+export function moneyFigure(value: number): string {
+  const rounded = Number(value.toPrecision(2))
+  return rounded >= 1e6 ? amount(rounded) : rounded.toLocaleString('en-US')
+}
+
+/** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
+export function costWords(cost: JobCost): string {
+  const { amount: range, currency, per } = cost
+  const [low, high] = range.map(moneyFigure)
+  const of = `${currency}${per === 'month' ? ' a month' : ''}`
+  const usual = moneyFigure(usualCost(cost))
+  return low === high ? `about ${usual} ${of}` : `about ${usual} ${of} (${low}–${high})`
+}
+
+/** The same with whose price it is: "… at list price, AWS us-east-1, July 2026". */
+export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
+
+/** The usual case, or the geometric mean where only the range is known. */
+export const usualCost = ({ likely, amount: [low, high] }: JobCost): number => likely ?? Math.sqrt(low * high)
+
+/** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
+export function costChange(before: JobCost, now: JobCost): string {
+  const [was, is] = [usualCost(before), usualCost(now)]
+  const of = `${now.currency}${now.per === 'month' ? ' a month' : ' a run'}`
+  const percent = Math.round((is / was - 1) * 100)
+  return `about ${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+}
+
+/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
+export const areComparable = (before: JobCost | undefined, now: JobCost | undefined): boolean =>
+  before !== undefined && before.currency === now?.currency && before.per === now.per

@@ -1,0 +1,152 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { resolveMachine } from '../catalog/machine-name.ts'
+import { type ListPrice, listPrice } from '../catalog/prices/list-price.ts'
+import { resolveProvider } from '../catalog/providers.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { costOf } from '../sizing/cost.ts'
+import { exactly, type Interval, scale } from '../sizing/interval.ts'
+import { priceInForce } from './shared-parameters.ts'
+import type { Price, Thresholds } from './thresholds.ts'
+
+/** What a job costs, and by whose word. */
+export interface JobCost {
+  readonly currency: string
+  /** In the usual case. */
+  readonly likely?: number
+  /** From the least to the most. */
+  readonly amount: Interval
+  /** A service has no end: of it a month is told. */
+  readonly per: 'run' | 'month'
+  readonly prices: 'manifest' | 'policy' | 'file' | 'list'
+  /** The day or month of the price; absent where the manifest gives it. */
+  readonly read?: string
+  /** What an accelerator-hour costs by the policy, where that is locked. */
+  readonly lockedPerHour?: number
+  /** Where it is the list's. */
+  readonly list?: ListPrice
+}
+
+/** The work of which the cost is asked. */
+export interface PricedWork {
+  readonly candidates: readonly Accelerator[]
+  readonly count?: number | undefined
+  readonly chipHours?: Interval | undefined
+  readonly likelyChipHours?: number | undefined
+}
+
+const HOURS_PER_MONTH = 730
+
+/** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
+export function jobCost(
+  declaration: JobDeclaration,
+  work: PricedWork,
+  { prices = [], listPrices = true }: Pick<Thresholds, 'prices' | 'listPrices'> = {},
+): JobCost | undefined {
+  const hours = chipHoursOf(declaration, work)
+  if (hours === undefined) return undefined
+  const ofPolicy = priceOf(prices, work.candidates, declaration.hardware)
+  const declared = declaration.operations?.price_per_chip_hour
+  const price = priceInForce(declared, ofPolicy)
+  const { per } = hours
+  if (price && price === ofPolicy)
+    return {
+      ...costAt(price, hours.all, hours.likely),
+      per,
+      prices: ofPolicy.from ?? 'policy',
+      read: ofPolicy.read,
+      ...(ofPolicy.locked && { lockedPerHour: ofPolicy.amount }),
+    }
+  if (price) return { ...costAt(price, hours.all, hours.likely), per, prices: 'manifest' }
+  return listPrices ? costByList(declaration, work, hours) : undefined
+}
+
+interface PricedHours {
+  readonly all: Interval
+  readonly likely?: number | undefined
+  readonly per: JobCost['per']
+}
+
+/** The chip-hours of a run; of a service, those of a month on what is declared. */
+function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHours }: PricedWork) {
+  if (chipHours) return { all: chipHours, likely: likelyChipHours, per: 'run' } satisfies PricedHours
+  if (task !== 'inference' || count === undefined) return undefined
+  const month = count * HOURS_PER_MONTH
+  return { all: exactly(month), likely: month, per: 'month' } satisfies PricedHours
+}
+
+function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {
+  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  const provider = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  // At a provider that nobody knows, no list price is its own.
+  if (provider === undefined && hardware?.provider !== undefined) return undefined
+  // A part of a card costs its share of the card.
+  const share = shareOf(hardware)
+  const list = listPrice({
+    parts: candidates,
+    count: count === undefined ? undefined : count * share,
+    machine: machine?.name,
+    provider,
+    region: hardware?.region,
+    spot: hardware?.spot ?? false,
+  })
+  if (list === undefined) return undefined
+  return {
+    currency: 'USD',
+    ...(hours.likely !== undefined && { likely: hours.likely * list.usualUsdPerHour * share }),
+    amount: scale(costOf(hours.all, list.usdPerHour), share),
+    per: hours.per,
+    prices: 'list',
+    read: list.document.read,
+    list,
+  } satisfies JobCost
+}
+
+const shareOf = (hardware: JobDeclaration['hardware']): number =>
+  resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
+
+/**
+ * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ */
+export function priceOf(
+  prices: readonly Price[],
+  candidates: readonly Accelerator[],
+  hardware: JobDeclaration['hardware'],
+): Price | undefined {
+  if (prices.length === 0) return undefined
+  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false))
+  const isFor = ({ accelerators, provider }: Price): boolean =>
+    candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at)
+  const mayBeFor = ({ accelerators, provider }: Price): boolean =>
+    candidates.some(({ id }) => accelerators.includes(id)) &&
+    (provider === undefined || at === undefined || provider === at)
+  const first = onTheirTerms.findIndex(isFor)
+  const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first)
+  const ofLaterFiles = onTheirTerms.find((each) => !each.locked && isFor(each))
+  const price = dearest([
+    ...before.filter((each) => each.locked && mayBeFor(each)),
+    ...(first === -1 ? [] : onTheirTerms.slice(first, first + 1)),
+    ...(ofLaterFiles ? [ofLaterFiles] : []),
+  ])
+  return price && { ...price, amount: price.amount * shareOf(hardware) }
+}
+
+/** What so many chip-hours cost at a price. */
+export const costAt = (
+  { currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>,
+  chipHours: Interval,
+  likelyChipHours: number | undefined,
+): Pick<JobCost, 'currency' | 'likely' | 'amount'> => ({
+  currency,
+  ...(likelyChipHours !== undefined && { likely: likelyChipHours * perChipHour }),
+  amount: costOf(chipHours, perChipHour),
+})
+
+/** Of those in the currency of the first: others cannot be compared. */
+const dearest = ([first, ...others]: readonly Price[]): Price | undefined =>
+  others
+    .filter(({ currency }) => currency === first?.currency)
+    .reduce((most, each) => (most !== undefined && each.amount > most.amount ? each : most), first)

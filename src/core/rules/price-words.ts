@@ -1,0 +1,46 @@
+import type { ListPrice } from '../catalog/prices/list-price.ts'
+import { resolveProvider } from '../catalog/providers.ts'
+import { amount } from '../text/wording.ts'
+import type { JobCost } from './job-cost.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** "July 2026", of `2026-07-20` or `2026-07`. */
+export function monthWords(day: string): string {
+  const [year, month] = day.split('-')
+  return `${months[Number(month) - 1]} ${year}`
+}
+
+/** By whose word a cost is: "at list price, AWS us-east-1, July 2026". */
+export function priceWords({ prices, read, list }: JobCost): string {
+  if (list) return listWords(list)
+  if (prices === 'manifest') return 'at the declared price'
+  const whose = prices === 'file' ? 'the price file' : 'the policy'
+  return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`
+}
+
+function listWords({ document, providers, spot, usualAt, usdPerHour, isElsewhere }: ListPrice): string {
+  const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}`
+  const place = [nameOf(usualAt.provider), usualAt.region].filter((word) => word !== undefined).join(' ')
+  const isOne = providers.length === 1 && usdPerHour[0] === usdPerHour[1]
+  const where = isOne && !isElsewhere ? place : `lowest ${place}`
+  const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
+  return `at ${kind}list price${isOne ? '' : 's'}${whose}, ${where}, ${monthWords(document.read)}`
+}
+
+const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider
+
+/** What a cost takes for granted, in words. */
+export function assumedOfCost(cost: JobCost | undefined, savesCheckpoints: boolean | undefined): string[] {
+  if (cost === undefined) return []
+  const { list, lockedPerHour, currency } = cost
+  if (lockedPerHour !== undefined) return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`]
+  if (list === undefined) return []
+  return [
+    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)} (${list.document.title})`,
+    ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
+    ...(list.spot && savesCheckpoints !== true
+      ? ['what an interrupted spot machine repeats without checkpoints is not in the cost']
+      : []),
+  ]
+}
