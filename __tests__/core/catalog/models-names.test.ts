@@ -8,7 +8,6 @@ import {
   sizeInName,
 } from '../../../src/core/catalog/models/model-name.ts'
 import { anyText } from '../../support/any-text.ts'
-import { isSteep } from '../../support/processor-time.ts'
 
 const idOf = (text: string): string | undefined => resolveModel(text)?.id
 
@@ -226,16 +225,5 @@ describe('hostile names', () => {
   it('are unknown where they are longer than any name', () => {
     const long = `${'x'.repeat(250)}/llama-3.1-8b`
     for (const read of readers) expect([undefined, false]).toContain(read(long))
-  })
-
-  it('take no time', () => {
-    const pieces = ['a', '1', '-', '1.', '1_', '7b-', '4bit-', 'base-', '4-bit-', '_', '.', 'q4_', "'s"]
-    for (const piece of pieces)
-      for (const size of [256, 100_000])
-        for (const read of readers)
-          expect([piece, isSteep((length) => read(piece.repeat(length).slice(0, length)), size)]).toEqual([
-            piece,
-            false,
-          ])
   })
 })

@@ -3,7 +3,6 @@ import { frameworks, resolveFramework } from '../../../src/core/catalog/framewor
 import { libraries, resolveLibrary } from '../../../src/core/catalog/libraries.ts'
 import { providers, resolveProvider } from '../../../src/core/catalog/providers.ts'
 import { type Entry, find, fold, longestWord, wordsOf } from '../../../src/core/catalog/spelling.ts'
-import { processorMilliseconds } from '../../support/processor-time.ts'
 
 const vocabularies: readonly (readonly [
   what: string,
@@ -125,28 +124,7 @@ describe('looking up', () => {
     'torch at home',
   ])('does not know %j', (word) => expect(find(words, word)).toBeUndefined())
 
-  it('does not read what is too long, and is quick about the rest', () => {
+  it('does not read what is too long', () => {
     expect(find(words, `torch${' '.repeat(longestWord)}`)).toBeUndefined()
-    const start = processorMilliseconds()
-    for (const piece of [
-      '-',
-      ' 1',
-      '==',
-      '==1,',
-      '[',
-      '[]',
-      ':1',
-      '@',
-      '/',
-      'a.',
-      'nvidia-',
-      '+cu1',
-      '-cu12',
-      '1.',
-      ' lib',
-    ]) {
-      for (let times = 0; times < 20; times++) find(words, `x${piece.repeat(255 / piece.length)}`)
-    }
-    expect(processorMilliseconds() - start).toBeLessThan(2000)
   })
 })

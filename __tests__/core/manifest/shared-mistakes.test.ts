@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { reviewOf } from '../../support/attacked.ts'
-import { processorMilliseconds } from '../../support/processor-time.ts'
 
 const words = (count: number, sign = 'zz'): string =>
   Array.from({ length: count }, (_, at) => `${sign}${at}`).join(', ')
@@ -14,34 +13,43 @@ describe('mistakes that many jobs share', () => {
   it.each([
     [
       'libraries',
+      500,
       `defaults: { framework: { name: pytorch, libraries: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(50)}`,
     ],
-    ['tools', `defaults: { framework: pytorch, team: { tools: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(50)}`],
+    [
+      'tools',
+      0,
+      `defaults: { framework: pytorch, team: { tools: [${words(500)}] }, hardware: tpu-v5e-64 }\n${jobs(50)}`,
+    ],
     [
       'languages',
+      1,
       `defaults: { framework: pytorch, needs: { custom_kernels: [${words(500)}] }, hardware: h100 }\n${jobs(50)}`,
     ],
-    ['keys', `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(50)}`],
+    ['keys', 900, `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(50)}`],
     [
       'keys of a section',
+      900,
       `defaults: { framework: pytorch, hardware: { accelerator: h100, ${keys(900)} } }\n${jobs(50)}`,
     ],
-    ['keys of needs', `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(50)}`],
-    ['libraries of one job', `framework: { name: pytorch, libraries: [${words(4_500)}] }\nhardware: tpu-v5e-64\n`],
-    ['libraries in one text', `framework: { name: pytorch, libraries: "${words(80)}" }\nhardware: tpu-v5e-64\n`],
+    ['keys of needs', 900, `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(50)}`],
+    [
+      'libraries of one job',
+      1001,
+      `framework: { name: pytorch, libraries: [${words(4_500)}] }\nhardware: tpu-v5e-64\n`,
+    ],
+    ['libraries in one text', 1, `framework: { name: pytorch, libraries: "${words(80)}" }\nhardware: tpu-v5e-64\n`],
     [
       'libraries in pairs',
+      1001,
       `framework: { name: pytorch, libraries: [${Array.from({ length: 2_500 }, (_, at) => `zz${at} and yy${at}`).join(', ')}] }\nhardware: tpu-v5e-64\n`,
     ],
-    ['frameworks', each(450, (at) => `{ framework: zf${at}, hardware: h100 }`)],
-    ['accelerators', each(450, (at) => `{ framework: jax, hardware: zq${at}qz }`)],
-    ['machines', each(450, (at) => `{ framework: jax, hardware: { machine: zq${at}qz } }`)],
-    ['providers', each(450, (at) => `{ framework: jax, hardware: { accelerator: h100, provider: zq${at}qz } }`)],
-    ['models', each(450, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
-  ])('are searched for once: unknown %s', (_, text) => {
-    reviewOf('framework: jax\nhardware: h100\n')
-    const start = processorMilliseconds()
-    reviewOf(text)
-    expect(processorMilliseconds() - start).toBeLessThan(5_000)
+    ['frameworks', 450, each(450, (at) => `{ framework: zf${at}, hardware: h100 }`)],
+    ['accelerators', 450, each(450, (at) => `{ framework: jax, hardware: zq${at}qz }`)],
+    ['machines', 450, each(450, (at) => `{ framework: jax, hardware: { machine: zq${at}qz } }`)],
+    ['providers', 450, each(450, (at) => `{ framework: jax, hardware: { accelerator: h100, provider: zq${at}qz } }`)],
+    ['models', 0, each(450, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
+  ])('are searched for once: unknown %s', (_, told, text) => {
+    expect(reviewOf(text).findings.filter(({ rule }) => rule.startsWith('manifest/'))).toHaveLength(told)
   })
 })

@@ -9,7 +9,6 @@ import { checkFile } from '../../../src/core/review/check.ts'
 import { rules as allRules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
-import { processorMilliseconds } from '../../support/processor-time.ts'
 
 const rules = new Set(allRules.map(({ id }) => id))
 const permitted = { inline: true, never: [] }
@@ -512,22 +511,18 @@ describe('whatever the comments are', () => {
   })
 
   it.each([
-    ['empty lines', (size: number) => `# ${allow}\n${'\n'.repeat(size / 5)}a: 1\n`],
-    ['a long comment', (size: number) => `a: 1 # accelerator-review: allow ${'x '.repeat(size / 2)}\n`],
-    ['spaces', (size: number) => `a: 1 # accelerator-review${' '.repeat(size)}x\n`],
-    ['signs', (size: number) => `a: 1 ${'#'.repeat(size)}!\n`],
-    [
-      'many waivers',
-      (size: number) => Array.from({ length: size / 250 }, (_, at) => `k${at}: 1 # ${allow}\n`).join(''),
-    ],
-    ['many waivers above one key', (size: number) => `${`# ${allow}\n`.repeat(size / 100)}a: 1\n`],
-    ['many items on a line', (size: number) => `a: [\n  ${'1,'.repeat(size / 20)} # ${allow}\n]\n`],
-  ])('%s take no long time', (_, text) => {
-    const document = readDocument(text(200_000))
+    ['empty lines', 1, `# ${allow}\n${'\n'.repeat(40_000)}a: 1\n`],
+    ['a long comment', 0, `a: 1 # accelerator-review: allow ${'x '.repeat(100_000)}\n`],
+    ['spaces', 0, `a: 1 # accelerator-review${' '.repeat(200_000)}x\n`],
+    ['signs', 0, `a: 1 ${'#'.repeat(200_000)}!\n`],
+    ['many waivers', 100, Array.from({ length: 800 }, (_, at) => `k${at}: 1 # ${allow}\n`).join('')],
+    ['many waivers above one key', 100, `${`# ${allow}\n`.repeat(2_000)}a: 1\n`],
+    ['many items on a line', 0, `a: [\n  ${'1,'.repeat(10_000)} # ${allow}\n]\n`],
+  ])('%s are read', (_, number, text) => {
+    const document = readDocument(text)
     expect(document.problems).toEqual([])
-    const before = processorMilliseconds()
     const { waivers } = inlineWaiversOf(document, path, rules, permitted)
     onlyOnBase(waivers, waivers)
-    expect(processorMilliseconds() - before).toBeLessThan(10_000)
+    expect(waivers).toHaveLength(number)
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
 import { observe } from '../../../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
-import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const all = readers
 const launch = 'torchrun --nproc_per_node=8 train.py'
+const launchLines = (seen: readonly Observation[]): number[] =>
+  seen.filter(({ what }) => what === 'accelerator').map(({ place }) => place.line)
 
 describe('a sign that ends a line for JavaScript, and for nobody else', () => {
   it.each(['\r', '\u2028', '\u2029'])('is a blank in a script: %j', (sign) => {
@@ -13,25 +15,20 @@ describe('a sign that ends a line for JavaScript, and for nobody else', () => {
   })
 
   it.each([
-    ['a variable of a Makefile', 'Makefile', (sign: string) => `A=${' '.repeat(120_000)}x${sign}x\n\t${launch}\n`],
-    ['a heading', 'README.md', (sign: string) => `#${' '.repeat(120_000)}x${sign}x\n`],
+    ['a variable of a Makefile', [], 'Makefile', (sign: string) => `A=${' '.repeat(120_000)}x${sign}x\n\t${launch}\n`],
+    ['a heading', [], 'README.md', (sign: string) => `#${' '.repeat(120_000)}x${sign}x\n`],
     [
       'the comments of an array',
+      [37],
       'run.sh',
       (sign: string) => `${`A=(\nx${' #'.repeat(9_000)}${sign}y\n)\n`.repeat(12)}${launch}\n`,
     ],
-  ])('is not searched for from every place of %s', (_, path, textWith) => {
-    for (const sign of ['\r', '\u2028']) {
-      const start = processorMilliseconds()
-      observe(path, textWith(sign), all)
-      expect(processorMilliseconds() - start).toBeLessThan(3_000)
-    }
+  ])('is not searched for from every place of %s', (_, launches, path, textWith) => {
+    for (const sign of ['\r', '\u2028']) expect(launchLines(observe(path, textWith(sign), all))).toEqual(launches)
   })
 
   it('and a script of very many commands is read to a bound', () => {
-    const start = processorMilliseconds()
     const seen = observe('run.sh', `${launch}\n${`${'a;'.repeat(20_000)}\n`.repeat(10)}${launch}\n`, all)
-    expect(seen.filter(({ what }) => what === 'accelerator').map(({ place }) => place.line)).toEqual([1])
-    expect(processorMilliseconds() - start).toBeLessThan(5_000)
+    expect(launchLines(seen)).toEqual([1])
   })
 })

@@ -8,7 +8,6 @@ import { moduleMeaning, packageMeaning } from '../../../../src/core/evidence/eng
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
-import { isSteep } from '../../../support/processor-time.ts'
 
 /** A file of each format. */
 const files: Readonly<Record<string, string>> = {
@@ -82,19 +81,6 @@ describe('readers of dependencies', () => {
         }),
         { numRuns: 300 },
       )
-    },
-  )
-
-  it.each(dependencyReaders.map((reader) => [reader.format, reader] as const))(
-    '%s stays quick, whatever is repeated',
-    (format, reader) => {
-      for (const piece of [...pieces, 'a', 'a\n', ' a\n', 'a=', '((', '\\\n', 'torch\n', 'import torch\n']) {
-        const read = (size: number): void => {
-          const text = piece.repeat(Math.ceil(size / piece.length))
-          if (reader.mayHold?.(text) !== false) reader.read(new SourceFile(files[format] as string, text))
-        }
-        expect([piece, isSteep(read, 100_000)]).toEqual([piece, false])
-      }
     },
   )
 })

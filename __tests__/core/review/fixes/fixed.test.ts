@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { type Fixed, fix } from '../../../../src/core/index.ts'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
 import { parseManifest } from '../../../../src/core/manifest/parse.ts'
-import { isSteep } from '../../../support/processor-time.ts'
 
 const fixedIn = (text: string): Fixed => fix({ path: 'train/accelerator.yml', text })
 const declared = (text: string) =>
@@ -147,6 +146,5 @@ describe('a manifest in the words of the reference', () => {
     const job = (at: number): string => `  j${at}:\n    stage: prod\n    num_gpus: 8 # x\n    gpu_type: h100\n`
     const fix = (count: number) => fixedIn(`jobs:\n${Array.from({ length: count }, (_, at) => job(at)).join('')}`)
     expect(fix(400).written).toEqual({ keys: 800, values: 400 })
-    expect(isSteep(fix, 400)).toBe(false)
   })
 })
