@@ -12,7 +12,7 @@ import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { baseTreeOf } from '../run/base-tree.ts'
-import { checkedOutFile, isThere, proposedFile } from '../run/checked-out-file.ts'
+import { checkedOutFile, isThere, proposalReader } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
 import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
@@ -167,7 +167,7 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
     ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
   }
   const checkedOut: PolicyFiles = { own: async (path) => checkedOutFile(workspace, path), remote }
-  const proposed: PolicyFiles = { own: async (path) => proposedFile(workspace, path), remote }
+  const proposed: PolicyFiles = { own: proposalReader(workspace), remote }
   if (base === undefined) {
     if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })
     host.print(

@@ -11,7 +11,7 @@ import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Price } from '../../core/rules/thresholds.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { checkedOutFile, proposedFile } from '../run/checked-out-file.ts'
+import { checkedOutFile, proposalReader } from '../run/checked-out-file.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { isOutside, readManifest } from '../run/workspace.ts'
 import type { Arguments, Command, Terminal } from './arguments.ts'
@@ -57,7 +57,7 @@ export async function policyFor(
   }
   const effective = await policyOfRun(request)
   if (onBase === undefined) return effective
-  const changes = await headChanges(effective, request, { own: async (path) => proposedFile(root, path), remote })
+  const changes = await headChanges(effective, request, { own: proposalReader(root), remote })
   return { ...effective, findings: [...effective.findings, ...changes] }
 }
 

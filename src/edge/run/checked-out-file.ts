@@ -14,10 +14,19 @@ export function checkedOutFile(root: string, path: string): Uint8Array | Documen
 }
 
 /**
- * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
- * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
+ * Reads the same of what somebody proposes, each file once: as the commit has it that is checked out. A workspace also
+ * holds what other steps put there, such as the checkout of a private repository, and the author of a proposal is not to
+ * read that.
  */
-export function proposedFile(root: string, path: string): Uint8Array | Document | undefined {
+export function proposalReader(root: string): (path: string) => Promise<Uint8Array | Document | undefined> {
+  const read = new Map<string, Uint8Array | Document | undefined>()
+  return async (path) => {
+    if (!read.has(path)) read.set(path, proposedFile(root, path))
+    return read.get(path)
+  }
+}
+
+function proposedFile(root: string, path: string): Uint8Array | Document | undefined {
   const found = checkedOutFile(root, path)
   if (!(found instanceof Uint8Array)) return found
   const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)))
