@@ -3,13 +3,23 @@ import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.t
 import { accelerators } from '../../../src/core/catalog/accelerators/index.ts'
 import { machines } from '../../../src/core/catalog/machines.ts'
 import { providers, readProvider } from '../../../src/core/catalog/providers.ts'
+import { fold } from '../../../src/core/catalog/spelling.ts'
 import type { Policy } from '../../../src/core/policy/policy.ts'
 import { ruleSetUnder } from '../../../src/core/policy/rule-set.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { demanded, effectiveOf, layerOf, problemsIn } from '../../support/policy-runs.ts'
 
+type Judge = (manifest: string) => readonly string[]
+const judges = new Map<string, Promise<Judge>>()
+
 /** Findings of a list for each of several manifests, under a policy that is read once. */
-async function judgedUnder(policyText: string): Promise<(manifest: string) => readonly string[]> {
+function judgedUnder(policyText: string): Promise<Judge> {
+  const judge = judges.get(policyText) ?? judgeUnder(policyText)
+  judges.set(policyText, judge)
+  return judge
+}
+
+async function judgeUnder(policyText: string): Promise<Judge> {
   const { policy, problems } = await effectiveOf(policyText)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
   // The lists are demands of the policy: no rule is needed for them.
@@ -23,7 +33,10 @@ async function judgedUnder(policyText: string): Promise<(manifest: string) => re
 const denied = ['policy/hardware-not-allowed']
 const text = (value: string): string => JSON.stringify(value)
 
-/** The ways in which people write one name. */
+/**
+ * The ways in which people write one name, one of those that are looked up alike: that capitals and separators mean
+ * nothing is a test of the catalog.
+ */
 function variants(name: string, vendor: string): readonly string[] {
   const bare = name.replace(/^(?:nvidia|amd|intel|google|aws)[\s-]/i, '')
   const separated = [name.replaceAll(/[\s-]/g, '_'), name.replaceAll(/[\s_]/g, '-'), name.replaceAll(/[-_]/g, ' ')]
@@ -31,12 +44,13 @@ function variants(name: string, vendor: string): readonly string[] {
     ? [`${vendor} ${bare}`, `${vendor.toUpperCase()} ${bare}`, `${vendor}-${bare}`]
     : []
   const counted = [`${name}:8`, `8x ${name}`, `${name} x8`]
-  return [...new Set([name, name.toLowerCase(), name.toUpperCase(), ...separated, ...prefixed, ...counted])]
+  const all = [name, name.toLowerCase(), name.toUpperCase(), ...separated, ...prefixed, ...counted]
+  return [...new Map(all.map((word) => [fold(word), word])).values()]
 }
 
 describe.each(accelerators.map((accelerator) => [accelerator.id, accelerator] as const))('%s', (id, accelerator) => {
   const names = [id, accelerator.name, ...accelerator.names]
-  const written = [...new Set(names.flatMap((name) => variants(name, accelerator.vendor)))]
+  const written = names.flatMap((name) => variants(name, accelerator.vendor))
   const memory = `${accelerator.memoryGiB.value}GB`
 
   it('is denied and allowed by its id, however a manifest writes it', async () => {
@@ -46,7 +60,7 @@ describe.each(accelerators.map((accelerator) => [accelerator.id, accelerator] as
     ]
     const found: string[] = []
     let certain = 0
-    for (const word of [...written, ...names.map((name) => `${name} ${memory}`)]) {
+    for (const word of new Set([...names, ...written, ...names.map((name) => `${name} ${memory}`)])) {
       const { candidates = [] } = resolveAccelerator(word) ?? {}
       if (!candidates.some((each) => each.id === id)) continue
       const only = candidates.length === 1

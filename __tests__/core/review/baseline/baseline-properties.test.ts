@@ -34,7 +34,7 @@ describe('what is written in another way', () => {
         expect(reported(difference, 'existing')).toHaveLength(file?.findings.length ?? -1)
         findings += file?.findings.length ?? 0
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
     // The manifests are full of mistakes, else this would say nothing.
     expect(findings).toBeGreaterThan(1000)
@@ -54,7 +54,7 @@ describe('what is written in another way', () => {
         expect(reported(back, 'new')).toEqual([])
         expect(fixed(back).sort()).toEqual(['- manifest/invalid-value', `added ${edge}`])
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 })
