@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { runActionHere } from '../../support/action-here.ts'
 import { bytes, legal, mistakes, names, payloads, positions, repeat, sound, unreadable } from '../../support/hostile.ts'
 import {
   actionReport,
@@ -367,8 +368,10 @@ describe('the Action', () => {
     ['cannot be written', { 'report-file': 'dangling.out' }],
     ['cannot be written', { 'report-file': 'accelerator.yml/x.json' }],
     ['cannot be written', { 'report-file': '.' }],
-  ])('refuses what it cannot use, %#: %s', (message, inputs) => {
-    const { status, stdout, stderr, commands } = runAction(folder, inputs)
+  ])('refuses what it cannot use, %#: %s', async (message, inputs) => {
+    // Which paths it opens is a matter of the program that a runner starts.
+    const run = 'working-directory' in inputs || 'report-file' in inputs ? runAction : runActionHere
+    const { status, stdout, stderr, commands } = await run(folder, inputs)
     expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
       ['error', 'Accelerator review could not run'],
     ])
@@ -393,21 +396,22 @@ describe('the Action', () => {
 
 describe('much', () => {
   it('of jobs: the summary stays below its limit and says what was left out, the report holds all', () => {
-    const job = (index: number) => `  "<job> ${index}": { framework: mxnet, stage: production, hardware: tpu-v4-8 }\n`
-    const manifest = `jobs:\n${repeat(1_000, job)}`
+    const long = '#'.repeat(100)
+    const job = (index: number) => `  "<job> ${index} ${long}": { framework: mxnet, hardware: tpu-v4-8 }\n`
+    const manifest = `jobs:\n${repeat(400, job)}`
     const paths = ['a', 'b', 'c'].map((name) => `${name}${'#'.repeat(60)}/accelerator.yml`)
     const folder = workspaceOf(Object.fromEntries(paths.map((path) => [path, manifest])))
     const { status, stdout, summary, outputs, commands } = runAction(folder)
     const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
-    expect(report.summary).toMatchObject({ files: 3, jobs: 3_000 })
-    expect(report.summary.error).toBeGreaterThanOrEqual(3_000)
-    expect(report.files.flatMap(({ jobs }: { jobs: object[] }) => jobs)).toHaveLength(3_000)
+    expect(report.summary).toMatchObject({ files: 3, jobs: 1_200 })
+    expect(report.summary.error).toBeGreaterThanOrEqual(1_200)
+    expect(report.files.flatMap(({ jobs }: { jobs: object[] }) => jobs)).toHaveLength(1_200)
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000)
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
-    expect(summary).toContain('The first 10 jobs follow in detail; the JSON report has the other 2990 as well.')
+    expect(summary).toContain('The first 10 jobs follow in detail; the JSON report has the other 1190 as well.')
     const [, missing] =
       /^_For lack of space left out: (\d+) jobs of the table.*\. The JSON report has all\._$/m.exec(summary) ?? []
-    expect((summary.match(/^\| <code>.*$/gm) ?? []).length + Number(missing)).toBe(3_000)
+    expect((summary.match(/^\| <code>.*$/gm) ?? []).length + Number(missing)).toBe(1_200)
     expect(stdout).toMatch(/^\d+ more findings are in the summary/m)
     expect([status, commands.filter(({ name }) => name === 'error').length]).toEqual([1, 10])
   })
