@@ -8,7 +8,7 @@ import { RunSize, runLimits } from '../../src/core/review/run-size.ts'
 import { repeat, sound } from '../support/hostile.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 
-// Attacks T1 to T12: whom a run believes. Most stand in policy/trust.test.ts.
+// Attacks T1 to T12: whom a run believes. Most stand in edge/action/base-policy.test.ts.
 
 const root = new URL('../../', import.meta.url)
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')

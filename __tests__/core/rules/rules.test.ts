@@ -19,12 +19,12 @@ const tested = rules.filter(({ id }) => (named ?? id) === id)
 const shownElsewhere: Readonly<Record<string, string>> = {
   'evidence/unread-file': '../../attacks/silence.test.ts',
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
-  'policy/invalid': '../policy/trust.test.ts',
+  'policy/invalid': '../../edge/action/base-policy.test.ts',
   'policy/manifest-missing': '../policy/manifest-required.test.ts',
   'policy/manifest-withdrawn': '../../attacks/withdrawal.test.ts',
-  'policy/pending-change': '../policy/trust.test.ts',
-  'policy/tag-may-move': '../policy/trust.test.ts',
-  'policy/waiver-pending': '../policy/trust.test.ts',
+  'policy/pending-change': '../../edge/action/base-policy.test.ts',
+  'policy/tag-may-move': '../../edge/action/base-policy.test.ts',
+  'policy/waiver-pending': '../../edge/action/base-policy.test.ts',
 }
 const finderOf = (rule: AnyRule) => {
   const evidence = evidenceOf(rule.id)

@@ -154,12 +154,14 @@ describe('numbers', () => {
         ),
       ),
     )
-    const reports = await everyReport(folder)
+    // The search for other hardware takes long here: the Action writes JSON, Markdown and annotations after one.
+    const text = await runCommandHere(folder, ['check'])
+    const reports = { ...actionReport(folder, {}), runs: { text } }
     expectOnlyWords(reports, 1)
     expect(reports.json.summary).toMatchObject({ files: 15, jobs: 15 })
     // JSON has no word for what is not a number.
-    expect(reports.runs.json?.stdout.replaceAll('"group": null', '')).not.toMatch(/: null|^\s+null/m)
-    expect(reports.runs.text?.stdout).not.toMatch(/\b(NaN|Infinity|undefined|null|\[object)\b/)
+    expect(JSON.stringify(reports.json).replaceAll('"group":null', '')).not.toContain('null')
+    expect(text.stdout).not.toMatch(/\b(NaN|Infinity|undefined|null|\[object)\b/)
   })
 })
 
