@@ -37073,7 +37073,7 @@ async function policyFor(values, { folder, environment }, failOn, onBase) {
     const effective = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOfRun */ .J5)(request);
     if (onBase === undefined)
         return effective;
-    const changes = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .headChanges */ .EP)(effective, request, { own: async (path) => (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .proposedFile */ .tM)(root, path), remote });
+    const changes = await (0,_core_policy_policy_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .headChanges */ .EP)(effective, request, { own: (0,_run_checked_out_file_js__WEBPACK_IMPORTED_MODULE_7__/* .proposalReader */ .g$)(root), remote });
     return { ...effective, findings: [...effective.findings, ...changes] };
 }
 /** The prices of a file, for what is no check of a repository. Throws where it cannot be used. */
@@ -37184,8 +37184,8 @@ async function contentsFor(environment, isTrusted) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kF: () => (/* binding */ checkedOutFile),
-/* harmony export */   tM: () => (/* binding */ proposedFile)
+/* harmony export */   g$: () => (/* binding */ proposalReader),
+/* harmony export */   kF: () => (/* binding */ checkedOutFile)
 /* harmony export */ });
 /* unused harmony export isThere */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -37203,9 +37203,18 @@ function checkedOutFile(root, path) {
     return isThere(root, path) ? (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(root, path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) : undefined;
 }
 /**
- * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
- * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
+ * Reads the same of what somebody proposes, each file once: as the commit has it that is checked out. A workspace also
+ * holds what other steps put there, such as the checkout of a private repository, and the author of a proposal is not to
+ * read that.
  */
+function proposalReader(root) {
+    const read = new Map();
+    return async (path) => {
+        if (!read.has(path))
+            read.set(path, proposedFile(root, path));
+        return read.get(path);
+    };
+}
 function proposedFile(root, path) {
     const found = checkedOutFile(root, path);
     if (!(found instanceof Uint8Array))
