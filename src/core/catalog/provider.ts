@@ -13,6 +13,8 @@ export interface Provider {
   readonly isSaidToLackTpu?: true
   /** After so many hours a session ends, whatever it does. */
   readonly longestSessionHours?: number
+  /** What the disk of a session holds beside data sets that are mounted. */
+  readonly sessionDiskGB?: number
   /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalog follows it. */
   readonly hasReadList?: true
   /** Its machines stand in its own data centres, on networks that are not those of AWS. */
@@ -107,6 +109,9 @@ const onOthers: ReadonlySet<string> = new Set([
 
 /** Of the plan that allows most (colab-limits, kaggle-limits). */
 const sessionHours: Readonly<Record<string, number>> = { colab: 24, kaggle: 12 }
+
+/** As Kaggle's notebooks show it: 20 GB of output and the rest for the time of the session. */
+const sessionDisks: Readonly<Record<string, number>> = { kaggle: 73 }
 
 /** Clouds that rent out machines of their own; what runs on another cloud has that one's network. */
 const withOwnNetwork: ReadonlySet<string> = new Set([
@@ -305,6 +310,7 @@ const rows: readonly Provider[] = [
 export const providers: readonly Provider[] = rows.map((provider) => ({
   ...provider,
   ...(sessionHours[provider.id] !== undefined && { longestSessionHours: sessionHours[provider.id] as number }),
+  ...(sessionDisks[provider.id] !== undefined && { sessionDiskGB: sessionDisks[provider.id] as number }),
   ...(readLists.has(provider.id) && { hasReadList: true as const }),
   ...(provider.id === 'gcp' && { hasFastEthernet: true as const }),
   ...(withMachineTypes.has(provider.id) && { namesMachines: true as const }),

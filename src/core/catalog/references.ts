@@ -555,6 +555,18 @@ export const references = {
     title: 'Google Colab: frequently asked questions',
     url: 'https://research.google.com/colaboratory/faq.html',
   },
+  'gcp-machine-memory': {
+    title: 'Compute Engine machine types with their memory (google-cloud-pricing-cost-calculator)',
+    url: 'https://github.com/Cyclenerd/google-cloud-pricing-cost-calculator/blob/0026ae3a0930d612ab0e0e1e5358f819180fb201/tools/machinetypes.csv',
+  },
+  'aws-machine-memory': {
+    title: 'Amazon EC2 instance types with their memory (instances.vantage.sh)',
+    url: 'https://instances.vantage.sh/',
+  },
+  'azure-machine-memory': {
+    title: 'Azure GPU-accelerated virtual machine sizes',
+    url: 'https://github.com/MicrosoftDocs/azure-compute-docs/tree/main/articles/virtual-machines/sizes/gpu-accelerated',
+  },
   'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
   'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
 
@@ -693,6 +705,14 @@ export const references = {
   'deepspeed-zeropp': { title: 'DeepSpeed: ZeRO++', url: 'https://deepspeed.ai/tutorials/zeropp' },
 
   // Tables of many vendors
+  'flexgen-paper': {
+    title: 'FlexGen: High-Throughput Generative Inference with a Single GPU',
+    url: 'https://arxiv.org/abs/2303.06865',
+  },
+  'zero-offload-paper': {
+    title: 'ZeRO-Offload: Democratizing Billion-Scale Model Training',
+    url: 'https://arxiv.org/abs/2101.06840',
+  },
   'zero-paper': {
     title: 'ZeRO: Memory Optimizations Toward Training Trillion Parameter Models',
     url: 'https://arxiv.org/abs/1910.02054',

@@ -61,6 +61,7 @@ import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-
 import hardwareUnevenTensorGroups from './hardware/uneven-tensor-groups.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
+import inferenceWeightsOverPcie from './inference/weights-over-pcie.ts'
 import manifestContradictsModel from './manifest/contradicts-model.ts'
 import manifestDuplicateKey from './manifest/duplicate-key.ts'
 import manifestEmpty from './manifest/empty.ts'
@@ -92,6 +93,7 @@ import modelPrecisionBeyondTpu from './model/precision-beyond-tpu.ts'
 import modelScientificWorkOnTpu from './model/scientific-work-on-tpu.ts'
 import modelStandardArchitecture from './model/standard-architecture.ts'
 import modelTensorHeavy from './model/tensor-heavy.ts'
+import operationsDataLargerThanSessionDisk from './operations/data-larger-than-session-disk.ts'
 import operationsEnergyAtScaleOnGpu from './operations/energy-at-scale-on-gpu.ts'
 import operationsFailuresWithoutCheckpoints from './operations/failures-without-checkpoints.ts'
 import operationsLongQueue from './operations/long-queue.ts'
@@ -140,6 +142,7 @@ import scaleSmallBatchOnTpu from './scale/small-batch-on-tpu.ts'
 import scaleSmallJobOnTpu from './scale/small-job-on-tpu.ts'
 import scaleUndeclaredBasis from './scale/undeclared-basis.ts'
 import sizingDoesNotFit from './sizing/does-not-fit.ts'
+import sizingHostMemory from './sizing/host-memory.ts'
 import sizingMissedDeadline from './sizing/missed-deadline.ts'
 import sizingOverBudget from './sizing/over-budget.ts'
 import sizingOverProvisioned from './sizing/over-provisioned.ts'
@@ -224,6 +227,7 @@ export const rules: readonly AnyRule[] = [
   hardwareUnevenTensorGroups,
   hardwareXlaBridgeOnGpu,
   inferenceLargeScaleServingOnGpu,
+  inferenceWeightsOverPcie,
   manifestContradictsModel,
   manifestDuplicateKey,
   manifestEmpty,
@@ -255,6 +259,7 @@ export const rules: readonly AnyRule[] = [
   modelScientificWorkOnTpu,
   modelStandardArchitecture,
   modelTensorHeavy,
+  operationsDataLargerThanSessionDisk,
   operationsEnergyAtScaleOnGpu,
   operationsFailuresWithoutCheckpoints,
   operationsLongQueue,
@@ -302,6 +307,7 @@ export const rules: readonly AnyRule[] = [
   scaleSmallJobOnTpu,
   scaleUndeclaredBasis,
   sizingDoesNotFit,
+  sizingHostMemory,
   sizingMissedDeadline,
   sizingOverBudget,
   sizingOverProvisioned,

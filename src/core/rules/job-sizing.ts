@@ -15,6 +15,7 @@ import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
 import { type JobCost, jobCost } from './job-cost.ts'
+import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkOn, type RequestedHardware } from './job-network.ts'
 import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
@@ -24,6 +25,9 @@ import type { Thresholds } from './thresholds.ts'
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
 export interface SizingFacts {
   readonly memory?: MemoryFacts
+  /** What is offloaded, beside the memory of the hosts. */
+  readonly host?: HostFacts
+  readonly streamedWeights?: StreamedWeights
   /** From the best to the worst share of the peak that such runs reach. */
   readonly hours?: Interval
   readonly likelyHours?: number
@@ -78,6 +82,8 @@ export function sizeJob(
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
+  const host = hostFacts(memory?.usual, hardware)
+  const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
   const time = timeOn(declaration, usual, hardware, scale, loss, measures.mfu)
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
@@ -87,6 +93,8 @@ export function sizeJob(
   const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
   return {
     ...(memory && { memory }),
+    ...(host && { host }),
+    ...(streamed && { streamedWeights: streamed }),
     ...(hours && { hours }),
     ...(likelyHours !== undefined && { likelyHours }),
     ...(chipHours && { chipHours }),

@@ -204,13 +204,14 @@ export class Search {
     const present = this.#present()
     const { count } = this.#before.facts.hardware
     if (present === undefined || count === undefined) return
-    if (!this.#needsMemory && this.#speedUp === 1) {
+    const needsMore = this.#needsMemory || this.#severeRules.has('sizing/host-memory')
+    if (!needsMore && this.#speedUp === 1) {
       const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1]
       const sizes = [this.#from(present, count), ...fewer.map((by) => this.#upTo(present, count / by))]
       this.#first(this.#withRepairs(this.#ofChips(present, sizes)))
       return
     }
-    const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4]
+    const factors = needsMore ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4]
     const sizes = factors.map((by) => this.#from(present, count * by * this.#speedUp))
     const bySize = this.#withRepairs(this.#ofChips(present, sizes))
     const { parallelism } = this.#start.hardware
@@ -431,6 +432,7 @@ export class Search {
     const { facts, mismatches } = judged
     // What nobody knows is not faulted either: no way to pass is found there.
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
+    if (this.#severeRules.has('sizing/host-memory') && hidesHosts(candidate, facts)) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
     // What may not fit the usual way, or only just, is nobody's way out.
@@ -440,6 +442,10 @@ export class Search {
     return { candidate, facts, isCertain, effort }
   }
 }
+
+/** Whether what is offloaded goes to hosts that are not known, or no longer named. */
+const hidesHosts = ({ steps }: Candidate, { sizing }: Facts): boolean =>
+  sizing.memory?.usual?.onHostGiB !== undefined && (!sizing.host || steps.some(({ kind }) => kind === 'plain'))
 
 /** What changes neither the hardware nor what is trained. */
 const freeKinds: ReadonlySet<StepKind> = new Set([

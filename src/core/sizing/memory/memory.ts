@@ -42,6 +42,8 @@ export interface UsualMemory {
   readonly perDeviceGiB: number
   readonly fits: boolean
   readonly partsGiB: MemoryParts
+  /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
+  readonly onHostGiB?: number
 }
 
 /**
@@ -72,7 +74,12 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     leastPerDeviceGiB,
     leastPartsGiB: inGiB(least),
     ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
-    ...(usual && { usual: usualMemory(usual.likely, capacityPerDeviceGiB) }),
+    ...(usual && {
+      usual: {
+        ...usualMemory(usual.likely, capacityPerDeviceGiB),
+        ...(isOffloaded(input) && { onHostGiB: hostBytes(input, parameters, usual.layout) / GIB }),
+      },
+    }),
     capacityPerDeviceGiB,
     needs: verdict === 'unknown' ? needs : [],
     assumptions,
@@ -102,7 +109,19 @@ function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layo
   if (first === undefined) return undefined
   const best = others.reduce((least, way) => (totalBytes(way.likely) < totalBytes(least.likely) ? way : least), first)
   const most = partsOf(input, parameters, best.layout, 'most')
-  return most && { likely: best.likely, most }
+  return most && { layout: best.layout, likely: best.likely, most }
+}
+
+const isOffloaded = ({ offload }: MemoryInput): boolean => offload !== undefined && offload !== 'none'
+
+/** The states of one device that are kept on the host: all of them, less what stays here. */
+function hostBytes(input: MemoryInput, parameters: number, layout: Layout): number {
+  const method = methodOf(input, 'likely')
+  const statesOf = (job: MemoryInput): number => {
+    const states = deviceStates(job, parameters, shapeOf(job, parameters), method, layout, 'likely')
+    return states.weights + states.gradients + states.optimizer
+  }
+  return statesOf({ ...input, offload: 'none' }) - statesOf(input)
 }
 
 /** A layout of `undefined` is sharding over an unknown number of devices: nothing but the runtime in the limit. */
