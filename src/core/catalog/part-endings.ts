@@ -1,6 +1,7 @@
 import type { Accelerator } from './accelerator.ts'
 import type { ReferenceId } from './references.ts'
 import { supportOf } from './software-support.ts'
+import { compareVersions } from './version.ts'
 
 /** How PyTorch drops an accelerator at the end of its life. */
 export interface Ending {
@@ -16,8 +17,8 @@ const plan = 'and plan the move to a newer GPU'
 export function endingOf(part: Accelerator): Ending | undefined {
   const { vendor, status, computeCapability = 0 } = part
   if (status !== 'end-of-life' || (vendor !== 'amd' && vendor !== 'nvidia')) return undefined
-  const [usual] = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)]
-  const last = usual?.last
+  const rows = [...supportOf('pytorch for CUDA 12.8', part), ...supportOf('pytorch', part)]
+  const [last] = rows.flatMap(({ last: each }) => each ?? []).sort(compareVersions)
   const pin = last === undefined ? 'Pin the release that the job runs with' : `Pin PyTorch ${last} or earlier`
   return { ...(last !== undefined && { last }), ...(vendor === 'amd' ? ofAmd(pin) : ofNvidia(computeCapability, pin)) }
 }
@@ -25,7 +26,7 @@ export function endingOf(part: Accelerator): Ending | undefined {
 const ofAmd = (pin: string): Ending => ({
   reason: 'AMD ended the maintenance of this generation (gfx906) in 2024.',
   remedy: `${pin} (\`version\`), ${plan}.`,
-  references: ['rocm-gfx906', 'pytorch-rocm-builds'],
+  references: ['rocm-gfx906', 'rocblas-gfx906'],
 })
 
 function ofNvidia(computeCapability: number, pin: string): Ending {

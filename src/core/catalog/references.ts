@@ -579,6 +579,14 @@ export const references = {
     title: 'PyTorch: builds up to 2.5',
     url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh',
   },
+  'rocblas-gfx906': {
+    title: 'ROCm: rocBLAS 6.4.0 has no kernels for gfx906',
+    url: 'https://github.com/ROCm/legacy-rocm-build/issues/4625',
+  },
+  'rocm-matrix-6': {
+    title: 'ROCm: compatibility matrix, historical',
+    url: 'https://github.com/ROCm/ROCm/blob/e396b489/docs/compatibility/compatibility-matrix-historical-6.0.csv',
+  },
   'pytorch-rocm-builds': {
     title: 'PyTorch: ROCm targets of its builds',
     url: 'https://github.com/pytorch/pytorch/blob/027375bffdc7aa980c93df464526ff2d83ad8349/.ci/docker/manywheel/build.sh',

@@ -51,6 +51,7 @@ pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
 pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
 pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for CPUs only
 pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: Vega 20: -2.8: secondary: rocblas-gfx906: its builds carry rocBLAS of ROCm 6.4 or later, which has no kernels for the card
 pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
 pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
 pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
@@ -71,11 +72,14 @@ tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: ${compiledLate}
 tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: ${compiledLate}
 tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: its releases up to 2.21 stop with CUDA_ERROR_INVALID_PTX
 tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run only on CPUs
+tensorflow: Gaudi 3: none: documented: gaudi-tensorflow-end: the last Gaudi software with TensorFlow is older than the card
+tensorflow: CDNA 3: 2.12-: documented: rocm-matrix-6: only ROCm 6.0 and later know the card, and they come with TensorFlow 2.12 or later
 tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plugin for Gaudi
 jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
 jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
 jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: ${compiledLate}
 jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: ${compiledLate}
+jax: CDNA 3: 0.4.26-: secondary: rocm-matrix-6: only ROCm 6.0 and later know the card, and they come with JAX 0.4.26 or later
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
 mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX

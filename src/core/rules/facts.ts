@@ -3,6 +3,7 @@ import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../cat
 import { isKindWord } from '../catalog/accelerator-vocabulary.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Architecture, architectureOf } from '../catalog/architectures.ts'
+import { type Availability, availabilityOf, networksOf } from '../catalog/availability.ts'
 import { toolKind } from '../catalog/debugging-tools.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
@@ -122,6 +123,12 @@ export interface HardwareFacts {
   readonly kernelLanguages: string
   /** The software stack that drives it, where it is one that packages and images are built for. */
   readonly backEnd?: BackEnd
+  /** What limits where it can be had, where it is one part. */
+  readonly availability?: Availability
+  /** The only provider of all that the name may stand for. */
+  readonly rentedFrom?: Provider
+  /** The only networks between the provider's machines. */
+  readonly networks?: ReturnType<typeof networksOf>
   /** Chips along each axis, from the smallest on. */
   readonly topology?: string
   /** The provider as written, where the catalog does not know it. */
@@ -333,12 +340,30 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     ...(machine && { machine }),
     ...(owner && { machineOwner: owner }),
     ...(backEnd && { backEnd }),
+    ...placesOf(candidates, provider),
     ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
     ...(implied && { machineHolds: implied }),
     ...(name && { name }),
     ...(provider && { provider }),
     ...(providerWord !== undefined && !provider && { providerWord }),
     declared,
+  }
+}
+
+/** What is known of where the hardware can be had, and of what joins machines there. */
+function placesOf(
+  candidates: readonly Accelerator[],
+  provider: Provider | undefined,
+): Pick<HardwareFacts, 'availability' | 'networks' | 'rentedFrom'> {
+  const [first, ...others] = candidates.map(({ id }) => availabilityOf(id))
+  const owner = first?.rentedFrom
+  const isOnly = owner !== undefined && others.every((each) => each?.rentedFrom === owner)
+  const rentedFrom = isOnly ? resolveProvider(owner) : undefined
+  const networks = provider && networksOf(provider.id)
+  return {
+    ...(first && others.length === 0 && { availability: first }),
+    ...(rentedFrom && { rentedFrom }),
+    ...(networks && { networks }),
   }
 }
 

@@ -40,6 +40,7 @@ import hardwareMachineHoldsAnotherAccelerator from './hardware/machine-holds-ano
 import hardwareMachineOfAnotherProvider from './hardware/machine-of-another-provider.ts'
 import hardwareMoreStagesThanLayers from './hardware/more-stages-than-layers.ts'
 import hardwareNodesContradictSlice from './hardware/nodes-contradict-slice.ts'
+import hardwareNotInRegion from './hardware/not-in-region.ts'
 import hardwareNotOfferedByProvider from './hardware/not-offered-by-provider.ts'
 import hardwareParallelismContradictsCount from './hardware/parallelism-contradicts-count.ts'
 import hardwarePartNotServed from './hardware/part-not-served.ts'
@@ -47,6 +48,7 @@ import hardwarePartThatCannotTrain from './hardware/part-that-cannot-train.ts'
 import hardwarePartsOfACardTogether from './hardware/parts-of-a-card-together.ts'
 import hardwarePrecisionNotInHardware from './hardware/precision-not-in-hardware.ts'
 import hardwarePrecisionWithoutSpeedUp from './hardware/precision-without-speed-up.ts'
+import hardwareRackUnderADesk from './hardware/rack-under-a-desk.ts'
 import hardwareSliceThatDoesNotExist from './hardware/slice-that-does-not-exist.ts'
 import hardwareSlowDoublePrecision from './hardware/slow-double-precision.ts'
 import hardwareSlowNetworkForSharding from './hardware/slow-network-for-sharding.ts'
@@ -206,6 +208,7 @@ export const rules: readonly AnyRule[] = [
   hardwareMachineOfAnotherProvider,
   hardwareMoreStagesThanLayers,
   hardwareNodesContradictSlice,
+  hardwareNotInRegion,
   hardwareNotOfferedByProvider,
   hardwareParallelismContradictsCount,
   hardwarePartNotServed,
@@ -213,6 +216,7 @@ export const rules: readonly AnyRule[] = [
   hardwarePartsOfACardTogether,
   hardwarePrecisionNotInHardware,
   hardwarePrecisionWithoutSpeedUp,
+  hardwareRackUnderADesk,
   hardwareSliceThatDoesNotExist,
   hardwareSlowDoublePrecision,
   hardwareSlowNetworkForSharding,

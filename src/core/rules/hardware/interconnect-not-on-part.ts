@@ -4,7 +4,7 @@ type Hardware = Facts['hardware']
 type Link = Hardware['links'][number]
 
 /** What is wrong with a declared link; undefined if nothing is. */
-function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: Hardware) {
+function fault({ id, name: label, joins, owner, isOnPart, reference }: Link, hardware: Hardware) {
   const { candidates, provider, accelerator, ownLink } = hardware
   if (!isOnPart) {
     return {
@@ -12,6 +12,16 @@ function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: 
       reason: `${owner}.`,
       remedy: `Use hardware with ${label}, or declare \`${ownLink}\` instead.`,
       ...citing([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
+    }
+  }
+  const { networks } = hardware
+  if (provider && networks && joins === 'machines' && !networks.links.includes(id) && owner === undefined) {
+    return {
+      problem: `\`interconnect: ${id}\` is declared, but ${provider.name} has no ${label} between its machines.`,
+      reason: '',
+      remedy: `Declare ${provider.name}'s network (\`${networks.links[0]}\` on its fastest machines), or use a provider with ${label}.`,
+      severity: 'warning' as const,
+      ...citing([networks.reference]),
     }
   }
   if (id !== 'efa' || provider?.hasOwnNetwork !== true) return undefined
@@ -37,6 +47,7 @@ export default defineRule({
     'scaling-book',
     'neuron-trainium1',
     'aws-efa',
+    'xpk-topologies',
   ],
   alsoCites: ['catalog/links'],
   check: ({ hardware }) => {

@@ -8,17 +8,27 @@ interface Absence {
   readonly severity?: 'warning'
 }
 
-function absence({ candidates, provider, declared, kind, count, accelerator, label }: Hardware): Absence | undefined {
+/** Of parts that one provider alone rents out, the fault of being anywhere else. */
+function rentedElsewhere({ candidates, provider, accelerator, rentedFrom }: Hardware): Absence | undefined {
+  if (rentedFrom === undefined || provider === undefined || rentedFrom.id === provider.id) return undefined
+  const isOwn = provider.family === 'own'
+  const parts = candidates.length === 1 ? accelerator : 'Trainium and Inferentia'
+  return {
+    problem: `${rentedFrom.name} offers ${parts} only in its own cloud, but this job runs ${isOwn ? 'on hardware of its own' : `on ${provider.name}`}.`,
+    reason: '',
+    remedy: `Run on ${rentedFrom.name} (\`provider: ${rentedFrom.id}\`), or use ${isOwn ? 'a GPU that can be bought, such as L40S' : `an accelerator that ${provider.name} offers`}.`,
+  }
+}
+
+function absence(hardware: Hardware): Absence | undefined {
+  const { candidates, provider, declared, kind, count, accelerator, label } = hardware
   if (provider === undefined || candidates.length === 0) return undefined
   const { id, name, hasOwnNetwork, hasReadList, setting } = provider
-  if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
-    const chips = candidates.length === 1 ? accelerator : 'Trainium and Inferentia'
-    return {
-      problem: `AWS offers ${chips} only in its own cloud, but this job runs on ${name}.`,
-      reason: '',
-      remedy: `Run on AWS (\`provider: aws\`), or use ${setting === 'workstation' ? 'a workstation GPU' : `an accelerator that ${name} offers`}.`,
-    }
-  }
+  const rented = rentedElsewhere(hardware)
+  if (rented && (hasOwnNetwork === true || setting === 'workstation')) return rented
+  // AWS brings its chips to others' data centers; the cards that it has made for itself it does not.
+  if (rented && setting === 'on-premises' && candidates.every(({ vendor }) => vendor !== 'aws'))
+    return { ...rented, severity: 'warning' }
   if (
     candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
     hasReadList === true
@@ -56,13 +66,19 @@ function absence({ candidates, provider, declared, kind, count, accelerator, lab
   }
 }
 
+type SourceOfAbsence =
+  | 'neuron-hardware'
+  | 'gce-gpus'
+  | 'aws-accelerator-names'
+  | 'azure-vm-sizes'
+  | 'aws-gpu-overview'
+  | 'colab-tpu-v2'
+
 /** The document behind the answer. */
-function sourceOf({
-  candidates,
-  provider,
-  kind,
-}: Hardware): 'neuron-hardware' | 'gce-gpus' | 'aws-accelerator-names' | 'azure-vm-sizes' | 'colab-tpu-v2' {
-  if (candidates.every(({ vendor }) => vendor === 'aws')) return 'neuron-hardware'
+function sourceOf({ candidates, provider, kind, rentedFrom }: Hardware): SourceOfAbsence {
+  if (rentedFrom && rentedFrom.id !== provider?.id) {
+    return candidates.every(({ vendor }) => vendor === 'aws') ? 'neuron-hardware' : 'aws-gpu-overview'
+  }
   if (kind === 'tpu') return 'colab-tpu-v2'
   if (provider?.id === 'aws') return 'aws-accelerator-names'
   return provider?.id === 'azure' ? 'azure-vm-sizes' : 'gce-gpus'
@@ -72,14 +88,21 @@ export default defineRule({
   id: 'hardware/not-offered-by-provider',
   title: 'The provider does not offer the accelerator',
   severity: 'error',
-  sources: ['neuron-hardware', 'gce-gpus', 'aws-accelerator-names', 'azure-vm-sizes', 'colab-tpu-v2'],
+  sources: [
+    'neuron-hardware',
+    'gce-gpus',
+    'aws-accelerator-names',
+    'azure-vm-sizes',
+    'aws-gpu-overview',
+    'colab-tpu-v2',
+  ],
   check: ({ hardware }) => {
     // With a machine type, other rules compare provider and accelerator with that.
     if (hardware.machine) return []
     const found = absence(hardware)
     return found === undefined ? [] : [{ at: ['hardware', 'provider'], ...found, sources: [sourceOf(hardware)] }]
   },
-  why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
+  why: 'Some accelerators exist in one cloud only, and some clouds publish what they offer. Only what a document settles is reported: AWS chips outside AWS, its A10G and T4G too, desktop cards in the largest clouds, GPUs that the three largest clouds do not list, and TPUs that Colab no longer has. A provider may have added an accelerator since, so that is a warning, never an error.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }
