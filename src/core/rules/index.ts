@@ -28,6 +28,7 @@ import hardwareCountContradictsSlice from './hardware/count-contradicts-slice.ts
 import hardwareCudaLibraryOffNvidia from './hardware/cuda-library-off-nvidia.ts'
 import hardwareEmulatedPrecision from './hardware/emulated-precision.ts'
 import hardwareEndOfLife from './hardware/end-of-life.ts'
+import hardwareExpertDegreeAndExperts from './hardware/expert-degree-and-experts.ts'
 import hardwareExpertsOverSlowNetwork from './hardware/experts-over-slow-network.ts'
 import hardwareFractionalPart from './hardware/fractional-part.ts'
 import hardwareFrameworkWithoutPath from './hardware/framework-without-path.ts'
@@ -60,6 +61,7 @@ import hardwareTensorParallelAcrossHosts from './hardware/tensor-parallel-across
 import hardwareTensorParallelWithoutLink from './hardware/tensor-parallel-without-link.ts'
 import hardwareTopologyContradictsCount from './hardware/topology-contradicts-count.ts'
 import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-exist.ts'
+import hardwareUnevenStages from './hardware/uneven-stages.ts'
 import hardwareUnevenTensorGroups from './hardware/uneven-tensor-groups.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
@@ -196,6 +198,7 @@ export const rules: readonly AnyRule[] = [
   hardwareCudaLibraryOffNvidia,
   hardwareEmulatedPrecision,
   hardwareEndOfLife,
+  hardwareExpertDegreeAndExperts,
   hardwareExpertsOverSlowNetwork,
   hardwareFractionalPart,
   hardwareFrameworkWithoutPath,
@@ -228,6 +231,7 @@ export const rules: readonly AnyRule[] = [
   hardwareTensorParallelWithoutLink,
   hardwareTopologyContradictsCount,
   hardwareTopologyThatDoesNotExist,
+  hardwareUnevenStages,
   hardwareUnevenTensorGroups,
   hardwareXlaBridgeOnGpu,
   inferenceLargeScaleServingOnGpu,

@@ -87,6 +87,7 @@ function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclara
     hiddenSize: model.hiddenSize,
     heads: model.heads,
     keyValueHeads: model.keyValueHeads,
+    experts: model.experts,
     headSize: model.latentSize === undefined ? model.headSize : undefined,
     vocabulary: isWordless ? 0 : model.vocabularySize,
     feedForwardSize: architecture === 'moe' || model.experts !== undefined ? undefined : model.feedForwardSize,

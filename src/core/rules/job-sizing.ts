@@ -39,6 +39,8 @@ export interface SizingFacts {
   /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
+  /** Routed experts of a layer of it. */
+  readonly experts?: number
   /** Interruptions that so many chip hours have brought elsewhere. */
   readonly expectedFailures?: number
   /** Stages of a pipeline and the micro-batches that pass each in a step. */
@@ -90,7 +92,7 @@ export function sizeJob(
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
-  const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
+  const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
   return {
     ...(memory && { memory }),
     ...(host && { host }),
@@ -104,6 +106,7 @@ export function sizeJob(
     ...(padding && { padding }),
     ...(loss.pipeline && { pipeline: loss.pipeline }),
     ...(layers !== undefined && { layers }),
+    ...(experts !== undefined && { experts }),
     ...(heads !== undefined && {
       heads: { all: heads, ...(keyValueHeads !== undefined && { keyValue: keyValueHeads }) },
     }),

@@ -10,6 +10,8 @@ export interface ModelShape {
   readonly headSize?: number | undefined
   /** Words of the vocabulary that it writes; 0 where it has no language-model head. */
   readonly vocabulary?: number | undefined
+  /** Routed experts of a layer. */
+  readonly experts?: number | undefined
   readonly feedForwardSize?: number | undefined
   readonly embeddingParameters?: number | undefined
   /** Those of the shape, which tell whether the feed-forward network has a gate. */

@@ -4,17 +4,24 @@ type Hardware = Facts['hardware']
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
-/** Whether every device has its own samples: only data parallelism, sharded or not. */
-function isPureData(parallelism: Hardware['declared']['parallelism']): boolean {
-  if (typeof parallelism !== 'object') return parallelism !== undefined && parallelism !== 'none'
-  const { data, fsdp, tensor = 1, pipeline = 1, context = 1, expert = 1 } = parallelism
-  return (data !== undefined || fsdp !== undefined) && tensor * pipeline * context * expert === 1
+type Degrees = Exclude<NonNullable<Hardware['declared']['parallelism']>, string>
+
+/** Of each batch, the share that is left over and then dropped, from which on it is a warning. */
+const largeRest = 0.1
+
+/** Devices that work on one sample together; undefined where the layout leaves that open. */
+function devicesPerSample(parallelism: Hardware['declared']['parallelism']): number | undefined {
+  if (typeof parallelism !== 'object') return parallelism === undefined || parallelism === 'none' ? undefined : 1
+  const { data, fsdp, tensor = 1, pipeline = 1, context = 1, expert = 1 }: Degrees = parallelism
+  // Some frameworks give experts ranks of their own.
+  const isOpen = expert > 1 || (data === undefined && fsdp === undefined)
+  return isOpen ? undefined : tensor * pipeline * context
 }
 
-/** Devices that a framework may see: the accelerators, or the devices in them, where they have several. */
-function deviceCounts({ candidates, count = 1 }: Hardware): readonly number[] {
+/** The numbers of groups that may each get samples of their own: of accelerators, or of the devices in them. */
+function groupCounts({ candidates, count = 1 }: Hardware, size: number): readonly number[] {
   const perPart = candidates.flatMap(({ devicesPerChip }) => [1, devicesPerChip, ...(devicesPerChip === 4 ? [8] : [])])
-  return [...new Set(perPart)].map((devices) => devices * count)
+  return [...new Set(perPart)].map((devices) => (devices * count) / size).filter(Number.isInteger)
 }
 
 export default defineRule({
@@ -26,14 +33,17 @@ export default defineRule({
     const { declared, candidates, count } = hardware
     const { global_batch_size: batch, micro_batch_size: micro } = scale
     if (batch === undefined || count === undefined || count < 1 || candidates.length === 0) return []
-    if (!isPureData(declared.parallelism) || task === 'inference' || task === 'reinforcement-learning') return []
+    const size = devicesPerSample(declared.parallelism)
+    if (size === undefined || task === 'inference' || task === 'reinforcement-learning') return []
     // A machine type beside a topology says how the slice is cut, not how many chips there are.
     if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
-    const devices = deviceCounts(hardware)
-    const even = devices.filter((number) => batch % number === 0)
-    const fewest = Math.min(...devices)
+    const groups = groupCounts(hardware, size)
+    if (groups.length === 0) return []
+    const even = groups.filter((number) => batch % number === 0)
+    const fewest = Math.min(...groups)
     const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators'
-    const where = `${exact(count)} ${noun}`
+    const where = size === 1 ? `${exact(count)} ${noun}` : `${exact(fewest)} groups of ${size} ${noun}`
+    const each = size === 1 ? 'device' : 'group'
     const down = Math.floor(batch / fewest) * fewest
     const near = [...(down > 0 ? [down] : []), down + fewest].map(exact).join(' or ')
     if (batch < fewest) {
@@ -41,8 +51,8 @@ export default defineRule({
         {
           at: ['scale', 'global_batch_size'],
           problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
-          reason: 'With data parallelism, each device needs its own samples.',
-          remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch)} ${batch === 1 ? noun.slice(0, -1) : noun}.`,
+          reason: `With data parallelism, each ${each} needs its own samples.`,
+          remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch * size)} ${batch * size === 1 ? noun.slice(0, -1) : noun}.`,
         },
       ]
     }
@@ -51,9 +61,9 @@ export default defineRule({
         {
           at: ['scale', 'global_batch_size'],
           problem: `\`global_batch_size: ${batch}\` cannot be split evenly over ${where}.`,
-          reason: 'With data parallelism, every device gets the same number of samples.',
+          reason: `With data parallelism, every ${each} gets the same number of samples.`,
           remedy: `Use a batch of ${near} samples.`,
-          severity: 'notice',
+          ...((batch - down) / batch < largeRest && { severity: 'notice' as const }),
         },
       ]
     }
@@ -77,7 +87,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check this when they start. If several devices share a sample, declare the `tensor`, `pipeline` or `context` degree; the rule then does not apply.',
+  why: 'With data parallelism, sharded or not, each step gives every device or group the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check this when they start; elsewhere what is left over is dropped, which is a warning from a tenth of the batch on. If several devices share a sample, declare the `tensor`, `pipeline` or `context` degree: then each group of them counts as one.',
   fails: `framework: pytorch
 stage: production
 scale: { global_batch_size: 32 }
