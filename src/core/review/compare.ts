@@ -9,19 +9,19 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
-import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
+import { homeOf, purchaseOf } from '../rules/purchase.ts'
+import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Document } from '../text/document.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import {
   type Hardware,
-  homeOf,
   isOfferedBy,
   mostScaled,
   parallelismFor,
-  purchaseOf,
   requestFor,
   sizeForDemand,
+  sizesNear,
   speedOf,
 } from './hardware-choice.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
@@ -92,7 +92,7 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comp
   const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined
   const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)]
   const others = accelerators.filter((each) => each !== own && isComparable(each, present.facts))
-  const rows = [...chosen, ...others.map((each) => rowOn(each, present.facts, judge))]
+  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, present.facts, judge) ?? [])]
   return {
     job: job.name,
     rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
@@ -107,7 +107,8 @@ function isComparable({ status, segment }: Accelerator, { scale, hardware }: Fac
   return segment !== 'consumer' || isSmall
 }
 
-function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow {
+/** Undefined where nobody would join as many of it as do the same work, and nothing tells how much slower fewer are. */
+function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow | undefined {
   const { hardware } = facts
   const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared
   const isHere = hardware.providerWord === undefined ? isOfferedBy(to, hardware.provider) : to.kind !== 'tpu'
@@ -121,32 +122,46 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
       ...(spot !== undefined && { spot }),
     })
   }
-  const chips = sizeOn(to, facts)
-  const judged = judgeOf(chips)
-  const larger = leastThatFits(to, chips, judged, (more) =>
-    judgeOf(more && sizeFrom(to, more, purchaseOf(to, facts.declaration, hardware.provider))),
-  )
-  return rowOf(larger ?? judged, false, !isHere, to)
+  const wanted = sizeOn(to, facts)
+  const chips = wanted && Math.min(wanted, mostScaled(to))
+  const tried = sizesFrom(to, chips, facts, judgeOf)
+  const best =
+    tried.find(({ mismatches }) => !isMisfit(mismatches)) ?? tried.find((each) => !isTooMuch(each)) ?? tried[0]
+  // That fewer are enough is not said where no time tells how much slower they are.
+  const isTimed = facts.task === 'inference' || facts.sizing.hours !== undefined
+  if (chips !== wanted && !isTimed && !isMisfit((best as Judgement).mismatches)) return undefined
+  return rowOf(best as Judgement, false, !isHere, to)
 }
 
 const isTooMuch = ({ facts }: Judgement): boolean =>
   facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false
 
-/** More of an accelerator where the job does not fit on so many; undefined where it does, or where more does not help. */
-function leastThatFits(
+/** The job on so many of an accelerator, and then on more, up to the first number with which nothing is wrong. */
+function sizesFrom(
   to: Accelerator,
   chips: number | undefined,
-  judged: Judgement,
+  { declaration, hardware }: Facts,
   judgeOf: (chips: number | undefined) => Judgement,
-): Judgement | undefined {
-  if (chips === undefined || !isTooMuch(judged)) return undefined
-  for (let times = 2; times <= mostTimes; times *= 2) {
-    if (chips * times > mostScaled(to)) return undefined
-    const more = judgeOf(chips * times)
-    if (!isTooMuch(more)) return more
+): Judgement[] {
+  const tried = [judgeOf(chips)]
+  if (chips === undefined) return tried
+  const factors = Array.from({ length: Math.log2(mostTimes) }, (_, index) => 2 ** (index + 1))
+  const larger = sizesNear(to, chips, factors, purchaseOf(to, declaration, hardware.provider))
+  for (const more of larger) {
+    const last = tried.at(-1) as Judgement
+    // More of it mends what does not fit or does not divide, and nothing else.
+    const isMended = !isMisfit(last.mismatches) || !(isTooMuch(last) || isOfNumber(last))
+    if (isMended || more > mostScaled(to)) break
+    tried.push(judgeOf(more))
   }
-  return undefined
+  return tried
 }
+
+/** Whether the number itself is what is wrong. */
+const isOfNumber = ({ mismatches }: Judgement): boolean =>
+  mismatches.some(({ rule, severity }) => severity !== 'notice' && aboutNumbers.test(rule))
+
+const aboutNumbers = /^hardware\/(?:batch-not-divisible|count-|parallelism-contradicts|slice-that)/
 
 /** As many chips as finish in about the time that the job takes now. */
 function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | undefined {
@@ -159,8 +174,7 @@ function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | und
     isKnown ? sizeForDemand(to, { speed: perChip * count }, perOther, purchase) : sizeFrom(to, count, purchase)
   const purchase = purchaseOf(to, declaration, provider)
   // Where the work divides over no such number, one is shown over which it does not.
-  const wanted = sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
-  return wanted && Math.min(wanted, mostScaled(to))
+  return sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
 }
 
 function rowOf(

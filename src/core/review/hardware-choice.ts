@@ -2,7 +2,7 @@ import { type Accelerator, hasSliceOf } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
 import type { Provider } from '../catalog/providers.ts'
-import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
+import { type Purchase, sizeFrom, sizeUpTo } from '../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { sustainedTflops } from '../rules/job-sizing.ts'
 
@@ -83,6 +83,17 @@ export function sizeForDemand(
   return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)), purchase)
 }
 
+/** Numbers about so many times as large as one, each as can be bought, without repeats. */
+export function sizesNear(
+  accelerator: Accelerator,
+  size: number,
+  factors: readonly number[],
+  purchase: Purchase,
+): readonly number[] {
+  const sizes = factors.map((by) => (by < 1 ? sizeUpTo : sizeFrom)(accelerator, size * by, purchase))
+  return [...new Set(sizes)].filter((each) => each !== undefined)
+}
+
 /** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
 export function isOfferedBy(accelerator: Accelerator, provider: Provider | undefined): boolean {
   if (provider === undefined) return true
@@ -92,10 +103,6 @@ export function isOfferedBy(accelerator: Accelerator, provider: Provider | undef
   const isListed = accelerators.some(({ providers }) => providers.includes(provider.id))
   return !isListed && accelerator.vendor === 'nvidia' && accelerator.segment === 'data-centre'
 }
-
-/** Where a part can be had for certain that only its maker rents out. */
-export const homeOf = ({ kind, vendor }: Accelerator): string | undefined =>
-  kind === 'tpu' ? 'gcp' : vendor === 'aws' ? 'aws' : undefined
 
 /** More accelerators than anybody has asked for in one job. */
 const mostChips = 1_000_000
@@ -126,26 +133,6 @@ export const runsFrameworks = ({ lacksFrameworks }: Accelerator, families: reado
  */
 export const speedOf = (declaration: JobDeclaration, chip: Accelerator): number | undefined =>
   declaration.task === 'inference' ? chip.bandwidthGBps?.value : sustainedTflops(declaration, chip)
-
-/** Machines of the provider where it has the part, in numbers over which a job's work divides. */
-export const purchaseOf = (to: Accelerator, declaration: JobDeclaration, provider: Provider | undefined): Purchase => ({
-  provider: provider && to.providers.includes(provider.id) ? provider.id : homeOf(to),
-  suits: (chips) => divides(declaration, chips * to.devicesPerChip),
-})
-
-/**
- * Whether a job's work divides over so many devices: whole groups of its declared degrees, and a batch of which every
- * replica gets the same number of samples. With no layout declared, several devices may also share a sample.
- */
-function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
-  const parallelism = hardware?.parallelism
-  const batch = scale?.global_batch_size
-  const { tensor = 1, pipeline = 1, context = 1 } = typeof parallelism === 'object' ? parallelism : {}
-  const replicas = devices / (tensor * pipeline * context)
-  if (!Number.isInteger(replicas)) return false
-  if (batch === undefined || task === 'inference' || parallelism === 'none') return true
-  return batch % replicas === 0 || (parallelism === undefined && replicas % batch === 0)
-}
 
 /**
  * The layout for another number of devices: a word stays; of degrees the data-parallel one takes up the change, and

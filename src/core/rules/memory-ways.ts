@@ -1,9 +1,11 @@
+import { sizeFrom } from '../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
 import { changed, hasRoom, type MemoryChangeKind, memorySavings, type TunedJob } from './memory-changes.ts'
+import { purchaseOf } from './purchase.ts'
 
 /** A change of the declaration with which the usual way fits, in words, and what it then needs. */
 interface FittingWay {
@@ -60,13 +62,20 @@ const tunedJob = (facts: Facts): TunedJob => ({
   devices: facts.hardware.count && facts.hardware.count * perCard(facts),
 })
 
-/** The least doubling of the devices with which it fits. */
+/** The least of about twice, four times … as many devices with which it fits, in a number that is sold. */
 function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
-  const { count = 1, kind } = facts.hardware
+  const { count = 1, kind, candidates, provider } = facts.hardware
+  const [part] = candidates
   const isServed = facts.task === 'inference'
+  if (part === undefined) return undefined
+  const parallelism = isServed ? undefined : job.parallelism && 'fsdp'
+  const { declaration } = facts
+  const spreading = { ...declaration, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
+  const purchase = purchaseOf(part, spreading, provider)
   for (let times = 2; times <= mostTimes; times *= 2) {
-    const cards = count * times
-    const spread = isServed ? ({ tensor: cards } as TunedJob['parallelism']) : job.parallelism && 'fsdp'
+    const cards = sizeFrom(part, count * times, purchase)
+    if (cards === undefined) continue
+    const spread = isServed ? ({ tensor: cards } as TunedJob['parallelism']) : parallelism
     const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards)
     if (perDeviceGiB === undefined) continue
     return {

@@ -111,4 +111,14 @@ describe('what the examples are offered', () => {
     })
     expect(named(uneven)).toEqual([])
   })
+
+  it('takes at most three times the chip-hours of another offer on the same accelerator', () => {
+    const accelerator = ({ result }: Offer): string => `${result.job?.declared?.accelerator}`
+    const wasteful = offers.filter((one) => {
+      const same = offers.filter((other) => other.path === one.path && accelerator(other) === accelerator(one))
+      const least = Math.min(...same.map(({ offer }) => offer.likelyChipHours ?? Number.POSITIVE_INFINITY))
+      return (one.offer.likelyChipHours ?? 0) > 3 * least
+    })
+    expect(named(wasteful)).toEqual([])
+  })
 })

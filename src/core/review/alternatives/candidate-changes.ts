@@ -2,7 +2,8 @@ import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
 import type { Provider } from '../../catalog/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { MemoryChangeKind, MemorySaving } from '../../rules/memory-changes.ts'
-import { type Hardware, homeOf, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
+import { homeOf } from '../../rules/purchase.ts'
+import { type Hardware, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
 import { type Candidate, type CandidateChange, step } from './candidate.ts'
 
 /** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */

@@ -12,6 +12,7 @@ import {
   shard,
   smallStates,
 } from '../../rules/memory-changes.ts'
+import { purchaseOf } from '../../rules/purchase.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import {
@@ -20,9 +21,9 @@ import {
   mostAt,
   mostScaled,
   oneHost,
-  purchaseOf,
   runsFrameworks,
   sizeForDemand,
+  sizesNear,
   speedOf,
   usualAccelerators,
 } from '../hardware-choice.ts'
@@ -144,7 +145,7 @@ export class Search {
     }
     // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : []
-    return inOrder(certain.length > 0 ? certain : this.#found)
+    return inOrder(withoutWaste(certain.length > 0 ? certain : this.#found))
   }
 
   /** Whether the organization does not want this hardware, or not at this place. */
@@ -320,17 +321,15 @@ export class Search {
       ...(perChip !== undefined && { speed: perChip * count * this.#speedUp }),
       ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
     }
-    const wanted = present
-      ? sizeForDemand(to, demand, perOther, purchaseOf(to, this.#declaration, this.#place))
-      : this.#from(to, count)
+    const purchase = purchaseOf(to, this.#declaration, this.#place)
+    const wanted = present ? sizeForDemand(to, demand, perOther, purchase) : this.#from(to, count)
     const isSmallPlace = mostAt(this.#place, to) <= oneHost
     if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
     const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
     const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1
     const factors = isIdle ? [...ups, 1 / 4] : ups
-    const sizes = factors.map((by) => (by < 1 ? this.#upTo(to, wanted * by) : this.#from(to, wanted * by)))
     const most = this.#most(to)
-    const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most)
+    const possible = sizesNear(to, wanted, factors, purchase).filter((size) => size <= most)
     // A prototype, or a place that gives no more, makes do with less.
     return possible.length > 0 ? possible : [this.#upTo(to, most)]
   }
@@ -466,6 +465,22 @@ function tierOf(solution: Solution): number {
   const kinds = new Set(solution.candidate.steps.map(({ kind }) => kind))
   if (kinds.has('accelerator') || kinds.has('provider')) return 3
   return kinds.has('count') ? 2 : isFree(solution) ? 0 : 1
+}
+
+/** An offer that takes so many times the chip-hours of another one on the same accelerator is none. */
+const mostWaste = 3
+
+function withoutWaste(found: readonly Solution[]): readonly Solution[] {
+  const least = new Map<string, number>()
+  const partsOf = ({ facts }: Solution): string => facts.hardware.candidates.map(({ id }) => id).join()
+  for (const solution of found) {
+    const hours = chipHoursOf(solution) ?? Number.POSITIVE_INFINITY
+    least.set(partsOf(solution), Math.min(hours, least.get(partsOf(solution)) ?? hours))
+  }
+  return found.filter((solution) => {
+    const hours = chipHoursOf(solution)
+    return hours === undefined || hours <= mostWaste * (least.get(partsOf(solution)) ?? hours)
+  })
 }
 
 /** Other hardware by its price where all are priced, else by its chip-hours where all are known. */
