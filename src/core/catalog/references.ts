@@ -567,6 +567,10 @@ export const references = {
     title: 'Azure GPU-accelerated virtual machine sizes',
     url: 'https://github.com/MicrosoftDocs/azure-compute-docs/tree/main/articles/virtual-machines/sizes/gpu-accelerated',
   },
+  'scikit-learn-array-api': {
+    title: 'scikit-learn: Array API support (experimental)',
+    url: 'https://scikit-learn.org/1.9/modules/array_api.html',
+  },
   'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
   'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
 

@@ -4,6 +4,7 @@ import { isKindWord } from '../catalog/accelerator-vocabulary.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Architecture, architectureOf } from '../catalog/architectures.ts'
 import { type Availability, availabilityOf, networksOf } from '../catalog/availability.ts'
+import { useNoAccelerator } from '../catalog/cpu-libraries.ts'
 import { toolKind } from '../catalog/debugging-tools.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
@@ -69,6 +70,8 @@ export interface FrameworkFacts {
   readonly ending?: EndingOfPart
   /** PyTorch/XLA, where the job names it. */
   readonly xlaBridge?: XlaBridge
+  /** All that is named computes on processors. */
+  readonly usesNoAccelerator: boolean
   /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
   readonly tpuNative: boolean
 }
@@ -259,8 +262,15 @@ function frameworkFacts(declared: Declared<'framework'>): Omit<FrameworkFacts, '
     ...(declared.version !== undefined && { version: declared.version }),
     libraryWords: declared.libraries ?? [],
     libraries: usedLibraries(declared.libraries ?? []),
+    usesNoAccelerator: usesNoAccelerator([...words, ...(declared.libraries ?? [])]),
     tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
   }
+}
+
+/** Where one word is not known, it may be what uses the accelerator. */
+function usesNoAccelerator(words: readonly string[]): boolean {
+  const ids = words.map((word) => versionedLibrary(word)?.entry?.id)
+  return !ids.includes(undefined) && useNoAccelerator(ids as string[])
 }
 
 /** The libraries that the words stand for, each once. */

@@ -16,6 +16,7 @@ import frameworkCudaDependency from './framework/cuda-dependency.ts'
 import frameworkGpuParallelism from './framework/gpu-parallelism.ts'
 import frameworkLargeTensorflowOnGpu from './framework/large-tensorflow-on-gpu.ts'
 import frameworkLimitedPytorchOnTpu from './framework/limited-pytorch-on-tpu.ts'
+import frameworkNoAcceleratorUsed from './framework/no-accelerator-used.ts'
 import frameworkNoXlaPath from './framework/no-xla-path.ts'
 import frameworkSeveralFrameworks from './framework/several-frameworks.ts'
 import frameworkXlaNative from './framework/xla-native.ts'
@@ -104,6 +105,7 @@ import operationsLongQueue from './operations/long-queue.ts'
 import operationsLongerThanASession from './operations/longer-than-a-session.ts'
 import operationsMixedWorkloadsOnTpu from './operations/mixed-workloads-on-tpu.ts'
 import operationsMostlyIdle from './operations/mostly-idle.ts'
+import operationsSingleSpotServer from './operations/single-spot-server.ts'
 import operationsStarvedAccelerator from './operations/starved-accelerator.ts'
 import operationsThroughputOnGpu from './operations/throughput-on-gpu.ts'
 import operationsTpuUnderused from './operations/tpu-underused.ts'
@@ -186,6 +188,7 @@ export const rules: readonly AnyRule[] = [
   frameworkGpuParallelism,
   frameworkLargeTensorflowOnGpu,
   frameworkLimitedPytorchOnTpu,
+  frameworkNoAcceleratorUsed,
   frameworkNoXlaPath,
   frameworkSeveralFrameworks,
   frameworkXlaNative,
@@ -274,6 +277,7 @@ export const rules: readonly AnyRule[] = [
   operationsLongerThanASession,
   operationsMixedWorkloadsOnTpu,
   operationsMostlyIdle,
+  operationsSingleSpotServer,
   operationsStarvedAccelerator,
   operationsThroughputOnGpu,
   operationsTpuUnderused,

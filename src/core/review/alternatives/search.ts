@@ -129,6 +129,8 @@ export class Search {
       if (assessment.recommended === other) this.#onOthers(other, (each) => this.#isOfSameVendor(each))
     } else if (chosen !== undefined) {
       this.#inOtherNumbers()
+      // Who has too many needs no others.
+      if (this.#isIdle && this.#found.length > 0) return inOrder(this.#found)
       // The other kind first where the documents point to it, so that it is not what the limit cuts off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
       for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
@@ -157,6 +159,11 @@ export class Search {
   get #isTooMany(): boolean {
     const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
     return [...this.#severeRules].some((rule) => tooMany.test(rule))
+  }
+
+  /** Whether there is too little to do for so many, and that is all. */
+  get #isIdle(): boolean {
+    return this.#severeRules.size === 1 && this.#severeRules.has('sizing/over-provisioned')
   }
 
   /** Other accelerators at other providers, one after the other until one is found. */
@@ -208,7 +215,11 @@ export class Search {
     const needsMore = this.#needsMemory || this.#severeRules.has('sizing/host-memory')
     if (!needsMore && this.#speedUp === 1) {
       const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1]
-      const sizes = [this.#from(present, count), ...fewer.map((by) => this.#upTo(present, count / by))]
+      const { likelyHours = 0 } = this.#before.facts.sizing
+      // As the finding says: one accelerator, or as many as take an hour.
+      const forAnHour = this.#isIdle ? [this.#from(present, Math.max(1, count * likelyHours))] : []
+      const others = [this.#from(present, count), ...fewer.map((by) => this.#upTo(present, count / by))]
+      const sizes = [...forAnHour, ...others]
       this.#first(this.#withRepairs(this.#ofChips(present, sizes)))
       return
     }

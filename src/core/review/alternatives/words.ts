@@ -21,7 +21,7 @@ function hardwareWords(kind: StepKind, from: HardwareFacts, to: HardwareFacts): 
   }
   const isSlice = from.name?.slice !== undefined || to.name?.slice !== undefined
   if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined)
-    return `${to.count} accelerators instead of ${from.count}`
+    return `${to.count} accelerator${to.count === 1 ? '' : 's'} instead of ${from.count}`
   const { provider } = to
   const isNewProvider = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id
   return `${labelOf(to)} instead of ${labelOf(from)}${isNewProvider ? ` on ${provider.name}` : ''}`
@@ -44,11 +44,13 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
 
 /** From this ratio on, a difference in time is worth naming. */
 const noticeable = 1.25
+const aMinute = 1 / 60
 
 function timeWords(before: Facts, after: Facts): string | undefined {
   const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours]
   if (was === undefined || is === undefined || Math.max(was / is, is / was) < noticeable) return undefined
-  return `takes about ${duration(is)} instead of ${duration(was)}`
+  if (is < aMinute) return undefined
+  return `takes about ${duration(is)} instead of ${was < aMinute ? 'less than a minute' : duration(was)}`
 }
 
 /** The declared price is that of the present accelerator; on another one the cost is right only if the price is. */

@@ -9,9 +9,12 @@ const aMinute = 1 / 60
 const fewest = 17
 /** From so many on, a few minutes are worth a warning. */
 const many = 256
+/** A whole host is too much for what one accelerator does in minutes. */
+const fewestForOne = 8
 
 /** How long one would take, or how many would take an hour. */
 function fewerWords(hardware: Facts['hardware'], hours: number): string {
+  if (hours < aMinute) return `One ${hardware.accelerator} would need less than a minute, too.`
   if (hours <= 1) return `One ${hardware.accelerator} would need about ${duration(hours, 2)}.`
   return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need an hour.`
 }
@@ -25,10 +28,13 @@ export default defineRule({
   title: 'Too many accelerators for a short job',
   severity: 'warning',
   sources: ['calibration', 'compute-optimal-paper'],
-  check: ({ sizing, hardware, scale }) => {
+  check: ({ sizing, hardware, scale, task }) => {
     const { count } = hardware
     const { likelyHours } = sizing
-    if (count === undefined || likelyHours === undefined || count < fewest || likelyHours >= shortestHours) return []
+    // Rollouts take most of the time of reinforcement learning, and nothing tells how much.
+    if (count === undefined || likelyHours === undefined || task === 'reinforcement-learning') return []
+    const isForOne = count >= fewestForOne && count * likelyHours < shortestHours
+    if (!isForOne && (count < fewest || likelyHours >= shortestHours)) return []
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
@@ -36,11 +42,11 @@ export default defineRule({
         problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${duration(likelyHours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
         reason: fewerWords(hardware, count * likelyHours),
         remedy: `Use fewer accelerators, or check \`${sizeKey(scale)}\`.`,
-        ...(count < many && { severity: 'notice' as const }),
+        ...(count < many && !isForOne && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, below that a notice.',
+  why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, and from eight on if one of them would do in minutes; otherwise it is a notice.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
