@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { Finding } from '../../src/core/finding/finding.ts'
 import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
-import { type Job, type Manifest, parseManifest } from '../../src/core/manifest/parse.ts'
+import type { Job } from '../../src/core/manifest/job-reader.ts'
+import { type Manifest, parseManifest } from '../../src/core/manifest/parse.ts'
 import type { JobDeclaration } from '../../src/core/manifest/schema.ts'
 
 export const manifestOf = (text: string): Manifest => parseManifest(readDocument(text), 'train')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { knownKeys } from '../../../src/core/manifest/problem.ts'
 import { namedJobSchema } from '../../../src/core/manifest/schema.ts'
+import { knownKeys } from '../../../src/core/manifest/schema-shape.ts'
 import { demanded, reviewUnder } from '../../support/policy-runs.ts'
 
 const required = (line: number) => [`${line} error policy/key-required`]

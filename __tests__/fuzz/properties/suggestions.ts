@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { checkFile, documentOf, type FileReview } from '../../../src/core/review/check.ts'
+import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
+import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
 import { withLines } from '../../../src/core/review/suggestions/changed-lines.ts'
 import { unifiedPatch } from '../../../src/core/review/suggestions/patch.ts'
 import { patchMarkdown } from '../../../src/core/review/suggestions/patch-markdown.ts'
@@ -62,7 +63,7 @@ const hold = fuzzProperty({
   least: { 'are proposed': 0.05 },
   check: (text, saw) => {
     const before = review(text)
-    const suggestions = suggestionsFor(before, documentOf(before), checking)
+    const suggestions = suggestionsFor(before, readDocument(text), checking)
     if (suggestions.length === 0) return
     saw('are proposed')
     if (suggestions.length > 1) saw('are several')
@@ -74,7 +75,7 @@ const hold = fuzzProperty({
       if (comment !== undefined) assertSame(runnerCommands(comment.body.split('\n', 2).join('\n')), [])
     }
     assertBetter(before, inReverse(before.text, suggestions), suggestions)
-    const patch = unifiedPatch(documentOf(before), suggestions)
+    const patch = unifiedPatch(before, suggestions)
     if (patch !== undefined) assert.notEqual(patchMarkdown(patch), '')
   },
 })

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { isTurned } from '../catalog/value-spellings.ts'
-import type { Finding } from '../finding/finding.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, nearestWords, onlyNearestWord } from '../text/nearest-word.ts'
 import { list } from '../text/wording.ts'
-
-/** Hears of each mistake. */
-export type Report = (finding: Omit<Finding, 'related'>) => void
+import { examplesAt, knownKeys } from './schema-shape.ts'
 
 /** One schema issue in words for a person. */
 export interface Problem {
@@ -200,71 +197,4 @@ function asWritten(path: Path, job: MapNode): Path {
   const parent = nodeAt(job, above)
   const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
   return entry !== undefined && entry.key === entry.node.range ? above : path
-}
-
-/** The keys that a strict object at a path takes, read from the schema itself. */
-export function knownKeys(schema: z.ZodMiniType, path: Path): string[] {
-  let current: z.ZodMiniType | undefined = unwrap(schema)
-  for (const step of path) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
-  return Object.keys(shapeOf(current) ?? {})
-}
-
-/** The words that a key at a path can hold, read from the schema itself; undefined where it takes others as well. */
-export function knownWords(schema: z.ZodMiniType, path: Path): string[] | undefined {
-  const above = path.slice(0, -1)
-  let current: z.ZodMiniType | undefined = unwrap(schema)
-  for (const step of above) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
-  const shape = shapeOf(current) ?? {}
-  const last = String(path.at(-1))
-  const words = Object.hasOwn(shape, last) ? wordsOf(shape[last]) : undefined
-  return words === undefined || words.length === 0 ? undefined : words
-}
-
-/** How the value at a path is written, by the examples of its schema. */
-function examplesAt(schema: z.ZodMiniType, path: Path): readonly unknown[] {
-  const last = String(path.at(-1))
-  let current: z.ZodMiniType | undefined = unwrap(schema)
-  for (const step of path.slice(0, -1)) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
-  current = shapeOf(current)?.[last]
-  while (current !== undefined) {
-    const examples = z.globalRegistry.get(current)?.['examples']
-    if (Array.isArray(examples)) return examples
-    const { innerType, in: written } = current.def as { innerType?: z.ZodMiniType; in?: z.ZodMiniType }
-    current = innerType ?? written
-  }
-  return []
-}
-
-interface WordDefinition {
-  readonly type?: string
-  readonly innerType?: z.ZodMiniType
-  readonly element?: z.ZodMiniType
-  readonly options?: readonly z.ZodMiniType[]
-  readonly entries?: Readonly<Record<string, string>>
-}
-
-function wordsOf(schema: z.ZodMiniType | undefined): string[] | undefined {
-  const { type, innerType, element, options, entries } = (schema?.def ?? {}) as WordDefinition
-  const inner = innerType ?? element
-  if (inner !== undefined) return wordsOf(inner)
-  if (entries !== undefined) return Object.values(entries)
-  if (type === 'boolean') return []
-  const all = options?.map(wordsOf) ?? []
-  return options === undefined || all.includes(undefined) ? undefined : all.flatMap((words) => words ?? [])
-}
-
-/** What each item of a list is, or each value of a mapping with free keys. */
-function eachOf(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
-  const definition = schema?.def as { element?: z.ZodMiniType; valueType?: z.ZodMiniType } | undefined
-  return definition?.element ?? definition?.valueType
-}
-
-function unwrap(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
-  const definition = schema?.def as { type?: string; innerType?: z.ZodMiniType; options?: z.ZodMiniType[] } | undefined
-  if (definition?.innerType) return unwrap(definition.innerType)
-  return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf(option)) : schema
-}
-
-function shapeOf(schema: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> | undefined {
-  return (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape
 }

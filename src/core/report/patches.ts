@@ -1,4 +1,4 @@
-import { documentOf, type FileReview } from '../review/check.ts'
+import type { FileReview } from '../review/check.ts'
 import { unifiedPatch } from '../review/suggestions/patch.ts'
 import { patchMarkdown } from '../review/suggestions/patch-markdown.ts'
 import type { Suggestion } from '../review/suggestions/suggestion.ts'
@@ -45,6 +45,6 @@ function takeFirst(budget: SizeBudget, file: FileReview, own: readonly Suggestio
 }
 
 function blockOf(file: FileReview, suggestions: readonly Suggestion[]): string | undefined {
-  const patch = unifiedPatch(documentOf(file), suggestions)
+  const patch = unifiedPatch(file, suggestions)
   return patch === undefined ? undefined : patchMarkdown(patch)
 }

@@ -4,7 +4,8 @@ import type { Claim } from '../evidence/observation/attributed-observation.ts'
 import { byPlace, type Finding, type Related } from '../finding/finding.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
-import { type Job, parseManifest } from '../manifest/parse.ts'
+import type { Job } from '../manifest/job-reader.ts'
+import { parseManifest } from '../manifest/parse.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
 import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
@@ -96,10 +97,6 @@ export function checkFile(
   const mark = document.hasMark && { hasMark: true as const }
   return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }
 }
-
-/** The document that was checked, read again. */
-export const documentOf = ({ text, hasMark }: Pick<FileReview, 'text' | 'hasMark'>): Document =>
-  readDocument(hasMark ? `\ufeff${text}` : text)
 
 /** Mistakes in the file at the severity that the organization gives them. */
 function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {

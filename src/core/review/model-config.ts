@@ -1,6 +1,6 @@
 import { type ModelShape, readModelConfig } from '../catalog/models/model-config.ts'
 import type { Finding } from '../finding/finding.ts'
-import type { Job } from '../manifest/parse.ts'
+import type { Job } from '../manifest/job-reader.ts'
 import { completed } from '../manifest/published-model.ts'
 import { type Document, locate } from '../text/document.ts'
 

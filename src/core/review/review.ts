@@ -11,7 +11,7 @@ import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
-import { checkFile, documentOf, type FileReview } from './check.ts'
+import { checkFile, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
 import { judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
@@ -92,6 +92,8 @@ export function review(
   const waivers = new ManifestWaivers(policy, run.onBase)
   const size = new RunSize()
   const judgeOfRun = judgeOnce(set, policy.thresholds)
+  // Kept only where somebody looks at them again.
+  const documents = new Map<string, Document>()
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
@@ -110,6 +112,7 @@ export function review(
     size.addReview(checked)
     reviews.push(checked)
     waivers.read(path, document)
+    if (suggest) documents.set(path, document)
     progress(reviews.length)
   }
   const demands = new ManifestRequirements(policy.requirements)
@@ -142,8 +145,12 @@ export function review(
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
-  const own = offered.filter(({ path }) => paths.includes(path))
-  const suggestions = suggest && own.flatMap((file) => suggest(file, documentOf(file), checking))
+  const suggestions =
+    suggest &&
+    offered.flatMap((file) => {
+      const document = documents.get(file.path)
+      return document === undefined ? [] : suggest(file, document, checking)
+    })
   const outcome = judge(offered, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),

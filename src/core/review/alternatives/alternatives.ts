@@ -1,11 +1,12 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
-import { type Job, parseManifest } from '../../manifest/parse.ts'
+import type { Job } from '../../manifest/job-reader.ts'
+import { parseManifest } from '../../manifest/parse.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { isMisfit, type RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import type { Document } from '../../text/document.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
-import { type Assignment, type AuthoredJob, authoredJob, textWith } from './authored.ts'
+import { type Assignment, authoredJob, textWith } from './authored.ts'
 import { assignmentsFor } from './candidate.ts'
 import { Search, type Solution } from './search.ts'
 import { wordsFor } from './words.ts'
@@ -38,10 +39,11 @@ export function findAlternatives(
   set: RuleSet,
   thresholds: Thresholds,
 ): Alternative[] {
-  // A misspelled key stays an error on any hardware.
-  const isReadable = document.problems.length === 0 && job.reading.problems.length === 0
+  // A misspelled key stays an error on any hardware, as does a value of what hardware cannot change.
+  const canPass = job.faults.every(([section]) => section === 'hardware' || section === 'model')
+  const isReadable = canPass && document.problems.length === 0 && job.reading.problems.length === 0
   const authored = isReadable ? authoredJob(document, job) : undefined
-  if (authored === undefined || !canPass(authored)) return []
+  if (authored === undefined) return []
   const solutions = new Search(job.declaration, judged, set, thresholds).solutions()
   let left = mostProven
   const proven = (solution: Solution): boolean =>
@@ -73,15 +75,6 @@ export function costsOf({ sizing }: Facts): Pick<Alternative, 'memory' | 'likely
     ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
     ...(likelyChipHours !== undefined && { likelyChipHours }),
   }
-}
-
-/** Whether the file has no mistake of its own that would fail the job whatever its hardware. */
-function canPass(authored: AuthoredJob): boolean {
-  const { findings } = parseManifest(readDocument(textWith(authored, [])), authored.name)
-  return findings.every(({ severity, path }) => {
-    const [section] = path[0] === 'jobs' ? path.slice(2) : path
-    return severity === 'notice' || section === 'hardware' || section === 'model'
-  })
 }
 
 /** The whole check of one job as a file of its own: nothing in it may be an error or a warning. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../manifest/parse.ts'
+import type { Job } from '../../manifest/job-reader.ts'
 import { shorthandKeys } from '../../manifest/schema.ts'
 import { readJob } from '../../manifest/spelling/read-job.ts'
 import { type Document, type MapNode, type Node, nodeAt, type Path } from '../../text/document.ts'

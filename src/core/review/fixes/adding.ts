@@ -1,7 +1,7 @@
+import type { JobPart } from '../../manifest/job-reader.ts'
 import type { Document, Entry, MapNode } from '../../text/document.ts'
 import { entryEnd, indentOf, isAlias, isFlow, lineEnd, ownEntries } from '../edits/place.ts'
 import { afterColon, insertingLines, lineBreakAt, replacingWith, stepIn, type TextEdit } from '../edits/text-edit.ts'
-import type { JobPart } from './job-parts.ts'
 import { Unwritable } from './unwritable.ts'
 import { type Entries, flowText, inLines, inOneLine, type Leaf } from './written-entries.ts'
 

@@ -1,7 +1,7 @@
+import type { JobPart } from '../../manifest/job-reader.ts'
 import type { Placed } from '../../manifest/spelling/job-draft.ts'
 import { type Node, nodeAt, type Path } from '../../text/document.ts'
 import { canonical, isSame } from '../edits/canonical.ts'
-import type { JobPart } from './job-parts.ts'
 
 /** What one entry of a job says in other words than the reference's, or at another place. */
 export interface OtherWords {

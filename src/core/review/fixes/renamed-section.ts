@@ -1,7 +1,7 @@
+import type { JobPart } from '../../manifest/job-reader.ts'
 import { type Document, type MapNode, nodeAt, type Path } from '../../text/document.ts'
 import { isFlow } from '../edits/place.ts'
 import { insertingLines, renaming, replacingWith, type TextEdit } from '../edits/text-edit.ts'
-import type { JobPart } from './job-parts.ts'
 import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
 import { ownEntry, type Rewritten, refuseLostComments } from './rewriting.ts'
 import { Unwritable } from './unwritable.ts'

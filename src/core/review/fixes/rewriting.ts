@@ -1,3 +1,4 @@
+import type { JobPart } from '../../manifest/job-reader.ts'
 import { shorthandKeys } from '../../manifest/schema.ts'
 import type { Placed } from '../../manifest/spelling/job-draft.ts'
 import { type Document, type Entry, type MapNode, type Node, nodeAt, type Path } from '../../text/document.ts'
@@ -5,7 +6,6 @@ import { entryEnd, indentOf, isAlias, isFlow, ownEntries } from '../edits/place.
 import { lineBreakAt, previousLineEnd, renaming, replacingWith, type TextEdit } from '../edits/text-edit.ts'
 import { Adding } from './adding.ts'
 import { firstFrom, takenOut } from './entry-lines.ts'
-import type { JobPart } from './job-parts.ts'
 import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
 import { Unwritable } from './unwritable.ts'
 import { addTo, type Entries, flowText, inLines, inOneLine, type Leaf, leafOf, textOfNode } from './written-entries.ts'

@@ -1,9 +1,10 @@
 import type { Finding } from '../../finding/finding.ts'
 import { folderName } from '../../manifest/job-names.ts'
+import type { JobPart } from '../../manifest/job-reader.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Document } from '../../text/document.ts'
-import { type JobPart, jobParts, partKey } from './job-parts.ts'
+import { partKey } from './job-parts.ts'
 import { type OtherWords, otherWords } from './other-words.ts'
 
 /** What a file declares, as an edit is judged by it. */
@@ -26,8 +27,7 @@ export interface PartStanding {
 }
 
 export function standingOf(document: Document, path: string): Standing {
-  const { jobs, findings } = parseManifest(document, folderName(path))
-  const parts = jobParts(document)
+  const { jobs, findings, parts } = parseManifest(document, folderName(path))
   const isOneOfMany = parts[0] === undefined || parts[0].path.length > 0
   const mistakes = new Map<string, Map<string, number>>()
   for (const { rule, severity, path: at } of findings) {

@@ -11,7 +11,10 @@ export interface RightHunk {
 }
 
 /** A unified diff of one file with these suggestions made, as `git apply` takes it; undefined where there are none. */
-export function unifiedPatch(document: Document, suggestions: readonly Suggestion[]): string | undefined {
+export function unifiedPatch(
+  document: Pick<Document, 'text' | 'hasMark'>,
+  suggestions: readonly Suggestion[],
+): string | undefined {
   const [first] = suggestions
   if (first === undefined) return undefined
   const text = document.hasMark ? `\ufeff${document.text}` : document.text

@@ -2,6 +2,7 @@ import type { Evidence } from '../../evidence/evidence-of-jobs.ts'
 import type { Finding } from '../../finding/finding.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
+import type { Document } from '../../text/document.ts'
 import { checkFile } from '../check.ts'
 
 /** By what a file was checked, so that its edited text is checked by the same. */
@@ -18,10 +19,10 @@ export class Proof {
   readonly #before: ReadonlyMap<string, number>
   readonly #jobs: string
 
-  constructor(path: string, text: string, checking: Checking) {
+  constructor(path: string, document: Document, checking: Checking) {
     this.#path = path
     this.#checking = checking
-    const { counts, jobs } = this.#check(text)
+    const { counts, jobs } = this.#check(document)
     this.#before = counts
     this.#jobs = jobs
   }
@@ -35,7 +36,7 @@ export class Proof {
     return findings.filter((finding) => isFewer(keyOf(finding)))
   }
 
-  #check(text: string): { counts: Map<string, number>; jobs: string } {
+  #check(text: string | Document): { counts: Map<string, number>; jobs: string } {
     const { set, thresholds, evidence } = this.#checking
     const { findings, jobs } = checkFile(this.#path, text, set, thresholds, undefined, evidence)
     const counts = new Map<string, number>()

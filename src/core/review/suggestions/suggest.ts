@@ -61,7 +61,7 @@ function proven(file: FileReview, document: Document, checking: Checking, all: r
     .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
   if (candidates.length === 0) return []
   const { text } = document
-  const proof = new Proof(file.path, text, checking)
+  const proof = new Proof(file.path, document, checking)
   const chosen: Proven[] = []
   let left = mostProofs(file, document)
   for (const candidate of candidates) {

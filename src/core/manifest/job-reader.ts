@@ -1,0 +1,165 @@
+import type * as z from 'zod/mini'
+import type { Finding, Severity } from '../finding/finding.ts'
+import {
+  type Document,
+  locate,
+  type MapNode,
+  type Node,
+  nodeAt,
+  type Path,
+  type Range,
+  type Span,
+  withEntries,
+} from '../text/document.ts'
+import type { Mistakes } from './mistakes.ts'
+import type { Problem } from './problem.ts'
+import { completed } from './published-model.ts'
+import { type JobDeclaration, jobSchema, sections } from './schema.ts'
+import { type JobReading, readJob } from './spelling/read-job.ts'
+import { notReadFinding } from './spelling/reading-notices.ts'
+import type { ReadingProblem } from './spelling/reading-problems.ts'
+import { validatedJob } from './validated-job.ts'
+import { type UnknownWord, unknownWords } from './words.ts'
+
+/** A mapping of the file that declares a job, or what all jobs inherit, and how it was read. */
+export interface JobPart {
+  /** Steps from the top of the file. */
+  readonly path: Path
+  /** As it is written. */
+  readonly map: MapNode
+  readonly reading: JobReading
+}
+
+/** One job of a manifest, defaults merged in, every value still knowing its place. */
+export interface Job {
+  readonly name: string
+  readonly node: MapNode
+  readonly declaration: JobDeclaration
+  /** Where the job begins. */
+  readonly span: Span
+  /** How many errors of the file are this job's: what it declares is known in part only. */
+  readonly errors: number
+  /** Words that the catalog does not know. */
+  readonly unknown: readonly UnknownWord[]
+  /** Where values are at fault, by steps below the job: refused, not known, or contradicting others. */
+  readonly faults: readonly Path[]
+  /** The job as it is written, and how it was read; defaults are not in it. */
+  readonly reading: JobReading
+}
+
+/** What a job is read from. */
+interface Source {
+  readonly name: string
+  /** In the reference's words, with what it inherits. */
+  readonly node: MapNode
+  readonly part: JobPart
+  /** What stands for the job where something is said about it as a whole. */
+  readonly place: Range
+}
+
+const sectionKeys = [...Object.keys(sections), 'labels']
+
+/** Reads the jobs of one file. */
+export class JobReader {
+  readonly #document: Document
+  readonly #mistakes: Mistakes
+  /** What was spelled so far. */
+  readonly parts: JobPart[] = []
+
+  constructor(document: Document, mistakes: Mistakes) {
+    this.#document = document
+    this.#mistakes = mistakes
+  }
+
+  /** A job in the reference's words; what is wrong with its keys is reported. */
+  spell(map: MapNode, path: Path): JobPart {
+    const reading = readJob(map)
+    for (const { to, first, second } of reading.disagreements) {
+      const [name, other] = [second, first].map(({ from }) => `\`${String(from.at(-1))}\``)
+      const message = `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
+      const span = this.#document.span(second.entry.key)
+      this.#mistakes.error('manifest/spellings-disagree', [message, 'Keep one of them.'], span, [...path, ...to])
+    }
+    for (const problem of reading.problems) this.#reportReading(problem, path)
+    const notRead = notReadFinding(this.#document, reading, path)
+    if (notRead !== undefined) this.#mistakes.add(notRead)
+    const part = { path, map, reading }
+    this.parts.push(part)
+    return part
+  }
+
+  /** Validates a job in the reference's words and completes it by its model. */
+  read({ name, node: whole, part, place }: Source, schema: z.ZodMiniType<JobDeclaration> = jobSchema): Job {
+    const { path, reading } = part
+    const refused: Path[] = []
+    const { node, declaration: declared } = validatedJob(withoutEmptySections(whole), schema, (problem, job) => {
+      this.#reportProblem(job, problem, 'error', path)
+      refused.push(problem.path)
+    })
+    const unknown = unknownWords(node)
+    for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, path)
+    // Sizes from a file of the repository are read where the repository is at hand.
+    const isComplete = declared.model?.config !== undefined
+    const { declaration, contradictions } = isComplete
+      ? { declaration: declared, contradictions: [] }
+      : completed(declared)
+    for (const { path: at, message, remedy } of contradictions) {
+      const span = valueSpan(this.#document, node, at)
+      const rule = 'manifest/contradicts-model'
+      this.#mistakes.add({ rule, severity: 'warning', message, remedy, span, path: [...path, ...at] })
+    }
+    const [start, end] = place
+    const span = this.#document.span([start, Math.max(end, start)])
+    const first = { ...span, endLine: span.line, endColumn: span.column + 1 }
+    const errors = reading.disagreements.length + reading.problems.length + refused.length
+    const warned = [...unknown.filter(({ severity }) => severity !== 'notice'), ...contradictions]
+    const faults = [...refused, ...warned.map((each) => each.path)]
+    return { name, node, declaration, span: first, errors, unknown, faults, reading }
+  }
+
+  #reportReading({ rule, message, remedy, range, path, fix }: ReadingProblem, prefix: Path): void {
+    const span = this.#document.span(range)
+    const mended = fix !== undefined && { fix: { span, value: fix } }
+    this.#mistakes.add({ rule, severity: 'error', message, remedy, span, path: [...prefix, ...path], ...mended })
+  }
+
+  #reportProblem(job: MapNode, problem: Problem | UnknownWord, severity: Severity, prefix: Path): void {
+    const { rule, message, remedy } = problem
+    const atKey = 'atKey' in problem && problem.atKey
+    const span = (atKey ? keySpan : valueSpan)(this.#document, job, problem.path)
+    const path = [...prefix, ...problem.path]
+    this.#mistakes.add({ rule, severity, message, remedy, span, path, ...this.#fix(job, problem, atKey) })
+  }
+
+  /** The word to write instead, with the place of the one that stands there. */
+  #fix(job: MapNode, { path, fix }: Problem | UnknownWord, atKey: boolean): Pick<Finding, 'fix'> {
+    const node = nodeAt(job, path)
+    if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
+    const span = atKey ? keySpan(this.#document, job, path) : this.#document.span((node as Node).range)
+    return { fix: { span, value: fix } }
+  }
+}
+
+/** A section without keys says nothing. */
+function withoutEmptySections(job: MapNode): MapNode {
+  const isEmpty = (node: Node | undefined): boolean => node?.kind === 'scalar' && node.value === null
+  const empty = sectionKeys.filter((key) => isEmpty(job.entries.get(key)?.node))
+  return withEntries(
+    job,
+    empty.map((key) => [key, undefined]),
+  )
+}
+
+function keySpan(document: Document, job: MapNode, path: Path): Span {
+  const parent = nodeAt(job, path.slice(0, -1))
+  const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
+  return entry ? document.span(entry.key) : locate(job, path, document)
+}
+
+/** The value alone, where one is written and stands on one line. */
+function valueSpan(document: Document, job: MapNode, path: Path): Span {
+  const node = nodeAt(job, path)
+  if (node?.kind !== 'scalar' || node.range[0] === node.range[1]) return locate(job, path, document)
+  const span = document.span(node.range)
+  return span.line === span.endLine ? span : locate(job, path, document)
+}

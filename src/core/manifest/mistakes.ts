@@ -1,0 +1,42 @@
+import { byPlace, type Finding } from '../finding/finding.ts'
+import type { Path, Span } from '../text/document.ts'
+
+/** How many mistakes of one file are listed: nobody fixes more at once. */
+const mostListed = 1_000
+
+/** What is said of one file while it is read, each thing once: jobs that share defaults share their mistakes. */
+export class Mistakes {
+  readonly #findings: Finding[] = []
+  readonly #seen = new Set<string>()
+
+  add(finding: Omit<Finding, 'related'>): void {
+    const key = `${finding.rule} ${finding.span.line} ${finding.span.column} ${finding.message}`
+    if (!this.#seen.has(key)) this.#findings.push({ ...finding, related: [] })
+    this.#seen.add(key)
+  }
+
+  /** `says`: what is wrong, and what to do. */
+  error(rule: string, says: readonly [message: string, remedy: string], span: Span, path: Path = []): void {
+    const [message, remedy] = says
+    this.add({ rule, severity: 'error', message, remedy, span, path })
+  }
+
+  /** The first mistakes by their place and, if there are many more, one error with their number. */
+  listed(): readonly Finding[] {
+    const findings = this.#findings.sort(byPlace)
+    const next = findings[mostListed]
+    if (next === undefined) return findings
+    const count = findings.length - mostListed
+    const more: Finding = {
+      rule: 'manifest/limit',
+      severity: 'error',
+      message: `${count} more mistakes from here on are not listed.`,
+      remedy: `Fix the ${mostListed} that are listed, and check again.`,
+      span: next.span,
+      // With the number in its path it is another finding as soon as the number is another one, and so new.
+      path: [`${count} more`],
+      related: [],
+    }
+    return [...findings.slice(0, mostListed), more]
+  }
+}
