@@ -1,15 +1,12 @@
 // Makes everything that is generated: the list of rules, the compiled sources, schema and pages, and the bundles.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fleetPage } from '../fleet-page/bundle.js'
+import { buildProgram, buildStart } from './bundles/programs.js'
 import { buildCore } from './core/build-core.js'
-import { withEagerModules } from './eager-modules.js'
 import { runFromSources } from './from-sources.js'
-import { filesIn, licences } from './licenses.js'
-import { inAscii } from './plain-text.js'
+import { licences } from './licenses.js'
 import { sourcesDigest } from './sources-digest.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,24 +17,24 @@ rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 if ((await runFromSources(root, 'scripts/generate.js', [], root)) !== 0) throw new Error('Nothing was generated.')
 const page = await fleetPage()
-writeFileSync(`${root}build/edge/cli/fleet-page.js`, page.module)
-const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
-for (const [entry, folder] of [
-  ['build/edge/action/main.js', 'build/dist'],
-  ['build/edge/cli/main.js', 'build/dist/cli'],
+mkdirSync(`${root}build/bundles`)
+// By which ncc knows what it packs.
+writeFileSync(`${root}build/bundles/package.json`, '{ "type": "commonjs" }\n')
+for (const { folder, taken = [], ...program } of [
+  { entry: 'src/edge/action/main.ts', name: 'index.js', folder: 'build/dist' },
+  {
+    entry: 'src/edge/cli/own-process.ts',
+    name: 'command.js',
+    folder: 'build/dist/cli',
+    asFunction: true,
+    pageText: page.module,
+    taken: page.files,
+  },
 ]) {
-  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--stats-out', stats, '--quiet')
-  for (const name of readdirSync(`${root}${folder}`).filter((file) => file.endsWith('.js'))) {
-    const file = `${root}${folder}/${name}`
-    writeFileSync(file, inAscii(withEagerModules(readFileSync(file, 'utf8'))))
-  }
-  const { modules } = JSON.parse(readFileSync(stats, 'utf8'))
-  writeFileSync(
-    `${root}${folder}/licenses.txt`,
-    `${licences([...filesIn(modules), ...(folder === 'build/dist/cli' ? page.files : [])])}\n`,
-  )
+  const files = await buildProgram(root, { ...program, folder: `${root}${folder}`, work: `${root}build/bundles` })
+  writeFileSync(`${root}${folder}/licenses.txt`, `${licences([...files, ...taken])}\n`)
 }
-rmSync(stats)
+await buildStart(root, `${root}build/dist/cli`)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)
 // undici carries llhttp as compiled code, and its package has no notice of it to be found.
 appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-license.txt`, 'utf8')}`)

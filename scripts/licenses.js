@@ -1,5 +1,4 @@
-// The licenses of everything in a bundle, by what the bundler says it took. ncc's own list leaves out what lies in a part
-// that loads later.
+// The licenses of everything in a bundle, by what esbuild says it took: ncc, which packs its file, sees no packages then.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,9 +24,11 @@ export function sectionsIn(text) {
 
 const heading = /(?:^|\n\n)((?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:@\d[\w.+-]*)?)\n(?=(?:\(?[A-Z][\w.-]*[\w.)]\)?)\n)/
 
-/** The files of a bundle by ncc's `--stats-out`; the rest in it is what webpack and ncc write themselves. */
-export const filesIn = (modules = []) =>
-  modules.flatMap((each) => [...(each.nameForCondition ? [each.nameForCondition] : []), ...filesIn(each.modules)])
+/** The files of which something is in a bundle, by what esbuild says of it. */
+export const takenIn = (root, { outputs }) =>
+  Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [join(root, file)] : [])),
+  )
 
 const textsIn = (folder) =>
   readdirSync(folder)

@@ -1,5 +1,5 @@
-// Node keeps and reads compiled code by the text that it was compiled from. Text with a sign beyond ASCII takes two bytes
-// for each of its signs, and a start that finds its code compiled an eighth longer.
+// Text with a single sign beyond ASCII takes two bytes in memory for each of its signs, and compiled code is kept and found
+// by its text. esbuild leaves such signs in patterns and raw templates.
 
 /** The source with all other signs written as escapes. They may stand in strings, patterns and comments, nowhere else. */
 export const inAscii = (source) =>

@@ -14,11 +14,12 @@ const others = [
   'playground/page/element.ts',
   'playground/page/one-picture.ts',
   'scripts/build.js',
-  'scripts/eager-modules.js',
+  'scripts/bundles/programs.js',
   'scripts/core/build-core.js',
   'scripts/core/text-coders.js',
   'scripts/licenses.js',
   'scripts/llhttp-license.txt',
+  'scripts/plain-text.js',
 ]
 
 /**

@@ -36,13 +36,14 @@ export function workspaceOf(files: Readonly<Record<string, string | Uint8Array>>
   return folder
 }
 
-/** Runs the committed command in a folder, with nothing of this process in its environment. */
+/** Runs the committed command, or the one in another file, with nothing of this process in its environment. */
 export function runCommand(
   folder: string,
   words: readonly string[],
   environment: Record<string, string> = {},
+  file = join(dist(), 'cli/index.js'),
 ): CommandRun {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist(), 'cli/index.js'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...environment },

@@ -52,8 +52,8 @@ What is compared:
 - The command is \`accelerator-review check\` with nothing switched off: it reads each manifest with its places, declares and
   judges every job by all rules, sizes it, looks through the repository for evidence, and looks for changes that would clear
   what it found (for the first fifty jobs of a run), and prints the report.
-- "One manifest" keeps nothing from one run to the next, as in CI. "Once more" finds the compiled code that an earlier run of
-  the same user kept, which Node does from version 22 on. Instructions are those that cachegrind counts in one run.
+- "One manifest" keeps nothing from one run to the next. "Once more" finds the compiled code that earlier runs of the same user
+  kept. Instructions are those that cachegrind counts in one run.
 - Spectral ${peers.spectral} reads the same manifests with places, by the JSON Schema of the manifest and twelve pieces of advice
   that its core functions can express (\`bench/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes
   nothing and sees no other file.

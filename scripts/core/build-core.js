@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
-import { licences } from '../licenses.js'
+import { licences, takenIn } from '../licenses.js'
 
 /** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
 export async function buildCore(root, compiled, folder) {
@@ -16,16 +16,16 @@ export async function buildCore(root, compiled, folder) {
     mainFields: ['module', 'main'],
     conditions: ['import'],
     target: 'es2023',
+    minify: true,
     charset: 'ascii',
     inject: ['scripts/core/text-coders.js'],
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
   })
-  const taken = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [join(root, file)] : [])),
-  )
-  writeFileSync(join(folder, 'licenses.txt'), `${licences(taken)}\n`)
+  writeFileSync(join(folder, 'licenses.txt'), `${licences(takenIn(root, metafile))}\n`)
+  // What the Action and the command are made of is CommonJS, and says so above and beside this folder.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   copyDeclarations('index.d.ts', join(compiled, 'core'), folder)
 }
 

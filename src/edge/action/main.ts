@@ -136,4 +136,8 @@ const host: Host = {
   resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
 }
 
-process.exitCode = await run(host)
+// Until it is done: a run that hangs and ends is no pass.
+process.exitCode = 2
+void run(host).then((status) => {
+  process.exitCode = status
+})

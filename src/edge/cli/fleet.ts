@@ -1,11 +1,11 @@
-import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../core/fleet/json.ts'
 import { textFleet } from '../../core/fleet/text.ts'
 import { jsonText, logText } from '../../core/text/encode.ts'
+import { cacheFolder } from '../run/cache-folder.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
@@ -119,7 +119,7 @@ async function* organizationIn(values: Arguments['values'], merged: Fleet, termi
   const { organizationReports } = await import('./fleet-organization.ts')
   const shard = shardOf(wordIn(values, 'shard'))
   const options = {
-    keep: resolve(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment)),
+    keep: resolve(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment, 'answers')),
     ...(shard && { shard }),
     forks: values['forks'] === true,
     archived: values['archived'] === true,
@@ -127,9 +127,6 @@ async function* organizationIn(values: Arguments['values'], merged: Fleet, termi
   }
   yield* organizationReports(name, options, terminal)
 }
-
-const cacheFolder = ({ XDG_CACHE_HOME: caches }: Terminal['environment']): string =>
-  join(caches || join(homedir(), '.cache'), 'accelerator-review', 'answers')
 
 function shardOf(written: string | undefined) {
   if (written === undefined) return undefined

@@ -1,0 +1,86 @@
+// The Action and the command, each one CommonJS file of all its sources: V8 reads one file faster than many modules, and
+// the command keeps the compiled code of one file. ncc packs what esbuild makes.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pack from '@vercel/ncc'
+import { build } from 'esbuild'
+import { takenIn } from '../licenses.js'
+import { inAscii } from '../plain-text.js'
+
+/** Large packages that few runs ask for: each lies in a file of its own, which is read where a source imports it. */
+const packagesApart = [
+  {
+    file: 'language-server.js',
+    imported: /^vscode-languageserver(?:\/node)?$/,
+    contents: "export * from 'vscode-languageserver/node'",
+  },
+  {
+    file: 'mcp-server.js',
+    imported: /^@modelcontextprotocol\/server(?:\/stdio)?$/,
+    contents: `export { McpServer } from '@modelcontextprotocol/server'
+      export { serveStdio } from '@modelcontextprotocol/server/stdio'`,
+  },
+  { file: 'octokit.js', imported: /^@actions\/github$/, contents: "export { getOctokit } from '@actions/github'" },
+]
+const options = {
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  supported: { 'dynamic-import': false },
+  minify: true,
+  charset: 'ascii',
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+}
+
+/**
+ * Writes a program below `folder` under a name, beside it the files that it loads later, and gives the files that are
+ * inside. `work` is a folder for what lies between the bundlers; `pageText` is the code of the page that `fleet` writes. With
+ * `asFunction` the text is that of a function, which src/edge/cli/start.ts calls.
+ */
+export async function buildProgram(root, { entry, name, folder, work, pageText, asFunction = false }) {
+  const used = new Map()
+  const { metafile } = await build({
+    ...options,
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: join(work, name),
+    plugins: [leavingApart(used, pageText)],
+  })
+  const others = await Promise.all(
+    [...used].map(([file, input]) => build({ ...options, ...input, absWorkingDir: root, outfile: join(folder, file) })),
+  )
+  const externals = [...used.keys()].map((file) => `./${file}`)
+  const { code } = await pack(join(work, name), { filename: name, externals, esm: false, cache: false, quiet: true })
+  mkdirSync(folder, { recursive: true })
+  const text = asFunction ? `(function (require, module, __dirname) {${code}\n})\n` : code
+  writeFileSync(join(folder, name), inAscii(text))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
+  return [metafile, ...others.map((other) => other.metafile)].flatMap((each) => takenIn(root, each))
+}
+
+/** A plugin of esbuild that leaves these parts out, and notes of each that is used what its file is built from. */
+const leavingApart = (used, pageText) => ({
+  name: 'parts in files of their own',
+  setup({ onResolve, initialOptions: { absWorkingDir: resolveDir } }) {
+    const leave = (filter, file, contents) =>
+      onResolve({ filter }, () => {
+        used.set(file, { stdin: { contents, resolveDir } })
+        return { path: `./${file}`, external: true }
+      })
+    for (const { file, imported, contents } of packagesApart) leave(imported, file, contents)
+    leave(/^\.\/fleet-page\.ts$/, 'fleet-page.js', pageText)
+  },
+})
+
+/** Writes what starts the command: it is read by Node in any case, and so stays as small as it is. */
+export const buildStart = (root, folder) =>
+  build({
+    ...options,
+    minify: false,
+    absWorkingDir: root,
+    entryPoints: ['src/edge/cli/main.ts'],
+    outfile: join(folder, 'index.js'),
+  })
