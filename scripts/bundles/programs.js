@@ -47,7 +47,7 @@ export async function buildProgram(root, { entry, name, folder, work, pageText, 
     absWorkingDir: root,
     entryPoints: [entry],
     outfile: join(work, name),
-    plugins: [leavingApart(used, pageText)],
+    plugins: [leavingApart(used, pageText), lateProcesses],
   })
   const others = await Promise.all(
     [...used].map(([file, input]) => build({ ...options, ...input, absWorkingDir: root, outfile: join(folder, file) })),
@@ -74,6 +74,21 @@ const leavingApart = (used, pageText) => ({
     leave(/^\.\/fleet-page\.ts$/, 'fleet-page.js', pageText)
   },
 })
+
+/** A plugin of esbuild by which a program loads what starts others, such as git, when it first does. */
+const lateProcesses = {
+  name: 'processes late',
+  setup({ onResolve, onLoad }) {
+    const filter = /^node:child_process$/
+    onResolve({ filter }, ({ path, namespace }) => (namespace === 'late' ? undefined : { path, namespace: 'late' }))
+    onLoad({ filter, namespace: 'late' }, () => {
+      const getters = ['spawn', 'spawnSync'].map(
+        (name) => `get ${name}() { return require('node:child_process').${name} }`,
+      )
+      return { contents: `module.exports = { ${getters.join()} }` }
+    })
+  },
+}
 
 /** Writes what starts the command: it is read by Node in any case, and so stays as small as it is. */
 export const buildStart = (root, folder) =>

@@ -31,9 +31,10 @@ export interface ThresholdKey {
   /** Its name among the thresholds that rules compare with. */
   readonly sets: string
   readonly description: string
-  /** As people write it, one text for each number: the default, unless `hasDefault` is false. */
+  /** As people write it, one text for each number: the default, where there is one. */
   readonly example: readonly [string, ...string[]]
-  readonly hasDefault?: false
+  /** What the example comes to: every start needs it, and reading the texts takes longer than judging a job. */
+  readonly default?: number | readonly number[]
   readonly parse: (text: string) => Quantity<number>
   /**
    * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
@@ -51,6 +52,7 @@ export const thresholdKeys = {
     sets: 'queueHours',
     description: 'The longest acceptable wait for hardware, if a manifest declares none.',
     example: ['24h'],
+    default: 24,
     parse: parseDuration,
     stricter: 'lower',
   },
@@ -59,6 +61,7 @@ export const thresholdKeys = {
     sets: 'utilization',
     description: 'An accelerator with a smaller share of busy time is underused.',
     example: ['40%'],
+    default: 0.4,
     parse: parseShare,
     stricter: 'higher',
   },
@@ -67,6 +70,7 @@ export const thresholdKeys = {
     sets: 'optimizationHours',
     description: 'The shortest time for tuning that is enough for a TPU.',
     example: ['14d'],
+    default: 336,
     parse: parseDuration,
     stricter: 'higher',
   },
@@ -75,6 +79,7 @@ export const thresholdKeys = {
     sets: 'largeBatchTokens',
     description: 'A batch is large from this many tokens per step.',
     example: ['1M'],
+    default: 1e6,
     parse: parseAmount,
     stricter: 'neither',
   },
@@ -82,6 +87,7 @@ export const thresholdKeys = {
     sets: 'largeBatchSamples',
     description: 'A batch is large from this many samples per step.',
     example: ['4096'],
+    default: 4096,
     parse: parseAmount,
     stricter: 'neither',
   },
@@ -90,6 +96,7 @@ export const thresholdKeys = {
     sets: 'rowsPerChip',
     description: 'Fewer rows of matrix work per chip leave its matrix units partly idle.',
     example: ['128'],
+    default: 128,
     parse: parseCount,
     stricter: 'higher',
   },
@@ -98,6 +105,7 @@ export const thresholdKeys = {
     sets: 'prototypeAccelerators',
     description: 'The most accelerators that a prototype should need.',
     example: ['64'],
+    default: 64,
     parse: parseCount,
     stricter: 'lower',
   },
@@ -106,6 +114,7 @@ export const thresholdKeys = {
     sets: 'scaleOutAccelerators',
     description: 'The interconnect and the energy affect the choice from this many accelerators.',
     example: ['64'],
+    default: 64,
     parse: parseCount,
     stricter: 'lower',
   },
@@ -114,6 +123,7 @@ export const thresholdKeys = {
     sets: 'largeScaleUsers',
     description: 'Serving is large-scale from this many expected users.',
     example: ['1M'],
+    default: 1e6,
     parse: parseAmount,
     stricter: 'neither',
   },
@@ -121,6 +131,7 @@ export const thresholdKeys = {
     sets: 'sizeByParameters',
     description: 'The parameters from which a model is medium, large and massive.',
     example: ['500M', '5B', '100B'],
+    default: [5e8, 5e9, 1e11],
     parse: parseAmount,
     stricter: 'neither',
   },
@@ -128,6 +139,7 @@ export const thresholdKeys = {
     sets: 'sizeByFlops',
     description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.',
     example: ['1e20', '1e22', '1e24'],
+    default: [1e20, 1e22, 1e24],
     parse: parseFlops,
     stricter: 'neither',
   },
@@ -135,6 +147,7 @@ export const thresholdKeys = {
     sets: 'sizeByBytes',
     description: 'The bytes of data from which a job is medium, large and massive.',
     example: ['100GB', '10TB', '1PB'],
+    default: [1e11, 1e13, 1e15],
     parse: parseBytes,
     stricter: 'neither',
   },
@@ -157,7 +170,6 @@ export const thresholdKeys = {
     description:
       "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.",
     example: ['25%', '45%'],
-    hasDefault: false,
     parse: parseShare,
     stricter: 'lower',
   },
@@ -166,7 +178,7 @@ export const thresholdKeys = {
 export type ThresholdName = keyof typeof thresholdKeys
 type KeyOf<Name extends ThresholdName> = (typeof thresholdKeys)[Name]
 type Numbers<Example> = Example extends readonly [string] ? number : { readonly [Index in keyof Example]: number }
-type WithDefault = { [Name in ThresholdName]: KeyOf<Name> extends { hasDefault: false } ? never : Name }[ThresholdName]
+type WithDefault = { [Name in ThresholdName]: KeyOf<Name> extends { default: unknown } ? Name : never }[ThresholdName]
 
 /** The thresholds in force, in the units of the names: hours, shares from 0 to 1, bytes, FLOPs. */
 export type Thresholds = {
@@ -200,11 +212,8 @@ export function readThreshold(name: ThresholdName, texts: readonly string[]): Qu
   return { ok: true, value: numbers.length === 1 ? (numbers[0] as number) : numbers }
 }
 
-const defaults = Object.entries(thresholdKeys).flatMap(([name, { sets, example, ...key }]) => {
-  if ('hasDefault' in key) return []
-  const read = readThreshold(name as ThresholdName, example)
-  if (!read.ok) throw new Error(`The default of ${name}: ${read.problem}`)
-  return [[sets, read.value]]
-})
-
-export const defaultThresholds: Thresholds = Object.fromEntries(defaults)
+export const defaultThresholds: Thresholds = Object.fromEntries(
+  Object.values<ThresholdKey>(thresholdKeys).flatMap((key) =>
+    key.default === undefined ? [] : [[key.sets, key.default]],
+  ),
+) as unknown as Thresholds

@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import { withPrinted } from './unseen-signs.ts'
 
 // The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
@@ -36,11 +37,11 @@ export function commandProperty(text: string): string {
  */
 export function markdownCode(text: string): string {
   const line = onOneLine(text.toWellFormed())
-  return plainCode.test(line) ? `\`${line}\`` : htmlCode(line)
+  return isPlainCode(line) ? `\`${line}\`` : htmlCode(line)
 }
 
 /** What nothing reads as more than text between back-ticks: neither a table nor the log of a runner. */
-const plainCode = /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u
+const isPlainCode = (line: string): boolean => /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u.test(line)
 
 /** The same where Markdown is not read, such as in the title of a folded part. */
 export const htmlCode = (text: string): string => `<code>${entities(onOneLine(text))}</code>`
@@ -117,10 +118,10 @@ const entities = (text: string): string =>
   broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 
 /** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
-const inertSign =
+const inertSign = (): RegExp =>
   /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u
 
 const inertProse = (text: string): string =>
-  broken(text.toWellFormed()).replace(liveSign, (sign) => `&#${sign.codePointAt(0)};`)
+  broken(text.toWellFormed()).replace(liveSign(), (sign) => `&#${sign.codePointAt(0)};`)
 
-const liveSign = new RegExp(`(?!${inertSign.source})[\\s\\S]`, 'gu')
+const liveSign = once(() => new RegExp(`(?!${inertSign().source})[\\s\\S]`, 'gu'))

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import { markdownText } from '../../core/text/encode.ts'
-import { controlCharacter, unseenSign } from '../../core/text/unseen-signs.ts'
+import { controlCharacterIn, holdsUnseenSign } from '../../core/text/unseen-signs.ts'
 
 /** A comment of a review as the API takes it. */
 export interface ReviewComment {
@@ -26,7 +26,8 @@ export const outdatedBody = (fingerprint: string): string =>
   `<!-- accelerator-review-suggestion:${fingerprint} outdated -->\n**Outdated:** the check no longer suggests this change.`
 
 /** What a reader does not see is not committed by a click. A lone CR is no line break to everybody. */
-const isUnseen = (text: string): boolean => unseenSign.test(text) || controlCharacter.test(text) || text.includes('\r')
+const isUnseen = (text: string): boolean =>
+  holdsUnseenSign(text) || controlCharacterIn(text) !== null || text.includes('\r')
 
 /** The suggestion as a comment on its lines; undefined where it cannot be shown as what it is. */
 export function reviewComment(suggestion: Suggestion): ReviewComment | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../../text/once.ts'
 import type { Precision } from '../accelerator.ts'
 import { attentionReach } from './attention-reach.ts'
 import type { ModelFigures } from './model.ts'
@@ -39,52 +40,58 @@ export type ModelConfig =
   | { readonly ok: true; readonly model: ModelShape }
   | { readonly ok: false; readonly problem: string }
 
-const upTo = (most: number, least = 1) => z.nullish(z.int().check(z.gte(least), z.lte(most)))
-const layers = upTo(10_000)
-const width = upTo(10_000_000)
-const experts = upTo(100_000)
-const flag = z.nullish(z.boolean())
-const word = z.nullish(z.string().check(z.maxLength(64)))
+function makeFields() {
+  const upTo = (most: number, least = 1) => z.nullish(z.int().check(z.gte(least), z.lte(most)))
+  const layers = upTo(10_000)
+  const width = upTo(10_000_000)
+  const experts = upTo(100_000)
+  const flag = z.nullish(z.boolean())
+  const word = z.nullish(z.string().check(z.maxLength(64)))
 
-const fields = {
-  model_type: word,
-  architectures: z.nullish(z.array(z.string().check(z.maxLength(128))).check(z.maxLength(16))),
-  ...{ torch_dtype: word, dtype: word, feed_forward_proj: word, tie_word_embeddings: flag },
-  ...{ multi_query: flag, new_decoder_architecture: flag },
-  ...{ hidden_size: width, n_embd: width, d_model: width, dim: width },
-  ...{ num_hidden_layers: layers, n_layer: layers, num_layers: layers, n_layers: layers },
-  ...{ encoder_layers: layers, decoder_layers: layers, num_decoder_layers: layers },
-  ...{ num_attention_heads: width, n_head: width, n_heads: width, num_heads: width, encoder_attention_heads: width },
-  ...{ num_key_value_heads: width, num_kv_heads: width, head_dim: width, d_kv: width },
-  ...{
-    intermediate_size: width,
-    ffn_dim: width,
-    n_inner: width,
-    d_ff: width,
-    encoder_ffn_dim: width,
-    hidden_dim: width,
-  },
-  ...{ intermediate_size_mlp: width, ffn_hidden_size: width },
-  ...{ vocab_size: upTo(100_000_000), max_position_embeddings: upTo(1e9), n_positions: upTo(1e9) },
-  ...{ embedding_size: width, word_embed_proj_dim: width },
-  ...{ num_experts: experts, num_local_experts: experts, n_routed_experts: experts },
-  ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1000, 0), moe_intermediate_size: width },
-  ...{ shared_expert_intermediate_size: upTo(10_000_000, 0), first_k_dense_replace: upTo(10_000, 0) },
-  ...{ interleave_moe_layer_step: upTo(1000) },
-  ...{
-    sliding_window: upTo(1e9),
-    use_sliding_window: flag,
-    sliding_window_pattern: z.nullish(
-      z.union([z.int().check(z.gte(1)), z.string().check(z.minLength(1), z.maxLength(64))]),
-    ),
-  },
-  ...{ layer_types: z.nullish(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10_000))) },
-  ...{ max_window_layers: upTo(10_000, 0), attention_chunk_size: upTo(1e9) },
-  ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width },
+  return {
+    model_type: word,
+    architectures: z.nullish(z.array(z.string().check(z.maxLength(128))).check(z.maxLength(16))),
+    ...{ torch_dtype: word, dtype: word, feed_forward_proj: word, tie_word_embeddings: flag },
+    ...{ multi_query: flag, new_decoder_architecture: flag },
+    ...{ hidden_size: width, n_embd: width, d_model: width, dim: width },
+    ...{ num_hidden_layers: layers, n_layer: layers, num_layers: layers, n_layers: layers },
+    ...{ encoder_layers: layers, decoder_layers: layers, num_decoder_layers: layers },
+    ...{ num_attention_heads: width, n_head: width, n_heads: width, num_heads: width, encoder_attention_heads: width },
+    ...{ num_key_value_heads: width, num_kv_heads: width, head_dim: width, d_kv: width },
+    ...{
+      intermediate_size: width,
+      ffn_dim: width,
+      n_inner: width,
+      d_ff: width,
+      encoder_ffn_dim: width,
+      hidden_dim: width,
+    },
+    ...{ intermediate_size_mlp: width, ffn_hidden_size: width },
+    ...{ vocab_size: upTo(100_000_000), max_position_embeddings: upTo(1e9), n_positions: upTo(1e9) },
+    ...{ embedding_size: width, word_embed_proj_dim: width },
+    ...{ num_experts: experts, num_local_experts: experts, n_routed_experts: experts },
+    ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1000, 0), moe_intermediate_size: width },
+    ...{ shared_expert_intermediate_size: upTo(10_000_000, 0), first_k_dense_replace: upTo(10_000, 0) },
+    ...{ interleave_moe_layer_step: upTo(1000) },
+    ...{
+      sliding_window: upTo(1e9),
+      use_sliding_window: flag,
+      sliding_window_pattern: z.nullish(
+        z.union([z.int().check(z.gte(1)), z.string().check(z.minLength(1), z.maxLength(64))]),
+      ),
+    },
+    ...{ layer_types: z.nullish(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10_000))) },
+    ...{ max_window_layers: upTo(10_000, 0), attention_chunk_size: upTo(1e9) },
+    ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width },
+  }
 }
 
-const configSchema = z.object({ ...fields, text_config: z.nullish(z.object(fields)) })
-type Config = z.infer<ReturnType<typeof z.object<typeof fields>>>
+/** Few manifests name such a file, and a schema takes as long to make as a job to judge. */
+const configSchema = once(() => {
+  const fields = makeFields()
+  return z.object({ ...fields, text_config: z.nullish(z.object(fields)) })
+})
+type Config = z.infer<ReturnType<typeof z.object<ReturnType<typeof makeFields>>>>
 
 const mostParameters = 1e16
 
@@ -93,7 +100,7 @@ const mostParameters = 1e16
  * with decoders and mixtures of experts from the shape. Of any other model it says that it does not know.
  */
 export function readModelConfig(plain: unknown): ModelConfig {
-  const parsed = configSchema.safeParse(plain)
+  const parsed = configSchema().safeParse(plain)
   if (!parsed.success) return { ok: false, problem: problemIn(parsed.error) }
   const { text_config: nested, ...outer } = parsed.data
   const config = nested ?? outer

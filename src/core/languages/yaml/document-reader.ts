@@ -23,7 +23,7 @@ import {
   sizeOf,
 } from '../../text/document.ts'
 import { positionFinder } from '../../text/text-position.ts'
-import { controlCharacter, unseenSign } from '../../text/unseen-signs.ts'
+import { controlCharacterIn, holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
 import { type PlainText, withPlainBreaks } from './line-breaks.ts'
 import { safeTokens } from './yaml-tokens.ts'
@@ -114,7 +114,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 function refuseBadCharacters(text: string): void {
-  const control = controlCharacter.exec(text)
+  const control = controlCharacterIn(text)
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     const range: Range = [control.index, control.index + 1]
@@ -262,7 +262,7 @@ class Walk {
 
   #scalar(item: Scalar, range: Range): ScalarNode {
     const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1])
-    if (controlCharacter.test(source) || !source.isWellFormed()) {
+    if (controlCharacterIn(source) !== null || !source.isWellFormed()) {
       throw new Refusal(
         'encoding',
         'This value has an escape for a control character or an unpaired surrogate.',
@@ -270,7 +270,7 @@ class Walk {
         range,
       )
     }
-    if (unseenSign.test(source)) {
+    if (holdsUnseenSign(source)) {
       throw new Refusal(
         'encoding',
         'This value contains an invisible or direction-changing character.',
@@ -310,7 +310,7 @@ class Walk {
     if (key === '__proto__') throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Rename it.', range)
     if (key.length > documentLimits.keyLength)
       throw new Refusal('limit', `A key has more than ${documentLimits.keyLength} characters.`, 'Shorten it.', range)
-    if (controlCharacter.test(key) || unseenSign.test(key) || !key.isWellFormed()) {
+    if (controlCharacterIn(key) !== null || holdsUnseenSign(key) || !key.isWellFormed()) {
       throw new Refusal('encoding', 'A key contains a control or invisible character.', 'Delete the character.', range)
     }
     return key

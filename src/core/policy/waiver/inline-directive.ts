@@ -1,6 +1,6 @@
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseDay } from '../../text/quantity.ts'
-import { showsNothing, unseenSign } from '../../text/unseen-signs.ts'
+import { holdsUnseenSign, showsNothing } from '../../text/unseen-signs.ts'
 import { excerpt } from '../excerpt.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
@@ -39,7 +39,7 @@ export function readDirective(comment: string): Directive | undefined {
 }
 
 function readBody(body: string): Directive {
-  if (unseenSign.test(body)) return wrong('it contains an invisible or direction-changing character')
+  if (holdsUnseenSign(body)) return wrong('it contains an invisible or direction-changing character')
   const words = body.trim().split(/[ \t]+/)
   const [verb = ''] = words
   if (verb.toLowerCase() !== 'allow')

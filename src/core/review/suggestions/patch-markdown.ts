@@ -1,4 +1,4 @@
-import { unseenSign } from '../../text/unseen-signs.ts'
+import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 
 /**
  * A patch as a block of code in Markdown, byte for byte but for carriage returns, which a page does not keep. Undefined
@@ -6,7 +6,7 @@ import { unseenSign } from '../../text/unseen-signs.ts'
  */
 export function patchMarkdown(patch: string): string | undefined {
   // The byte order mark of the file is before its first line.
-  if (unseenSign.test(patch.replace(/^([ +-])\ufeff/gm, '$1'))) return undefined
+  if (holdsUnseenSign(patch.replace(/^([ +-])\ufeff/gm, '$1'))) return undefined
   const fence = fenceFor(patch)
   return `${fence}diff\n${patch.replaceAll('\r\n', '\n').replace(/\n?$/, '\n')}${fence}\n`
 }

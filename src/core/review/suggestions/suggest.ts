@@ -3,7 +3,7 @@ import { folderName } from '../../manifest/job-names.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import { areaOf } from '../../rules/rule.ts'
 import type { Document } from '../../text/document.ts'
-import { unseenSign } from '../../text/unseen-signs.ts'
+import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
 import { corrected } from '../edits/typing-mistake.ts'
@@ -57,7 +57,7 @@ function suggestedBy(sources: readonly Source[], ...[file, document, checking]: 
 
 function proven(file: FileReview, document: Document, checking: Checking, all: readonly Candidate[]): Suggestion[] {
   const candidates = all
-    .filter(({ lines }) => !unseenSign.test(lines.replacement))
+    .filter(({ lines }) => !holdsUnseenSign(lines.replacement))
     .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
   if (candidates.length === 0) return []
   const { text } = document
