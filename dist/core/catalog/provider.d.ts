@@ -13,6 +13,8 @@ export interface Provider {
     readonly isSaidToLackTpu?: true;
     /** After so many hours a session ends, whatever it does. */
     readonly longestSessionHours?: number;
+    /** What the disk of a session holds beside data sets that are mounted. */
+    readonly sessionDiskGB?: number;
     /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalog follows it. */
     readonly hasReadList?: true;
     /** Its machines stand in its own data centres, on networks that are not those of AWS. */

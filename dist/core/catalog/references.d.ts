@@ -636,6 +636,22 @@ export declare const references: {
         readonly title: 'Google Colab: frequently asked questions';
         readonly url: 'https://research.google.com/colaboratory/faq.html';
     };
+    readonly 'gcp-machine-memory': {
+        readonly title: 'Compute Engine machine types with their memory (google-cloud-pricing-cost-calculator)';
+        readonly url: 'https://github.com/Cyclenerd/google-cloud-pricing-cost-calculator/blob/0026ae3a0930d612ab0e0e1e5358f819180fb201/tools/machinetypes.csv';
+    };
+    readonly 'aws-machine-memory': {
+        readonly title: 'Amazon EC2 instance types with their memory (instances.vantage.sh)';
+        readonly url: 'https://instances.vantage.sh/';
+    };
+    readonly 'azure-machine-memory': {
+        readonly title: 'Azure GPU-accelerated virtual machine sizes';
+        readonly url: 'https://github.com/MicrosoftDocs/azure-compute-docs/tree/main/articles/virtual-machines/sizes/gpu-accelerated';
+    };
+    readonly 'scikit-learn-array-api': {
+        readonly title: 'scikit-learn: Array API support (experimental)';
+        readonly url: 'https://scikit-learn.org/1.9/modules/array_api.html';
+    };
     readonly 'kaggle-limits': {
         readonly title: 'Kaggle: notebooks';
         readonly url: 'https://www.kaggle.com/docs/notebooks';
@@ -651,6 +667,14 @@ export declare const references: {
     readonly 'pytorch-builds-2-5': {
         readonly title: 'PyTorch: builds up to 2.5';
         readonly url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh';
+    };
+    readonly 'rocblas-gfx906': {
+        readonly title: 'ROCm: rocBLAS 6.4.0 has no kernels for gfx906';
+        readonly url: 'https://github.com/ROCm/legacy-rocm-build/issues/4625';
+    };
+    readonly 'rocm-matrix-6': {
+        readonly title: 'ROCm: compatibility matrix, historical';
+        readonly url: 'https://github.com/ROCm/ROCm/blob/e396b489/docs/compatibility/compatibility-matrix-historical-6.0.csv';
     };
     readonly 'pytorch-rocm-builds': {
         readonly title: 'PyTorch: ROCm targets of its builds';
@@ -779,6 +803,14 @@ export declare const references: {
     readonly 'deepspeed-zeropp': {
         readonly title: 'DeepSpeed: ZeRO++';
         readonly url: 'https://deepspeed.ai/tutorials/zeropp';
+    };
+    readonly 'flexgen-paper': {
+        readonly title: 'FlexGen: High-Throughput Generative Inference with a Single GPU';
+        readonly url: 'https://arxiv.org/abs/2303.06865';
+    };
+    readonly 'zero-offload-paper': {
+        readonly title: 'ZeRO-Offload: Democratizing Billion-Scale Model Training';
+        readonly url: 'https://arxiv.org/abs/2101.06840';
     };
     readonly 'zero-paper': {
         readonly title: 'ZeRO: Memory Optimizations Toward Training Trillion Parameter Models';

@@ -86,7 +86,7 @@ export interface ReportJob {
         readonly word: string;
     }[];
     /** Keys that were read as others of the reference, each by its steps below the job. */
-    readonly readAs?: readonly {
+    readonly readAs: readonly {
         readonly path: readonly (string | number)[];
         readonly as: readonly (string | number)[];
     }[];
@@ -152,13 +152,19 @@ export interface ReportSizing {
     readonly hours?: Interval;
     readonly chipHours?: Interval;
     readonly energyKWh?: Interval;
-    /** The currency as three letters; `likely` is the usual case. */
-    readonly cost?: {
-        readonly currency: string;
-        readonly likely?: number;
-        readonly amount: Interval;
-    };
+    readonly cost?: ReportCost;
     readonly assumptions: readonly string[];
+}
+export interface ReportCost {
+    readonly currency: string;
+    readonly likely?: number;
+    readonly amount: Interval;
+    /** A service has no end: of it a month is told. */
+    readonly per: 'run' | 'month';
+    /** By whose word. */
+    readonly prices: 'list' | 'policy' | 'file' | 'manifest';
+    /** The day or month of the price; absent where the manifest gives it. */
+    readonly read?: string;
 }
 export interface ReportAlternative {
     readonly change: string;

@@ -1,6 +1,7 @@
 import { type Accelerator, type AcceleratorKind } from '../catalog/accelerator.js';
 import { type AcceleratorName } from '../catalog/accelerator-name.js';
 import { type Architecture } from '../catalog/architectures.js';
+import { type Availability, networksOf } from '../catalog/availability.js';
 import { type Framework, type Library } from '../catalog/frameworks.js';
 import { type KernelOnPart } from '../catalog/kernel-languages.js';
 import { type Reach } from '../catalog/library-platforms.js';
@@ -47,6 +48,8 @@ export interface FrameworkFacts {
     readonly ending?: EndingOfPart;
     /** PyTorch/XLA, where the job names it. */
     readonly xlaBridge?: XlaBridge;
+    /** All that is named computes on processors. */
+    readonly usesNoAccelerator: boolean;
     /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
     readonly tpuNative: boolean;
 }
@@ -99,6 +102,12 @@ export interface HardwareFacts {
     readonly kernelLanguages: string;
     /** The software stack that drives it, where it is one that packages and images are built for. */
     readonly backEnd?: BackEnd;
+    /** What limits where it can be had, where it is one part. */
+    readonly availability?: Availability;
+    /** The only provider of all that the name may stand for. */
+    readonly rentedFrom?: Provider;
+    /** The only networks between the provider's machines. */
+    readonly networks?: ReturnType<typeof networksOf>;
     /** Chips along each axis, from the smallest on. */
     readonly topology?: string;
     /** The provider as written, where the catalog does not know it. */

@@ -11,6 +11,8 @@ export interface Price {
     readonly currency: string;
     /** The date on which it was read: `2026-11-01`. */
     readonly read: string;
+    /** Out of a file of prices beside the policy; absent: the policy's own. */
+    readonly from?: 'file';
     /** If true, a manifest may not declare a lower one. */
     readonly locked?: boolean;
 }
@@ -19,9 +21,10 @@ export interface ThresholdKey {
     /** Its name among the thresholds that rules compare with. */
     readonly sets: string;
     readonly description: string;
-    /** As people write it, one text for each number: the default, unless `hasDefault` is false. */
+    /** As people write it, one text for each number: the default, where there is one. */
     readonly example: readonly [string, ...string[]];
-    readonly hasDefault?: false;
+    /** What the example comes to: every start needs it, and reading the texts takes longer than judging a job. */
+    readonly default?: number | readonly number[];
     readonly parse: (text: string) => Quantity<number>;
     /**
      * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
@@ -37,6 +40,7 @@ export declare const thresholdKeys: {
         readonly sets: 'queueHours';
         readonly description: 'The longest acceptable wait for hardware, if a manifest declares none.';
         readonly example: readonly ["24h"];
+        readonly default: 24;
         readonly parse: typeof parseDuration;
         readonly stricter: 'lower';
     };
@@ -44,6 +48,7 @@ export declare const thresholdKeys: {
         readonly sets: 'utilization';
         readonly description: 'An accelerator with a smaller share of busy time is underused.';
         readonly example: readonly ["40%"];
+        readonly default: 0.4;
         readonly parse: typeof parseShare;
         readonly stricter: 'higher';
     };
@@ -51,6 +56,7 @@ export declare const thresholdKeys: {
         readonly sets: 'optimizationHours';
         readonly description: 'The shortest time for tuning that is enough for a TPU.';
         readonly example: readonly ["14d"];
+        readonly default: 336;
         readonly parse: typeof parseDuration;
         readonly stricter: 'higher';
     };
@@ -58,6 +64,7 @@ export declare const thresholdKeys: {
         readonly sets: 'largeBatchTokens';
         readonly description: 'A batch is large from this many tokens per step.';
         readonly example: readonly ["1M"];
+        readonly default: 1000000;
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
@@ -65,6 +72,7 @@ export declare const thresholdKeys: {
         readonly sets: 'largeBatchSamples';
         readonly description: 'A batch is large from this many samples per step.';
         readonly example: readonly ["4096"];
+        readonly default: 4096;
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
@@ -72,6 +80,7 @@ export declare const thresholdKeys: {
         readonly sets: 'rowsPerChip';
         readonly description: 'Fewer rows of matrix work per chip leave its matrix units partly idle.';
         readonly example: readonly ["128"];
+        readonly default: 128;
         readonly parse: typeof parseCount;
         readonly stricter: 'higher';
     };
@@ -79,6 +88,7 @@ export declare const thresholdKeys: {
         readonly sets: 'prototypeAccelerators';
         readonly description: 'The most accelerators that a prototype should need.';
         readonly example: readonly ["64"];
+        readonly default: 64;
         readonly parse: typeof parseCount;
         readonly stricter: 'lower';
     };
@@ -86,6 +96,7 @@ export declare const thresholdKeys: {
         readonly sets: 'scaleOutAccelerators';
         readonly description: 'The interconnect and the energy affect the choice from this many accelerators.';
         readonly example: readonly ["64"];
+        readonly default: 64;
         readonly parse: typeof parseCount;
         readonly stricter: 'lower';
     };
@@ -93,6 +104,7 @@ export declare const thresholdKeys: {
         readonly sets: 'largeScaleUsers';
         readonly description: 'Serving is large-scale from this many expected users.';
         readonly example: readonly ["1M"];
+        readonly default: 1000000;
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
@@ -100,6 +112,7 @@ export declare const thresholdKeys: {
         readonly sets: 'sizeByParameters';
         readonly description: 'The parameters from which a model is medium, large and massive.';
         readonly example: readonly ["500M", "5B", "100B"];
+        readonly default: readonly [500000000, 5000000000, 100000000000];
         readonly parse: typeof parseAmount;
         readonly stricter: 'neither';
     };
@@ -107,6 +120,7 @@ export declare const thresholdKeys: {
         readonly sets: 'sizeByFlops';
         readonly description: 'The training operations (6 × parameters × tokens) from which a job is medium, large and massive.';
         readonly example: readonly ["1e20", "1e22", "1e24"];
+        readonly default: readonly [100000000000000000000, 1e+22, 1e+24];
         readonly parse: typeof parseFlops;
         readonly stricter: 'neither';
     };
@@ -114,14 +128,30 @@ export declare const thresholdKeys: {
         readonly sets: 'sizeByBytes';
         readonly description: 'The bytes of data from which a job is medium, large and massive.';
         readonly example: readonly ["100GB", "10TB", "1PB"];
+        readonly default: readonly [100000000000, 10000000000000, 1000000000000000];
         readonly parse: typeof parseBytes;
         readonly stricter: 'neither';
+    };
+    readonly cost_change: {
+        readonly sets: 'costChange';
+        readonly description: 'A smaller change of cost alone, in the currency of its price, is not worth a comment.';
+        readonly example: readonly ["50"];
+        readonly default: 50;
+        readonly parse: typeof parseAmount;
+        readonly stricter: 'lower';
+    };
+    readonly cost_change_share: {
+        readonly sets: 'costChangeShare';
+        readonly description: 'A change of cost alone is worth a comment from this share of what it was, however small it is.';
+        readonly example: readonly ["5%"];
+        readonly default: 0.05;
+        readonly parse: typeof parseShare;
+        readonly stricter: 'lower';
     };
     readonly mfu: {
         readonly sets: 'mfu';
         readonly description: "The lowest and the highest share of the peak (MFU) of the organization's own runs, over whole runs. Default: the share of published runs.";
         readonly example: readonly ["25%", "45%"];
-        readonly hasDefault: false;
         readonly parse: typeof parseShare;
         readonly stricter: 'lower';
     };
@@ -133,8 +163,8 @@ type Numbers<Example> = Example extends readonly [string] ? number : {
 };
 type WithDefault = {
     [Name in ThresholdName]: KeyOf<Name> extends {
-        hasDefault: false;
-    } ? never : Name;
+        default: unknown;
+    } ? Name : never;
 }[ThresholdName];
 /** The thresholds in force, in the units of the names: hours, shares from 0 to 1, bytes, FLOPs. */
 export type Thresholds = {
@@ -144,6 +174,8 @@ export type Thresholds = {
     readonly mfu?: readonly [low: number, high: number];
     /** What accelerators cost; absent where nobody says. */
     readonly prices?: readonly Price[];
+    /** False: no list price is used where nobody says. */
+    readonly listPrices?: boolean;
     /** Those that a policy locks: a manifest may be stricter, never looser. */
     readonly locked?: readonly ThresholdName[];
 };

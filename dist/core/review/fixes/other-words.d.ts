@@ -1,6 +1,6 @@
+import type { JobPart } from '../../manifest/job-reader.js';
 import type { Placed } from '../../manifest/spelling/job-draft.js';
 import { type Node, type Path } from '../../text/document.js';
-import type { JobPart } from './job-parts.js';
 /** What one entry of a job says in other words than the reference's, or at another place. */
 export interface OtherWords {
     /** Steps below the job, as written. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding/finding.js';
+import type { JobPart } from '../../manifest/job-reader.js';
 import type { JobDeclaration } from '../../manifest/schema.js';
 import type { Document } from '../../text/document.js';
-import { type JobPart } from './job-parts.js';
 import { type OtherWords } from './other-words.js';
 /** What a file declares, as an edit is judged by it. */
 export interface Standing {

@@ -29,6 +29,8 @@ export interface UsualMemory {
     readonly perDeviceGiB: number;
     readonly fits: boolean;
     readonly partsGiB: MemoryParts;
+    /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
+    readonly onHostGiB?: number;
 }
 /**
  * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.

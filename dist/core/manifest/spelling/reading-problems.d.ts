@@ -1,0 +1,19 @@
+import type { Entry, Node, Path, Range } from '../../text/document.js';
+/** A mistake that the reader sees before the schema, with its place in the text. */
+export interface ReadingProblem {
+    readonly rule: 'manifest/unknown-key' | 'manifest/invalid-value';
+    readonly message: string;
+    readonly remedy: string;
+    readonly range: Range;
+    readonly path: Path;
+    /** What stands there is surely meant to be this. */
+    readonly fix?: string;
+}
+/** One edit from a documented name. */
+export declare const misspelledName: (name: string, { key }: Entry, section: string, meant: string) => ReadingProblem;
+/** A name that people use for several things. */
+export declare const ambiguousName: (name: string, { key }: Entry, meant: readonly string[]) => ReadingProblem;
+/** `hardware: [A100, 32]`. */
+export declare function listInsteadOfWord(items: readonly Node[]): ReadingProblem;
+/** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
+export declare function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'path'> | undefined;

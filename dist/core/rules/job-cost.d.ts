@@ -1,0 +1,38 @@
+import type { Accelerator } from '../catalog/accelerator.js';
+import { type ListPrice } from '../catalog/prices/list-price.js';
+import type { JobDeclaration } from '../manifest/schema.js';
+import { type Interval } from '../sizing/interval.js';
+import type { Price, Thresholds } from './thresholds.js';
+/** What a job costs, and by whose word. */
+export interface JobCost {
+    readonly currency: string;
+    /** In the usual case. */
+    readonly likely?: number;
+    /** From the least to the most. */
+    readonly amount: Interval;
+    /** A service has no end: of it a month is told. */
+    readonly per: 'run' | 'month';
+    readonly prices: 'manifest' | 'policy' | 'file' | 'list';
+    /** The day or month of the price; absent where the manifest gives it. */
+    readonly read?: string;
+    /** What an accelerator-hour costs by the policy, where that is locked. */
+    readonly lockedPerHour?: number;
+    /** Where it is the list's. */
+    readonly list?: ListPrice;
+}
+/** The work of which the cost is asked. */
+export interface PricedWork {
+    readonly candidates: readonly Accelerator[];
+    readonly count?: number | undefined;
+    readonly chipHours?: Interval | undefined;
+    readonly likelyChipHours?: number | undefined;
+}
+/** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
+export declare function jobCost(declaration: JobDeclaration, work: PricedWork, { prices, listPrices }?: Pick<Thresholds, 'prices' | 'listPrices'>): JobCost | undefined;
+/**
+ * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
+ * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ */
+export declare function priceOf(prices: readonly Price[], candidates: readonly Accelerator[], hardware: JobDeclaration['hardware']): Price | undefined;
+/** What so many chip-hours cost at a price. */
+export declare const costAt: ({ currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>, chipHours: Interval, likelyChipHours: number | undefined) => Pick<JobCost, 'currency' | 'likely' | 'amount'>;
