@@ -51,7 +51,7 @@ describe('O17 the summary', () => {
     const run: ActionRun = runAction(workspaceOf(files), { suggest: 'true' })
     expect(run.status).toBe(1)
     expect(bytesOf(run.summary)).toBeLessThanOrEqual(summaryLimitBytes)
-    expect(run.summary).toMatch(/^## ❌ Failed: \d+ errors \(fail-on: error\)$/m)
+    expect(run.summary).toMatch(/^## ❌ Accelerator review: .*, and \d+ more$/m)
     expect(isWhole(run.summary)).toBe(true)
     const isOne = Object.keys(files).length === 1
     if (!isOne) expect(shownIn(run.summary) + leftOutOf(run.summary)).toBe(Object.keys(files).length)

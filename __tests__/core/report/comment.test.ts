@@ -23,18 +23,16 @@ const edge =
 const sound = edge.replace('edge: true', 'edge: false')
 const headline = (comment: string): string | undefined => /^### (.*)$/m.exec(comment)?.[1]
 
+const edgeWords = 'Accelerator review: `a` runs at the edge, where TPU v5e-64 is not available'
+
 describe('the headline of a comment', () => {
   it.each([
-    ['failed', pullRequest(edge, sound), '❌ Failed: 1 error (fail-on: error)'],
-    [
-      'nothing new',
-      pullRequest(edge, edge, { failOnNew: true }),
-      '✅ Passed: 1 existing error (fail-on: error, new findings only)',
-    ],
-    ['passed with findings', pullRequest(edge, sound, { failOn: 'never' }), '⚠️ Passed: 1 error (fail-on: never)'],
-    ['everything fixed', pullRequest(sound, edge), '✅ Passed: all findings are fixed'],
-    ['nothing found', pullRequest(sound, sound), '✅ Passed: no findings'],
-    ['nothing found, no base', pullRequest(sound, undefined), '✅ Passed: no findings'],
+    ['failed', pullRequest(edge, sound), `❌ ${edgeWords}`],
+    ['nothing new', pullRequest(edge, edge, { failOnNew: true }), `✅ ${edgeWords} (not failing)`],
+    ['passed with findings', pullRequest(edge, sound, { failOn: 'never' }), `⚠️ ${edgeWords} (not failing)`],
+    ['everything fixed', pullRequest(sound, edge), '✅ Accelerator review: all findings are fixed'],
+    ['nothing found', pullRequest(sound, sound), '✅ Accelerator review: 1 job fits'],
+    ['nothing found, no base', pullRequest(sound, undefined), '✅ Accelerator review: 1 job fits'],
   ])('%s', (_, outcome, expected) => {
     expect(headline(commentText(outcome, options))).toBe(expected)
   })
@@ -42,7 +40,7 @@ describe('the headline of a comment', () => {
   it('says that there was nothing to check', () => {
     const none = judge([], { failOn: 'error', rules: new Map() })
     expect(visible(commentText(none, options))).toBe(
-      `### ✅ Passed: nothing to check\n\nThere is no \`accelerator.yml\` to check.\n\n[Summary of the run](${run})\n`,
+      `### ✅ Accelerator review: nothing to check\n\nThere is no \`accelerator.yml\` to check.\n\n[Summary of the run](${run})\n`,
     )
   })
 })
@@ -96,7 +94,7 @@ describe('a comment', () => {
   it('begins with its marker, and nothing else is hidden', () => {
     expect(comment.split('\n').slice(0, 2)).toEqual([
       '<!-- accelerator-review:0123456789abcdef -->',
-      '### ❌ Failed: 2 errors (fail-on: error, new findings only)',
+      '### ❌ Accelerator review: `b` runs at the edge, where TPU v5e-64 is not available, and 2 more',
     ])
   })
 

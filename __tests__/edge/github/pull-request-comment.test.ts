@@ -14,7 +14,12 @@ const many = (count: number, name = 'j'): string =>
 
 const headlines = async ({ github }: HostedChange): Promise<(string | undefined)[]> =>
   (await github.comments(1)).map(({ body }) => /^### (.*)$/m.exec(body)?.[1])
-const failedBy = (count: number): string => `❌ Failed: ${count} error${count === 1 ? '' : 's'} (fail-on: error)`
+const failedBy = (count: number): unknown =>
+  expect.stringMatching(
+    count === 1
+      ? /^❌ Accelerator review: (?!.*more$)/
+      : new RegExp(`^❌ Accelerator review: .*, and ${count - 1} more$`),
+  )
 
 describe('the comment', () => {
   it('is made where it is asked for, and brought to green once everything is fixed', async () => {
@@ -27,7 +32,7 @@ describe('the comment', () => {
       const [{ id } = { id: 0 }] = await change.github.comments(1)
       await change.push({ [path]: sound })
       const fixed = await change.run({ comment: 'on-findings' })
-      expect([fixed.status, await headlines(change)]).toEqual([0, ['✅ Passed: no findings']])
+      expect([fixed.status, await headlines(change)]).toEqual([0, ['✅ Accelerator review: 1 job fits']])
       await change.push({ [path]: misfit })
       await change.run({ comment: 'on-findings' })
       expect(await headlines(change)).toEqual([failedBy(1)])
@@ -40,7 +45,7 @@ describe('the comment', () => {
       const quiet = await change.run({ comment: 'on-findings' })
       expect([await headlines(change), quiet.stdout]).toEqual([[], expect.stringContaining('nothing to comment on')])
       await change.run({ comment: 'always' })
-      expect(await headlines(change)).toEqual(['✅ Passed: all findings are fixed'])
+      expect(await headlines(change)).toEqual(['✅ Accelerator review: all findings are fixed'])
     })
   })
 
@@ -184,6 +189,36 @@ describe('many runs', () => {
       expect(stale.stdout).toContain('The pull request has a newer commit; its own run reports')
       expect(await change.github.comments(1)).toEqual([newest])
     })
+  })
+})
+
+describe('a comment on a change without a finding', () => {
+  const trained = (count: number, tokens = '100B'): string =>
+    `task: pretraining\nframework: pytorch\nstage: production\nscale: { parameters: 7B, tokens: ${tokens}, sequence_length: 4096, global_batch_size: 512 }\nmodel: { architecture: transformer, precision: bf16 }\nhardware: { accelerator: h100-80gb, count: ${count}, provider: aws, region: us-east-1, parallelism: fsdp }\noperations: { benchmarked: true, saves_checkpoints: true, input_pipeline: optimized }\n`
+  const dearer = { base: { [path]: trained(64) }, head: { [path]: trained(64, '200B') } }
+
+  it('is written under on-change, with both costs, and kept as one', async () => {
+    await withChange(dearer, async (change) => {
+      await change.run({ comment: 'on-findings' })
+      expect(await change.github.comments(1)).toEqual([])
+      await change.run({ comment: 'on-change' })
+      await change.run({ comment: 'on-change' })
+      const [comment, ...others] = await change.github.comments(1)
+      expect(others).toEqual([])
+      expect(comment?.body).toMatch(/about 30,000 → 60,000 USD a run \(\+100 %\)/)
+    })
+  })
+
+  it('is left out where cost alone moved by less than the policy calls a change', async () => {
+    const policy = 'thresholds: { cost_change: 10M, cost_change_share: 300% }\n'
+    const files = { '.github/accelerator-policy.yml': policy }
+    await withChange(
+      { base: { ...dearer.base, ...files }, head: { [path]: trained(64).replace('us-east-1', 'us-west-2'), ...files } },
+      async (change) => {
+        await change.run({ comment: 'on-change' })
+        expect(await change.github.comments(1)).toEqual([])
+      },
+    )
   })
 })
 

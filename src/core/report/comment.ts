@@ -4,11 +4,12 @@ import { markdownText } from '../text/encode.ts'
 import { changesTitle, goneItems } from './difference.ts'
 import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
+import { headline } from './headline.ts'
 import { jobsTable } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { nextSteps } from './next-steps.ts'
 import { SizeBudget } from './size-budget.ts'
-import { countsSentence, gateSentence } from './summary-line.ts'
+import { summaryLine } from './summary-line.ts'
 
 /**
  * GitHub takes 65,536 characters and answers 422 to more; what is left between is for the run in the marker. Counted in
@@ -40,13 +41,7 @@ const hidden = (words: string): string => words.replace(/[^\w.:/]/g, '_').slice(
  */
 export function commentText(outcome: Outcome, options: CommentOptions): string {
   const { key, limit = longestComment } = options
-  const head = [
-    commentMarker(key),
-    `### ${signOf(outcome)} ${markdownText(gateSentence(outcome))}`,
-    '',
-    ...statement(outcome),
-    '',
-  ]
+  const head = [commentMarker(key), `### ${headline(outcome)}`, '', ...statement(outcome), '']
   const items = (blocks: readonly FindingBlock[]): string[] => fittingItems(blocks, outcome.rules, options, limit / 4)
   const counted = ({ waived }: Finding): boolean => waived === undefined
   const fresh = findingBlocks(outcome, (finding) => counted(finding) && !isSettled(finding, outcome))
@@ -65,13 +60,8 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   return assemble(head, parts, nextSteps(outcome, options), limit)
 }
 
-const signOf = ({ failed, counts, difference }: Outcome): string =>
-  failed ? '❌' : counts.error + counts.warning + counts.notice > 0 && difference?.counts.new !== 0 ? '⚠️' : '✅'
-
 const statement = (outcome: Outcome): string[] =>
-  outcome.files.length === 0
-    ? ['There is no `accelerator.yml` to check.']
-    : [`Accelerator review of ${markdownText(countsSentence(outcome))}`]
+  outcome.files.length === 0 ? ['There is no `accelerator.yml` to check.'] : [markdownText(summaryLine(outcome))]
 
 /** Rows that may be left out one by one, and what stands around those that are shown. */
 interface Part {

@@ -8,12 +8,13 @@ import { goneItems } from './difference.ts'
 import { comparedSentences } from './evidence-compared.ts'
 import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
+import { headline } from './headline.ts'
 import { jobDetails } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
 import { SizeBudget } from './size-budget.ts'
-import { countsSentence, gateSentence } from './summary-line.ts'
+import { summaryLine } from './summary-line.ts'
 import { unreadSentences } from './unread.ts'
 
 export interface MarkdownOptions extends LinkOptions {
@@ -60,12 +61,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
 
 function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
   const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`
-  return [
-    `## ${outcome.failed ? '❌' : '✅'} ${markdownText(gateSentence(outcome))}`,
-    '',
-    `Accelerator review of ${markdownText(countsSentence(outcome))}${leftOut ? ` ${unshown}` : ''}`,
-    '',
-  ]
+  return [`## ${headline(outcome)}`, '', `${markdownText(summaryLine(outcome))}${leftOut ? ` ${unshown}` : ''}`, '']
 }
 
 /** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */

@@ -134,6 +134,7 @@ function reviewJob(
         severity,
         job: job.name,
         message,
+        ...(reason !== '' && { problem }),
         remedy: typeof remedy === 'function' ? remedy() : remedy,
         span: locate(job.node, at, document),
         path: at,

@@ -443,6 +443,8 @@ export class Search {
     // What nobody knows is not faulted either: no way to pass is found there.
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
     if (this.#severeRules.has('sizing/host-memory') && hidesHosts(candidate, facts)) return undefined
+    // Where the price is too high, what nobody prices is no way out.
+    if (this.#severeRules.has('sizing/over-budget') && facts.sizing.cost === undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
     // What may not fit the usual way, or only just, is nobody's way out.
