@@ -26,13 +26,13 @@ describe('mistakes that many jobs share', () => {
       1,
       `defaults: { framework: pytorch, needs: { custom_kernels: [${words(500)}] }, hardware: h100 }\n${jobs(50)}`,
     ],
-    ['keys', 900, `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(50)}`],
+    ['keys', 1, `defaults: { framework: pytorch, hardware: h100, ${keys(900)} }\n${jobs(50)}`],
     [
       'keys of a section',
-      900,
+      1,
       `defaults: { framework: pytorch, hardware: { accelerator: h100, ${keys(900)} } }\n${jobs(50)}`,
     ],
-    ['keys of needs', 900, `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(50)}`],
+    ['keys of needs', 1, `defaults: { framework: pytorch, hardware: h100, needs: { ${keys(900)} } }\n${jobs(50)}`],
     [
       'libraries of one job',
       1001,
@@ -48,7 +48,7 @@ describe('mistakes that many jobs share', () => {
     ['accelerators', 450, each(450, (at) => `{ framework: jax, hardware: zq${at}qz }`)],
     ['machines', 450, each(450, (at) => `{ framework: jax, hardware: { machine: zq${at}qz } }`)],
     ['providers', 450, each(450, (at) => `{ framework: jax, hardware: { accelerator: h100, provider: zq${at}qz } }`)],
-    ['models', 0, each(450, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
+    ['models', 450, each(450, (at) => `{ framework: jax, hardware: h100, model: zq${at}qz }`)],
   ])('are searched for once: unknown %s', (_, told, text) => {
     expect(reviewOf(text).findings.filter(({ rule }) => rule.startsWith('manifest/'))).toHaveLength(told)
   })

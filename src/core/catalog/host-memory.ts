@@ -38,13 +38,18 @@ Standard_ND96isr_MI300X_v5 1850, Standard_ND128isr_NDR_GB200_v6 900
 let sizes: ReadonlyMap<string, number> | undefined
 
 function sizeOf(machine: string): number | undefined {
-  sizes ??= new Map([...table.matchAll(/(\S+) (\d+)/g)].map(([, name, gib]) => [name as string, Number(gib)]))
+  sizes ??= new Map(rows())
   return sizes.get(machine)
 }
 
+const rows = (): (readonly [machine: string, gib: number])[] =>
+  table
+    .split(/[\n,]/)
+    .map((row) => row.trim().split(' '))
+    .flatMap(([name = '', gib]) => (gib === undefined ? [] : [[name, Number(gib)] as const]))
+
 /** The names in the table, for its test. */
-export const machinesWithMemory = (): readonly string[] =>
-  [...table.matchAll(/(\S+) \d+/g)].map(([, name]) => name as string)
+export const machinesWithMemory = (): readonly string[] => rows().map(([name]) => name)
 
 /** What tells the hosts of a job. */
 export interface RequestedHosts {
