@@ -79,6 +79,7 @@ jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
 jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, which takes long
 jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: ${compiledLate}
 jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: ${compiledLate}
+jax: TPU v6e (Trillium): 0.4.37-: secondary: jax-changelog: its compiler library is older than the chip, or has an error that this release corrects
 jax: CDNA 3: 0.4.26-: secondary: rocm-matrix-6: only ROCm 6.0 and later know the card, and they come with JAX 0.4.26 or later
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX

@@ -65,6 +65,7 @@ import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-
 import hardwareUnevenStages from './hardware/uneven-stages.ts'
 import hardwareUnevenTensorGroups from './hardware/uneven-tensor-groups.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
+import inferenceFewerUsersThanCards from './inference/fewer-users-than-cards.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
 import inferenceWeightsOverPcie from './inference/weights-over-pcie.ts'
 import manifestContradictsModel from './manifest/contradicts-model.ts'
@@ -237,6 +238,7 @@ export const rules: readonly AnyRule[] = [
   hardwareUnevenStages,
   hardwareUnevenTensorGroups,
   hardwareXlaBridgeOnGpu,
+  inferenceFewerUsersThanCards,
   inferenceLargeScaleServingOnGpu,
   inferenceWeightsOverPcie,
   manifestContradictsModel,

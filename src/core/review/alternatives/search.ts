@@ -157,13 +157,15 @@ export class Search {
 
   /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
   get #isTooMany(): boolean {
-    const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
+    const tooMany =
+      /^(?:stage|policy|scale)\/|^sizing\/over-|^inference\/fewer-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
     return [...this.#severeRules].some((rule) => tooMany.test(rule))
   }
 
   /** Whether there is too little to do for so many, and that is all. */
   get #isIdle(): boolean {
-    return this.#severeRules.size === 1 && this.#severeRules.has('sizing/over-provisioned')
+    const [rule, ...others] = this.#severeRules
+    return others.length === 0 && (rule === 'sizing/over-provisioned' || rule === 'inference/fewer-users-than-cards')
   }
 
   /** Other accelerators at other providers, one after the other until one is found. */

@@ -16,7 +16,9 @@ export default defineRule({
     const { memory } = sizing
     if (memory?.usual === undefined || memory.verdict !== 'unknown' || hardware.count === undefined) return []
     const { perDeviceGiB } = memory.usual
-    if (memory.usual.fits || perDeviceGiB <= clearlyTooMuch * memory.capacityGiB) return []
+    // What is served is known better than what is trained.
+    const limit = facts.task === 'inference' ? 0 : clearlyTooMuch
+    if (memory.usual.fits || perDeviceGiB <= limit * memory.capacityGiB) return []
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
@@ -28,7 +30,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A run that misses by less than a tenth is not reported, because the estimate is no more exact.',
+  why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A training that misses by less than a tenth is not reported, because the estimate is no more exact. What is served has to leave 2%, because its weights are known and programs never see all of the memory.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }

@@ -76,7 +76,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
     ...(usual && {
       usual: {
-        ...usualMemory(usual.likely, capacityPerDeviceGiB),
+        ...usualMemory(usual.likely, capacityPerDeviceGiB, input.task === 'inference' ? MOST_SERVED : 1),
         ...(isOffloaded(input) && { onHostGiB: hostBytes(input, parameters, usual.layout) / GIB }),
       },
     }),
@@ -94,9 +94,12 @@ function denseParameters({ parameters, embeddingParameters: tables }: MemoryJob)
 const inGiB = (parts: MemoryParts): MemoryParts =>
   Object.fromEntries(partNames.map((name) => [name, parts[name] / GIB])) as unknown as MemoryParts
 
-function usualMemory(parts: MemoryParts, capacityGiB: number): UsualMemory {
+/** Of a device's memory, what a service can fill: programs see about 99 % of it (79.6 of 80 GiB on an H100). */
+const MOST_SERVED = 0.98
+
+function usualMemory(parts: MemoryParts, capacityGiB: number, share: number): UsualMemory {
   const perDeviceGiB = totalBytes(parts) / GIB
-  return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) }
+  return { perDeviceGiB, fits: perDeviceGiB <= share * capacityGiB, partsGiB: inGiB(parts) }
 }
 
 /** The layout that a team would come to, which is the one that takes least, at both of its bounds. */

@@ -1,0 +1,51 @@
+import { amount, gibibytes } from '../../text/wording.ts'
+import { defineRule } from '../rule.ts'
+
+/** A whole host. */
+const fewestCards = 8
+/** One card answers more at a time, even without batches. */
+const usersPerCard = 4
+/** Of a card's memory, what a model takes that leaves it empty. */
+const emptyShare = 0.05
+
+export default defineRule({
+  id: 'inference/fewer-users-than-cards',
+  title: 'Many accelerators for a small model and few users',
+  severity: 'warning',
+  sources: ['calibration'],
+  check: ({ task, scale, sizing, hardware, needs }) => {
+    const { count, label, accelerator } = hardware
+    const { users } = scale
+    const { usual, capacityGiB = 0 } = sizing.memory ?? {}
+    if (task !== 'inference' || users === undefined || count === undefined || usual === undefined) return []
+    if (count < fewestCards || users > usersPerCard * count || needs.max_throughput) return []
+    // A whole copy on one of them, however it is split now.
+    const { weights, activations, cache } = usual.partsGiB
+    const copyGiB = (weights + activations + cache) * count
+    if (copyGiB > emptyShare * capacityGiB) return []
+    return [
+      {
+        at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+        substance: { amounts: [count] },
+        problem: `${amount(users)} users share ${label}, but the model takes about ${gibibytes(copyGiB)} of the ${gibibytes(capacityGiB)} of one.`,
+        reason: '',
+        remedy: `Use one accelerator, or a smaller one than ${accelerator}.`,
+      },
+    ]
+  },
+  why: 'A model that takes a twentieth of one accelerator answers many requests at a time on it. With no more than four users for each of eight or more, most of them wait for work. Services that need throughput rather than users (`needs.max_throughput`) are not reported.',
+  fails: `task: inference
+stage: production
+framework: pytorch
+scale: { users: 20 }
+model: { name: openai/whisper-small, precision: fp16 }
+hardware: { accelerator: b200, count: 8 }
+`,
+  passes: `task: inference
+stage: production
+framework: pytorch
+scale: { users: 20 }
+model: { name: openai/whisper-small, precision: fp16 }
+hardware: { accelerator: l4, count: 1 }
+`,
+})
