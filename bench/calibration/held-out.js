@@ -64,7 +64,8 @@ function onNamedCard(row) {
 }
 
 const memory = assess(rows.map(onNamedCard)).filter((one) => one.memory !== undefined)
-const measured = memory.filter(({ row }) => row.outcome === 'measured')
+// Where nothing tells the activations, no interval is given.
+const measured = memory.filter(({ row, memory: { perDeviceGiB } }) => row.outcome === 'measured' && perDeviceGiB)
 const ranOut = memory.filter(({ row }) => row.outcome === 'oom')
 const told = (all, verdict) => all.filter((one) => one.memory.verdict === verdict).length
 const sources = [...new Set(measured.map(({ row }) => row.source))]
@@ -88,7 +89,7 @@ ${table(
 )}
 
 ${counted('error')} of these runs draw an error, ${counted('warning')} a warning: most of them MLPerf's of a few minutes on hundreds of chips, which are too many for so little work. BERT's samples are declared with 512 tokens each, of which most submissions drop the padding.
-Retrieval, graphs and speech have no operations that a manifest or the catalogue tells, so that no time is given for them.
+Retrieval, graphs and speech have no operations that a manifest or the catalog tells, so that no time is given for them.
 
 ### Memory
 
