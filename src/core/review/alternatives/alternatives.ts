@@ -8,7 +8,8 @@ import type { Document } from '../../text/document.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
 import { type Assignment, authoredJob, textWith } from './authored.ts'
 import { assignmentsFor } from './candidate.ts'
-import { Search, type Solution } from './search.ts'
+import { Search } from './search.ts'
+import type { Solution } from './solution.ts'
 import { wordsFor } from './words.ts'
 
 /** A change of hardware or layout with which a job passes: the whole check was run on it. */

@@ -2,7 +2,7 @@ import type { Facts } from '../../rules/facts.ts'
 import { duration, gibibyteFigure, gibibytes, list } from '../../text/wording.ts'
 import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
-import type { Solution } from './search.ts'
+import type { Solution } from './solution.ts'
 
 /** What a solution changes, and its effects as far as they can be estimated. */
 export function wordsFor(before: Facts, solution: Solution): string {
