@@ -118,6 +118,38 @@ describe('a comparison', () => {
     expect([l4?.label, l4?.sizing.memory?.verdict]).toEqual(['8× L4', 'does-not-fit'])
   })
 
+  it('goes on to as many as hold the job', () => {
+    const large = compare(
+      'task: pretraining\nframework: pytorch\nscale: { parameters: 80B, sequence_length: 4096 }\n' +
+        'model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }\n' +
+        'hardware: { accelerator: mi300x, count: 8, parallelism: fsdp }\n',
+    )
+    const h100 = large.rows.find(({ accelerator }) => accelerator === 'nvidia-h100-80gb-sxm')
+    expect([h100?.label, h100?.sizing.memory?.usual?.fits]).toEqual(['24× H100 SXM', true])
+  })
+
+  it('does not call a few cards enough where nothing tells how much slower they are', () => {
+    const images = `task: training
+framework: pytorch
+scale: { parameters: 100M }
+model: { architecture: resnet, precision: fp16 }
+hardware: { accelerator: v100, count: 256 }
+`
+    const capped = compare(images).rows.filter(({ accelerator }) => accelerator === 'nvidia-l4-24gb')
+    expect(capped.filter(({ mismatches }) => mismatches.every(({ severity }) => severity === 'notice'))).toEqual([])
+  })
+
+  it('goes on to a number over which the batch divides, where there is one', () => {
+    const even = sized.replace('tokens: 1T', 'tokens: 1T, global_batch_size: 1024')
+    const faulted = compare(even).rows.filter(({ mismatches }) =>
+      mismatches.some(({ rule }) => rule === 'hardware/batch-not-divisible'),
+    )
+    // Hosts of six or twelve, and more devices than there are samples.
+    const hosts = /^intel-max-1550|^aws-inferentia/
+    const others = faulted.filter(({ accelerator = '' }) => !hosts.test(accelerator))
+    expect(others.map(({ label }) => label)).toEqual([])
+  })
+
   it('works without a number, without sizes and without hardware', () => {
     expect(compare('framework: jax\nhardware: tpu\n').rows.length).toBeGreaterThan(50)
     const bare = compare('framework: mxnet\n')

@@ -55,6 +55,16 @@ describe('a finding about memory', () => {
     expect(declared?.remedy).not.toContain('checkpointing')
   })
 
+  it('advises numbers that the provider sells and the batch divides by', () => {
+    const frozen = 'architecture: transformer, optimizer: lion, weights_precision: fp32, activation_checkpointing: true'
+    const of = (hardware: string) =>
+      reviewed(training('parameters: 30B, micro_batch_size: 1, global_batch_size: 24', frozen, hardware)).findings
+    const [one] = of('accelerator: h200, count: 1, provider: aws')
+    expect(one?.remedy).toContain('over 8 cards')
+    const [host] = of('accelerator: a100-40gb, count: 8, provider: aws, parallelism: fsdp')
+    expect(host?.remedy).toContain('over 24 cards')
+  })
+
   it('does not ask who has measured to measure', () => {
     const job = (measured: boolean) => `
 task: training

@@ -146,8 +146,8 @@ function sizesFrom(
 ): Judgement[] {
   const tried = [judgeOf(chips)]
   if (chips === undefined) return tried
-  const factors = Array.from({ length: Math.log2(mostTimes) }, (_, index) => 2 ** (index + 1))
-  const larger = sizesNear(to, chips, factors, purchaseOf(to, declaration, hardware.provider))
+  const factors = Array.from({ length: Math.log2(mostTimes) }, (_, index) => [1.5 * 2 ** index, 2 ** (index + 1)])
+  const larger = sizesNear(to, chips, factors.flat(), purchaseOf(to, declaration, hardware.provider))
   for (const more of larger) {
     const last = tried.at(-1) as Judgement
     // More of it mends what does not fit or does not divide, and nothing else.
