@@ -78,7 +78,7 @@ describe('actual', () => {
   })
 
   it('says that a manifest has errors', async () => {
-    const folder = folderWith({ 'accelerator.yml': `${files['accelerator.yml']}    stagee: 1\n` })
+    const folder = folderWith({ 'accelerator.yml': `${files['accelerator.yml']}    stagee: production\n` })
     expect((await runHere(actual, folder, ['sacct.txt'])).stdout).toContain('The manifest has errors;')
   })
 

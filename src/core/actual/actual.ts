@@ -51,7 +51,8 @@ export function actualReport({ format, runs }: RunExport, joined: JoinedRuns, th
 }
 
 function actualJob(job: DeclaredJob, runs: readonly Run[], thresholds: Thresholds): ActualJob {
-  const facts = gatherFacts(job.name, job.declaration, thresholds)
+  // Runs are compared in hours, so that no price is assumed.
+  const facts = gatherFacts(job.name, job.declaration, { ...thresholds, listPrices: false })
   const comparison = new RunComparison(facts)
   const estimate = estimateOf(facts)
   return {
