@@ -42,6 +42,8 @@ export interface Finding {
     readonly job?: string;
     /** What is wrong and why, in sentences. Untrusted text may stand in it: reports encode it. */
     readonly message: string;
+    /** What is wrong alone, where the message goes on with why. */
+    readonly problem?: string;
     /** What to do, in one sentence. */
     readonly remedy: string;
     readonly span: Span;
