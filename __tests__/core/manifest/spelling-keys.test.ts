@@ -331,6 +331,21 @@ describe('a unit', () => {
   })
 })
 
+describe('a section under a name with two slips', () => {
+  it('is told by its keys, and read as it is meant', () => {
+    const text = 'hardwear: { accelerator: h100, count: 8 }'
+    expect(troubles(text)).toMatchObject([{ rule: 'manifest/unknown-key', fix: { value: 'hardware' } }])
+    expect(declarationOf(text).hardware).toEqual({ accelerator: 'h100', count: 8 })
+  })
+
+  it.each(['hardwear: { accelerator: h100, note: x }', 'harness: { count: 8 }', 'hardwear: {}'])(
+    'is not read where it may be something else: %s',
+    (text) => {
+      expect(declarationOf(text).hardware).toBeUndefined()
+    },
+  )
+})
+
 describe('a name for several things', () => {
   it.each([
     ['kind: gpu', 'hardware.kind'],
@@ -390,7 +405,7 @@ describe('keys that nobody knows', () => {
     expect(declarationOf(text)).toEqual(declarationOf(text.replace(word, near)))
   })
 
-  it.each(['stge: 7', 'tem: { cuda: expert }', 'hrdwre: { accelerator: H100 }', 'model: { presicion: sometimes }'])(
+  it.each(['stge: 7', 'tem: { cuda: expert }', 'hrdwr: { accelerator: H100 }', 'model: { presicion: sometimes }'])(
     'are not read where they are short, far, or hold no value of the key: %s',
     (text) => {
       expect(troubles(text)).toEqual([])

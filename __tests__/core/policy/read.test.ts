@@ -242,6 +242,7 @@ describe('a mistake in a policy has its place', () => {
     ],
     ['a limit that is nothing', 'limits:\n  -\n', '`limits` has no value.'],
     ['a limit of half a chip', 'limits: { count: 1.5 }\n', '1:11 Invalid value "1.5" for `limits.count`'],
+    ['a limit of something else', 'limits: { count: 8 pods }\n', '1:11 Invalid value "8 pods" for `limits.count`'],
     ['hours without a unit', 'limits: { hours: 24 }\n', '1:11 Invalid value "24" for `limits.hours`'],
     ['a threshold without a unit', 'thresholds: { queue_time: 24 }\n', 'for `thresholds.queue_time`'],
     [

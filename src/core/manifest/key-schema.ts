@@ -12,7 +12,7 @@ import {
   type Quantity,
 } from '../text/quantity.ts'
 import { described } from './described-schema.ts'
-import type { Key, Kind } from './keys/key.ts'
+import type { Counted, Key, Kind } from './keys/key.ts'
 import { countsOther } from './keys/nouns.ts'
 import { quantity } from './quantity-schema.ts'
 
@@ -31,15 +31,20 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
   const parse = ofKinds[key.kind]
   if (parse === undefined) return undefined
   const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined
+  const counting = of === undefined ? parse : countOf(of, parse)
   return (text) => {
-    const problem = `"${text}" is not one`
-    if (of !== undefined && countsOther(text, of)) return { ok: false, problem, expected: 'a plain number' }
-    const read = parse(text)
+    const read = counting(text)
     // Elsewhere `1,5B` is one and a half billion, and `1,500` may be either.
     const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim())
-    return isComma ? { ok: false, problem, expected: text.trim().replace(',', '.') } : read
+    return isComma ? { ok: false, problem: `"${text}" is not one`, expected: text.trim().replace(',', '.') } : read
   }
 }
+
+/** Reads a number that counts one thing: `8 nodes` are no number of accelerators. */
+export const countOf =
+  <T>(of: Counted, parse: (text: string) => Quantity<T>) =>
+  (text: string): Quantity<T> =>
+    countsOther(text, of) ? { ok: false, problem: `"${text}" is not one`, expected: 'a plain number' } : parse(text)
 
 const words = (vocabulary: Vocabulary) => z.enum(wordsOf(vocabulary))
 const text = z.string

@@ -1,3 +1,4 @@
+import { countOf } from '../manifest/key-schema.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { Path } from '../text/document.ts'
@@ -54,7 +55,7 @@ export const ceilings = {
     at: ['hardware', 'count'],
     help: 'The most accelerators.',
     example: 8,
-    parse: parseCount,
+    parse: countOf('accelerators', parseCount),
     words: plainly,
     amountsOf: ({ count }) => ({ least: count }),
     decidedBy: ['hardware.count'],
@@ -81,7 +82,7 @@ export const ceilings = {
     at: ['hardware'],
     help: 'The most chip-hours, as estimated.',
     example: '10k',
-    parse: parseAmount,
+    parse: countOf('chip-hours', parseAmount),
     words: plainly,
     follows: 'sizing.chip_hours',
     amountsOf: ({ sizing, hardware: { count } }) => ({

@@ -16,6 +16,7 @@ export type Counted =
   | 'heads'
   | 'pixels'
   | 'operations'
+  | 'chip-hours'
   | 'other'
 
 /** What a condition of a policy reads of a key. */

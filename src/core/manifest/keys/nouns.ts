@@ -15,6 +15,7 @@ export const nouns: Readonly<Record<Counted, RegExp>> = {
   layers: /^(?:layers?|blocks?)$/,
   heads: /^(?:heads?)$/,
   pixels: /^(?:px|pixels?)$/,
+  'chip-hours': /^(?:(?:chip|gpu|tpu|accelerator|card|device) hours?)$/,
   operations: /^(?:flops?|operations?)$/,
   other:
     /^(?:pods?|racks?|clusters?|super ?pods?|workers?|processes|cores?|cpus?|vcpus?|threads?|stages?|replicas?|experts?)$/,
@@ -36,7 +37,7 @@ export function withNoun(text: string): { readonly number: string; readonly coun
 }
 
 /** Of hardware every noun is told apart; of the rest only those that name another key. */
-const strict: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices'])
+const strict: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices', 'chip-hours'])
 
 /** Whether the noun behind a number is of something else than a key counts. A unit never changes the key. */
 export function countsOther(text: string, of: Counted): boolean {

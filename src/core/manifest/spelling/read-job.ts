@@ -3,7 +3,8 @@ import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { type Entry, type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
-import { allKeys } from '../keys/keys.ts'
+import { onlyNearestWord } from '../../text/nearest-word.ts'
+import { allKeys, keys, sections } from '../keys/keys.ts'
 import { needsKeys } from '../keys/needs.ts'
 import { withNoun } from '../keys/nouns.ts'
 import { settled } from './combined-keys.ts'
@@ -24,7 +25,7 @@ import { sayingOf, understood } from './phrases/phrases.ts'
 import { countsTwice, type Saying } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 import { ambiguousName, listInsteadOfWord, misspelledName, otherUnit, type ReadingProblem } from './reading-problems.ts'
-import { slipOf } from './slip.ts'
+import { shortestName, slipOf } from './slip.ts'
 import { sayingOfSwitch } from './switches.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
@@ -278,10 +279,11 @@ class Reader {
     else this.notRead.push(origin)
   }
 
-  /** One edit from a documented name, with a value that its key accepts: an error, and read as it is meant. */
+  /** One edit from a documented name, or a section by its keys, with a value that its key accepts: an error, and read as it is meant. */
   #readMisspelled(name: string, origin: Origin, place: Place): boolean {
     const { entry } = origin
-    const meant = slipOf(name, documentedNames(place.section))
+    const ofSection = place.section === '' ? sectionOfKeys(name, entry.node) : undefined
+    const meant = slipOf(name, documentedNames(place.section)) ?? ofSection
     if (meant === undefined || meanings(name).length > 0) return false
     const section = place.section === '' ? sectionNamed(meant) : undefined
     const [key] = candidates(place.section, place.container, meant)
@@ -360,6 +362,15 @@ const isNameAndNumber = (section: string, items: readonly Node[]): boolean =>
 const accepts = (path: string | undefined, node: Node): boolean =>
   path !== undefined &&
   (node.kind === 'map' ? ['hardware.parallelism', 'labels'].includes(path) : understood(path, node) !== undefined)
+
+const longSections = Object.keys(sections).filter((name) => name.length >= shortestName)
+
+/** The section whose name is nearest, where a mapping holds documented keys of that and nothing else: `hardwear: { count: 8 }`. */
+function sectionOfKeys(name: string, node: Node): string | undefined {
+  const meant = node.kind === 'map' && node.entries.size > 0 ? onlyNearestWord(name, longSections) : undefined
+  const isOfKeys = node.kind === 'map' && [...node.entries.keys()].every((key) => keys.has(`${meant}.${key}`))
+  return isOfKeys ? meant : undefined
+}
 
 /** A mapping, or a word that is certainly of the section: any text may be the name of a model. */
 function isSection(section: string, node: Node): boolean {

@@ -1,10 +1,10 @@
 /** So long is a name at least in which a slip is told from another name. */
-const shortest = 5
+export const shortestName = 5
 
 /** The only documented name that is one edit away: a letter more, less, another, or two that changed places. */
 export function slipOf(written: string, documented: readonly string[]): string | undefined {
   const name = fold(written)
-  const near = documented.filter((each) => each.length >= shortest && isOneEdit(name, fold(each)))
+  const near = documented.filter((each) => each.length >= shortestName && isOneEdit(name, fold(each)))
   return near.length === 1 ? near[0] : undefined
 }
 

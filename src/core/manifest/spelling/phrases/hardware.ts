@@ -14,12 +14,16 @@ const processorsOnly =
 const withoutAccelerator =
   /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
+/** Nobody knows how many accelerators these hold. */
+const ofUnknownSize = /\d\s*[x×]?\s*(?:super\s?)?(?:pods?|racks?|clusters?)\b/i
+
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalog stays as it is written. */
 export function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
   if (processorsOnly.test(text)) return []
+  if (ofUnknownSize.test(text)) return undefined
   if (withoutAccelerator.test(text)) return [[key, scalarAt(written, 'cpu')]]
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
   if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')
