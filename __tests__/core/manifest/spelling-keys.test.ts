@@ -331,6 +331,17 @@ describe('a unit', () => {
   })
 })
 
+describe('a pod, a rack or a cluster', () => {
+  it.each(['hardware: 8 pods h100', 'hardware: 2 racks of B200', 'gpus: 1 cluster'])('is no number: %s', (text) => {
+    expect(declarationOf(text).hardware?.count).toBeUndefined()
+    expect(troubles(text)).not.toEqual([])
+  })
+
+  it('beside a number of accelerators says nothing', () => {
+    expect(troubles('hardware: 8x H100 cluster')).toEqual([])
+  })
+})
+
 describe('a section under a name with two slips', () => {
   it('is told by its keys, and read as it is meant', () => {
     const text = 'hardwear: { accelerator: h100, count: 8 }'

@@ -15,7 +15,7 @@ const withoutAccelerator =
   /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
 /** Nobody knows how many accelerators these hold. */
-const ofUnknownSize = /\d\s*[x×]?\s*(?:super\s?)?(?:pods?|racks?|clusters?)\b/i
+const ofUnknownSize = /(?<![\w.-])\d{1,6} ?[x×]? ?(?:super ?)?(?:pods?|racks?|clusters?)\b/i
 
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalog stays as it is written. */
 export function hardware(key: string, written: Node): Saying | undefined {
