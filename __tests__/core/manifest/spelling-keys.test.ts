@@ -336,10 +336,6 @@ describe('a pod, a rack or a cluster', () => {
     expect(declarationOf(text).hardware?.count).toBeUndefined()
     expect(troubles(text)).not.toEqual([])
   })
-
-  it('beside a number of accelerators says nothing', () => {
-    expect(troubles('hardware: 8x H100 cluster')).toEqual([])
-  })
 })
 
 describe('a section under a name with two slips', () => {
