@@ -1,7 +1,7 @@
 import type { Vocabulary, Word } from '../../catalog/value-spellings.js';
 import type { Money } from '../../text/quantity.js';
 /** What a number counts: the nouns that may stand behind it are in `nouns.ts`. */
-export type Counted = 'accelerators' | 'nodes' | 'slices' | 'parameters' | 'tokens' | 'samples' | 'users' | 'epochs' | 'steps' | 'layers' | 'heads' | 'pixels' | 'operations' | 'other';
+export type Counted = 'accelerators' | 'nodes' | 'slices' | 'parameters' | 'tokens' | 'samples' | 'users' | 'epochs' | 'steps' | 'layers' | 'heads' | 'pixels' | 'operations' | 'chip-hours' | 'other';
 /** What a condition of a policy reads of a key. */
 export type VariableType = 'text' | 'number' | 'flag' | 'texts' | 'labels' | 'money';
 interface Common {
