@@ -103,6 +103,7 @@ describe('tasks and stages', () => {
     ['task: qlora', 'task: fine-tuning\nmodel: { method: qlora }'],
     ['task: full fine-tune', 'task: fine-tuning\nmodel: { method: full }'],
     ['stage: pretraining', 'task: pretraining'],
+    ['stage: prototype training', 'task: training\nstage: prototype'],
   ])
 })
 

@@ -48,8 +48,11 @@ export function taskOrStageWord(written: Node, part: string): Saying | undefined
   if (only === undefined || another !== undefined) return undefined
   const [adapter, other] = wordsInPhrase('method', part)
   const isAdapter = adapter !== undefined && adapter !== 'full' && other === undefined
+  const [ownStage, otherStage] = wordsInPhrase('stage', part)
+  const isOfStage = ownStage !== undefined && otherStage === undefined
   return [
     ['task', scalarAt(written, only)],
+    ...(isOfStage ? ([['stage', scalarAt(written, ownStage)]] as const) : []),
     ...(isAdapter ? ([['model.method', scalarAt(written, adapter)]] as const) : []),
   ]
 }
