@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { costAt, priceOf } from '../../../src/core/rules/job-cost.ts'
+import { costAt, jobCost, priceOf } from '../../../src/core/rules/job-cost.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'
 
 const h100 = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []
@@ -44,6 +44,25 @@ describe('the price of a chip-hour', () => {
     ['a later one in another currency', [price(1), price(9, { locked: true, currency: 'EUR' })], 1],
   ] as const)('is %s', (_, prices, expected) => {
     expect(amountFor(prices)).toBe(expected)
+  })
+})
+
+describe('the cost by list prices', () => {
+  const month = (accelerator: string) => {
+    const candidates = resolveAccelerator(accelerator)?.candidates ?? []
+    return jobCost({ task: 'inference', hardware: { accelerator, provider: 'azure' } }, { candidates, count: 1 })
+  }
+
+  it('goes over the forms of a card where the name has none', () => {
+    // NC24ads_A100_v4 with one PCIe card, at 3.673 USD an hour.
+    expect(month('a100-80gb')?.likely).toBeCloseTo(3.673 * 730, 0)
+    expect(month('a100-80gb-sxm')?.likely).toBeGreaterThan(8 * 2_500)
+  })
+
+  it('is of a month for a service, and turned off by a policy', () => {
+    expect(month('a100-80gb')).toMatchObject({ per: 'month', prices: 'list', currency: 'USD' })
+    const candidates = resolveAccelerator('h100')?.candidates ?? []
+    expect(jobCost({ task: 'inference' }, { candidates, count: 1 }, { listPrices: false })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { accelerators } from '../catalog/accelerators/index.ts'
 import { resolveMachine } from '../catalog/machine-name.ts'
 import { type ListPrice, listPrice } from '../catalog/prices/list-price.ts'
 import { resolveProvider } from '../catalog/providers.ts'
@@ -83,7 +84,7 @@ function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedW
   // A part of a card costs its share of the card.
   const share = shareOf(hardware)
   const list = listPrice({
-    parts: candidates,
+    parts: formsOf(candidates, hardware?.accelerator),
     count: count === undefined ? undefined : count * share,
     machine: machine?.name,
     provider,
@@ -100,6 +101,21 @@ function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedW
     read: list.document.read,
     list,
   } satisfies JobCost
+}
+
+/** A form of a card, at the end of its id. */
+const form = /-(?:sxm|pcie)$/
+
+/**
+ * The parts, and what differs from them in its form alone: `a100-80gb` is taken for the usual form, and at some
+ * providers a single card is the other one.
+ */
+function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelerator[] {
+  if (/sxm|pcie|hgx|dgx/i.test(written)) return parts
+  const names = new Set(parts.map(({ id }) => id.replace(form, '')))
+  return accelerators.filter(
+    (each) => parts.includes(each) || (form.test(each.id) && names.has(each.id.replace(form, ''))),
+  )
 }
 
 const shareOf = (hardware: JobDeclaration['hardware']): number =>
