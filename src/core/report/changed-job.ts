@@ -1,7 +1,8 @@
 import type { JobPair } from '../review/baseline/baseline.ts'
 import type { JobReview } from '../review/check.ts'
+import { areComparable, usualCost } from '../rules/job-cost.ts'
 import { amount, duration } from '../text/wording.ts'
-import { areComparable, costChange, costWords, moneyFigure, usualCost } from './money.ts'
+import { costChange, costWords, moneyFigure } from './money.ts'
 import { range } from './sizing.ts'
 
 type Interval = readonly [number, number]

@@ -2,11 +2,12 @@ import { type Finding, severities } from '../finding/finding.ts'
 import { type Verdict, verdicts } from '../review/assessment.ts'
 import type { JobReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
+import { usualCost } from '../rules/job-cost.ts'
 import { areaOf } from '../rules/rule.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
 import { shortName } from './job-name.ts'
-import { moneyFigure, usualCost } from './money.ts'
+import { moneyFigure } from './money.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
 const lastAreas = ['evidence', 'policy', 'manifest']

@@ -1,4 +1,4 @@
-import type { JobCost } from '../rules/job-cost.ts'
+import { type JobCost, usualCost } from '../rules/job-cost.ts'
 import { priceWords } from '../rules/price-words.ts'
 import { amount } from '../text/wording.ts'
 
@@ -20,9 +20,6 @@ export function costWords(cost: JobCost): string {
 /** The same with whose price it is: "… at list price, AWS us-east-1, July 2026". */
 export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
 
-/** The usual case, or the geometric mean where only the range is known. */
-export const usualCost = ({ likely, amount: [low, high] }: JobCost): number => likely ?? Math.sqrt(low * high)
-
 /** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
 export function costChange(before: JobCost, now: JobCost): string {
   const [was, is] = [usualCost(before), usualCost(now)]
@@ -30,7 +27,3 @@ export function costChange(before: JobCost, now: JobCost): string {
   const percent = Math.round((is / was - 1) * 100)
   return `about ${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
 }
-
-/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
-export const areComparable = (before: JobCost | undefined, now: JobCost | undefined): boolean =>
-  before !== undefined && before.currency === now?.currency && before.per === now.per

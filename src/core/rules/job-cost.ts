@@ -28,6 +28,13 @@ export interface JobCost {
   readonly list?: ListPrice
 }
 
+/** The usual case, or the geometric mean where only the range is known. */
+export const usualCost = ({ likely, amount: [low, high] }: JobCost): number => likely ?? Math.sqrt(low * high)
+
+/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
+export const areComparable = (before: JobCost | undefined, now: JobCost | undefined): boolean =>
+  before !== undefined && before.currency === now?.currency && before.per === now.per
+
 /** The work of which the cost is asked. */
 export interface PricedWork {
   readonly candidates: readonly Accelerator[]
@@ -77,8 +84,7 @@ function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHou
 }
 
 function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {
-  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
-  const provider = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  const { machine, provider } = placeOf(hardware)
   // At a provider that nobody knows, no list price is its own.
   if (provider === undefined && hardware?.provider !== undefined) return undefined
   // A part of a card costs its share of the card.
@@ -118,6 +124,12 @@ function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelera
   )
 }
 
+/** The machine that is named, and the id of the provider: the one that is named, or the machine's. */
+function placeOf(hardware: JobDeclaration['hardware']) {
+  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  return { machine, provider: resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id }
+}
+
 const shareOf = (hardware: JobDeclaration['hardware']): number =>
   resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
 
@@ -131,8 +143,7 @@ export function priceOf(
   hardware: JobDeclaration['hardware'],
 ): Price | undefined {
   if (prices.length === 0) return undefined
-  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
-  const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  const { provider: at } = placeOf(hardware)
   const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false))
   const isFor = ({ accelerators, provider }: Price): boolean =>
     candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at)

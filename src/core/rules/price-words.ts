@@ -6,7 +6,7 @@ import type { JobCost } from './job-cost.ts'
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** "July 2026", of `2026-07-20` or `2026-07`. */
-export function monthWords(day: string): string {
+function monthWords(day: string): string {
   const [year, month] = day.split('-')
   return `${months[Number(month) - 1]} ${year}`
 }

@@ -1,6 +1,6 @@
 import type { Accelerator } from '../accelerator.ts'
 import { regionOf } from '../regions.ts'
-import { type Offer, offersOf } from './offers.ts'
+import { type Offer, offersBy, offersOf } from './offers.ts'
 import type { PriceDocument } from './price-document.ts'
 
 /** What is asked for. */
@@ -77,24 +77,17 @@ const certaintyRank = ({ offer }: Quote): number => (offer.document.certainty ==
 
 /** One for each part, provider and region, out of what vendors publish where they publish any of it. */
 function quotesOf(offers: readonly Offer[], purchase: Purchase): Quote[] {
-  const sellers = grouped(offers, ({ accelerator, document }) => `${accelerator} ${document.provider}`)
-  const surest = sellers.flatMap((own) => {
+  const sellers = offersBy(offers, ({ accelerator, document }) => `${accelerator} ${document.provider}`)
+  const surest = [...sellers.values()].flatMap((own) => {
     const published = own.filter(({ document }) => document.certainty === 'published')
     return published.length > 0 ? published : own
   })
-  return grouped(surest, ({ accelerator, document, region }) => `${accelerator} ${document.provider} ${region}`).map(
-    (own) => cheapestOf(own, purchase),
+  const places = offersBy(
+    surest,
+    ({ accelerator, document, region }) => `${accelerator} ${document.provider} ${region}`,
   )
+  return [...places.values()].map((own) => cheapestOf(own, purchase))
 }
-
-const grouped = (offers: readonly Offer[], keyOf: (offer: Offer) => string): Offer[][] => [
-  ...offers
-    .reduce(
-      (groups, offer) => groups.set(keyOf(offer), [...(groups.get(keyOf(offer)) ?? []), offer]),
-      new Map<string, Offer[]>(),
-    )
-    .values(),
-]
 
 /** Cards in a full host, of which larger numbers are made. */
 const fullHost = 8

@@ -25,16 +25,17 @@ let read: ReadonlyMap<string, readonly Offer[]> | undefined
 
 /** All offers of an accelerator, by its id. */
 export function offersOf(accelerator: string): readonly Offer[] {
-  read ??= byAccelerator([...aws, ...azure, ...google, ...others].flatMap(offersIn))
+  read ??= offersBy([...aws, ...azure, ...google, ...others].flatMap(offersIn), ({ accelerator: id }) => id)
   return read.get(accelerator) ?? []
 }
 
-function byAccelerator(offers: readonly Offer[]): Map<string, Offer[]> {
+/** Offers that have one key in common. */
+export function offersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>()
   for (const offer of offers) {
-    const known = found.get(offer.accelerator)
+    const known = found.get(keyOf(offer))
     if (known) known.push(offer)
-    else found.set(offer.accelerator, [offer])
+    else found.set(keyOf(offer), [offer])
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '../../rules/facts.ts'
+import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { amount, duration } from '../../text/wording.ts'
 import type { JobPair, PlacedJob } from './job-pairs.ts'
 
@@ -34,9 +35,9 @@ export function isNoteworthy({ head, base }: JobPair): boolean {
   const [now, before] = [head.job.facts, base.job.facts]
   if (kindOf(now) !== kindOf(before)) return true
   const [is, was] = [now.sizing.cost, before.sizing.cost]
-  if (is?.currency !== was?.currency || is?.per !== was?.per) return true
-  if (is === undefined || was === undefined) return false
-  const [after, earlier] = [is.likely ?? is.amount[0], was.likely ?? was.amount[0]]
+  if (is === undefined && was === undefined) return false
+  if (is === undefined || was === undefined || !areComparable(was, is)) return true
+  const [after, earlier] = [usualCost(is), usualCost(was)]
   const { costChange, costChangeShare } = now.thresholds
   return Math.abs(after - earlier) >= costChange || Math.abs(after / earlier - 1) >= costChangeShare
 }
