@@ -20,6 +20,10 @@ export interface JobCost {
     /** Where it is the list's. */
     readonly list?: ListPrice;
 }
+/** The usual case, or the geometric mean where only the range is known. */
+export declare const usualCost: ({ likely, amount: [low, high] }: JobCost) => number;
+/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
+export declare const areComparable: (before: JobCost | undefined, now: JobCost | undefined) => boolean;
 /** The work of which the cost is asked. */
 export interface PricedWork {
     readonly candidates: readonly Accelerator[];
