@@ -5,14 +5,14 @@ import { resolveProvider } from '../src/core/catalog/providers.ts'
 import { vocabularies } from '../src/core/catalog/value-spellings.ts'
 import { readDocument } from '../src/core/languages/yaml/document-reader.ts'
 import { ambiguous, containers, generic } from '../src/core/manifest/keys/containers.ts'
-import { allKeys, namesIn, sections } from '../src/core/manifest/keys/keys.ts'
+import { allKeys, keys, namesIn, sections, vocabularyOf } from '../src/core/manifest/keys/keys.ts'
 import { switches } from '../src/core/manifest/keys/switches.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
 
 /** What people write for the keys and values of the reference, as a page: from the tables that the check reads by. */
 export const spellingsPage = () =>
-  [...introduction, ...names(), ...keys(), ...switchRows(), ...mappings(), ...values()].join('\n')
+  [...introduction, ...names(), ...keyRows(), ...switchRows(), ...mappings(), ...values()].join('\n')
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``
 const codes = (texts) => texts.map(code).join(', ')
@@ -127,7 +127,7 @@ function acceleratorNamed(word) {
   return times === undefined || label.endsWith(`-${times}`) ? label : `${label}:${times}`
 }
 
-function keys() {
+function keyRows() {
   const rows = [...allKeys].filter(([, { aliases }]) => aliases !== undefined)
   return [
     '## Keys',
@@ -180,47 +180,33 @@ const mappings = () => [
   '',
 ]
 
-/** The keys that take a word of each vocabulary. */
-const keysOf = {
-  precision: ['model.precision', 'model.weights_precision', 'model.optimizer_precision'],
-  optimizer: ['model.optimizer'],
-  architecture: ['model.architecture'],
-  task: ['task'],
-  stage: ['stage'],
-  size: ['scale.size'],
-  method: ['model.method'],
-  parallelism: ['hardware.parallelism'],
-  interconnect: ['hardware.interconnect'],
-  kernels: ['model.custom_kernels'],
-  skill: ['team.cuda', 'team.xla'],
-  inputPipeline: ['operations.input_pipeline'],
-  kind: ['hardware.kind'],
-  attention: ['model.attention'],
-  checkpointing: ['model.activation_checkpointing'],
-  offload: ['hardware.offload'],
-}
-
 const values = () => [
   '## Values',
   '',
   'The name before a colon is where the spelling is usual. `torch.`, `jnp.`, `tf.`, `np.`, `optax.` and the like may stand before any of them.',
   '',
   ...Object.entries(vocabularies).flatMap(([name, words]) => {
-    const keys = keysOf[name]
-    if (keys === undefined)
-      throw new Error(`scripts/spellings-page.js does not say which keys take the words of "${name}".`)
+    const own = Object.entries(words).filter(([, places]) => firstWith(places) === name)
+    const others = new Set(Object.values(words).map(firstWith))
+    others.delete(name)
     return [
-      `### ${codes(keys)}`,
+      `### ${codes(keysOf(name))}`,
       '',
+      ...[...others].flatMap((other) => [`The words of ${codes(keysOf(other))}, and:`, '']),
       '| word | also read |',
       '| --- | --- |',
-      ...Object.entries(words).map(
-        ([word, places]) => `| ${code(word)} | ${Object.entries(places).map(placed).join('<br>')} |`,
-      ),
+      ...own.map(([word, places]) => `| ${code(word)} | ${Object.entries(places).map(placed).join('<br>')} |`),
       '',
     ]
   }),
 ]
+
+/** The first vocabulary that a word is of: some take over the words of another. */
+const firstWith = (places) =>
+  Object.keys(vocabularies).find((name) => Object.values(vocabularies[name]).includes(places))
+
+/** The keys that take a word of a vocabulary. */
+const keysOf = (name) => [...keys.keys()].filter((path) => vocabularyOf(path) === name)
 
 const placed = ([place, list]) => {
   const before = { words: '', programs: 'in code and options: ' }[place] ?? `${place}: `

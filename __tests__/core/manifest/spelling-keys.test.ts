@@ -39,6 +39,14 @@ describe('keys in other words', () => {
       ['lora_rank: 16', 'task: fine-tuning\nmodel: { method: lora, lora_rank: 16 }'],
       ['model: { arch: cnn }', 'model: { architecture: cnn }'],
       ['Model: { Custom-Ops: true }', 'model: { custom_ops: true }'],
+      ['task: serving\nquantization: awq', 'task: inference\nmodel: { weights_precision: int4 }'],
+      ['task: serving\ndtype: int4', 'task: inference\nmodel: { weights_precision: int4 }'],
+      ['quantization: fp8', 'model: { precision: fp8 }'],
+      ['method: lora\nweights_precision: nf4', 'task: fine-tuning\nmodel: { method: qlora, weights_precision: int4 }'],
+      [
+        'model: { _component_: torchtune.models.llama3_1.llama3_1_8b }',
+        'model: { name: torchtune.models.llama3_1.llama3_1_8b }',
+      ],
     ]))
 
   describe('of the hardware', () =>
@@ -54,6 +62,11 @@ describe('keys in other words', () => {
       ['accelerators: { H100: 8 }', 'hardware: { accelerator: "H100:8" }'],
       ['instance_type: p4d.24xlarge', 'hardware: { machine: p4d.24xlarge }'],
       ['hardware: { instance_type: p4d.24xlarge, instance_count: 2 }', 'hardware: { machine: p4d.24xlarge, nodes: 2 }'],
+      ['hardware: { kind: tpu, generation: v5e, chips: 16 }', 'hardware: { kind: tpu, accelerator: v5e, count: 16 }'],
+      ['gpus_per_worker: 8\nworkers: 4', 'hardware: { kind: gpu, count: 32 }'],
+      ['scaling_config: { num_workers: 4, resources_per_worker: { GPU: 2 } }', 'hardware: { count: 8, kind: gpu }'],
+      ['slurm: { nodes: 2, gpus: 8 }', 'hardware: { kind: gpu, count: 8, nodes: 2 }'],
+      ['num_gpus: 16\nnodes: 2', 'hardware: { kind: gpu, count: 16, nodes: 2 }'],
       [
         'hardware: { gpu: H100, gpus_per_node: 8, num_nodes: 4 }',
         'hardware: { accelerator: H100, count: 32, nodes: 4 }',
@@ -279,6 +292,9 @@ describe('what is not read', () => {
     ['strategy: steps', 'strategy'],
     ['task: image classification', 'task'],
     ['seed: 1', 'seed'],
+    ['team: { size: 1 }', 'size'],
+    ['data: { num_workers: 8 }', 'num_workers'],
+    ['quantization: none', 'quantization'],
   ])('is named, and nothing is said about it: %s', (text, name) => {
     const whole = `framework: pytorch\n${text}\n`
     const left = manifestOf(whole).findings
@@ -322,6 +338,7 @@ describe('a unit', () => {
     ['batch_size: 4M tokens', 'scale.global_batch_tokens'],
     ['dataset_size: 2T tokens', 'scale.tokens'],
     ['tokens: 3 epochs', 'scale.epochs'],
+    ['budget: 60B tokens', 'scale.tokens'],
   ])('that contradicts its key is an error and sends the value nowhere: %s', (text, meant) => {
     expect(troubles(text)).toMatchObject([
       { rule: 'manifest/invalid-value', severity: 'error', remedy: expect.stringContaining(meant) },
@@ -335,6 +352,44 @@ describe('a pod, a rack or a cluster', () => {
   it.each(['hardware: 8 pods h100', 'hardware: 2 racks of B200', 'gpus: 1 cluster'])('is no number: %s', (text) => {
     expect(declarationOf(text).hardware?.count).toBeUndefined()
     expect(troubles(text)).not.toEqual([])
+  })
+})
+
+describe('a number beside nodes', () => {
+  it.each(['gpus: 8\nnodes: 2', 'num_gpus: 4\nnnodes: 4', 'hardware: { accelerators: 8, nodes: 2 }'])(
+    'that one node may hold is an error, since it can be of each or of all: %s',
+    (text) => {
+      const [problem] = troubles(text)
+      expect(problem).toMatchObject({ rule: 'manifest/invalid-value', message: expect.stringMatching(/in all or \d+/) })
+    },
+  )
+
+  it.each(['count: 8\nnodes: 2', 'total_gpus: 8\nnodes: 2', 'gpus: 8\nnodes: 1', 'tpu_chips: 8\nnodes: 2'])(
+    'is none where its name or the nodes say it: %s',
+    (text) => expect(troubles(text)).toEqual([]),
+  )
+})
+
+describe('a program that only serves', () => {
+  it.each(['vllm', 'vLLM 0.6.3', 'tensorrt-llm', '[sglang]'])('alone means inference: %s', (framework) => {
+    expect(declarationOf(`framework: ${framework}\n`).task).toBe('inference')
+  })
+
+  it.each([
+    'framework: [pytorch, vllm]',
+    'framework: { name: pytorch, libraries: [vllm] }',
+    'framework: vllm\ntask: reinforcement-learning',
+    'framework: vllm\nepochs: 3',
+    'framework: deepspeed',
+  ])('says nothing of the task beside what trains: %s', (text) => {
+    expect(declarationOf(text).task).not.toBe('inference')
+  })
+})
+
+describe('a word of another key', () => {
+  it('is told from a slip of its own', () => {
+    expect(troubles('stage: fine-tunning')).toMatchObject([{ remedy: 'Did you mean `task: fine-tuning`?' }])
+    expect(troubles('modle: meta-llama/Llama-3.1-8B')).toMatchObject([{ remedy: 'Did you mean "model"?' }])
   })
 })
 

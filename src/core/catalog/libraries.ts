@@ -532,6 +532,12 @@ const forServing: readonly Library[] = [
   any('seldon', 'Seldon', 'seldon-core'),
 ]
 
+/** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
+export const servingEngines: ReadonlySet<string> = new Set([
+  ...['vllm', 'sglang', 'tgi', 'lmdeploy', 'tensorrt', 'triton-server', 'llama-cpp', 'mlc-llm', 'ollama', 'openllm'],
+  ...['ctranslate2', 'openvino', 'kserve', 'seldon', 'bentoml'],
+])
+
 /** What belongs to the hardware of other makers. */
 const ofOtherHardware: readonly Library[] = [
   neuronTorch(

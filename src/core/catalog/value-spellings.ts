@@ -56,6 +56,17 @@ const precision = {
   fp4: { programs: 'modelopt_fp4, te_nvfp4, float4_e2m1fn', NVIDIA: 'nvfp4, mxfp4, float4', words: 'f4, e2m1' },
 } as const satisfies Words
 
+/** What weights are stored in: a format that is computed in, or 4 bits that are widened first. */
+const weights = {
+  ...precision,
+  int4: {
+    programs: 'w4a16, w4a8, gptq_marlin, awq_marlin, uint4, bnb_4bit, bitsandbytes_4bit, bnb_nf4',
+    'Hugging Face': 'nf4, awq, gptq, 4bit, 4 bit',
+    'llama.cpp': 'q4, q4_0, q4_k_m, q4_k_s, gguf_q4',
+    words: '4-bit int, i4, int4 awq, awq int4, int4 gptq, gptq int4, 4-bit awq, 4-bit gptq, awq 4-bit, gptq 4-bit',
+  },
+} as const satisfies Words
+
 const optimizer = {
   adamw: {
     programs:
@@ -368,6 +379,7 @@ const offload = {
 /** By the kind of value. The order within is the order in which the reference lists them. */
 export const vocabularies = {
   precision,
+  weights,
   optimizer,
   architecture,
   task,

@@ -16,7 +16,8 @@ import { allModels } from '../catalog/models/all-models.ts'
 import type { Model } from '../catalog/models/model.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { type Provider, providers, resolveProvider } from '../catalog/providers.ts'
-import { resolveWord, type Vocabulary } from '../catalog/value-spellings.ts'
+import { resolveWord } from '../catalog/value-spellings.ts'
+import { vocabularyOf } from '../manifest/keys/keys.ts'
 import { requestFor, usualAccelerators, wordFor } from '../review/hardware-choice.ts'
 
 /** Something that the catalog knows, under the word that a manifest uses for it. */
@@ -113,32 +114,8 @@ const one = <Is extends 'provider' | 'framework' | 'library' | 'model'>(
   entry: (Known & { is: Is })['entry'] | undefined,
 ): Known[] => (entry === undefined ? [] : [{ is, word: entry.id, entry } as unknown as Known])
 
-/** The keys whose words are the reference's own, in any spelling that the field writes. */
-const vocabularyByKey: Readonly<Record<string, Vocabulary>> = {
-  task: 'task',
-  stage: 'stage',
-  scale: 'size',
-  'scale.size': 'size',
-  'model.architecture': 'architecture',
-  'model.precision': 'precision',
-  'model.weights_precision': 'precision',
-  'model.optimizer_precision': 'precision',
-  'model.method': 'method',
-  'model.optimizer': 'optimizer',
-  'model.custom_kernels': 'kernels',
-  'model.activation_checkpointing': 'checkpointing',
-  'model.attention': 'attention',
-  'hardware.kind': 'kind',
-  'hardware.offload': 'offload',
-  'hardware.interconnect': 'interconnect',
-  'hardware.parallelism': 'parallelism',
-  'team.cuda': 'skill',
-  'team.xla': 'skill',
-  'operations.input_pipeline': 'inputPipeline',
-}
-
 /** The word of the reference that a spelling stands for at a key: `bf16` for `bfloat16`. */
 export function referenceWord(key: string, written: string): string | undefined {
-  const name = Object.hasOwn(vocabularyByKey, key) ? vocabularyByKey[key] : undefined
+  const name = vocabularyOf(key === 'scale' ? 'scale.size' : key)
   return name === undefined ? undefined : resolveWord(name, written)
 }

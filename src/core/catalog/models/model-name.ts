@@ -11,7 +11,14 @@ let index: ModelIndex | undefined
 export function resolveModel(text: string): Model | undefined {
   if (text.length > 256) return undefined
   index ??= indexModels(allModels())
-  return lookUp(index, text)
+  const built = nameOfBuilder(text)
+  return lookUp(index, text) ?? (built === undefined ? undefined : lookUp(index, built))
+}
+
+/** The model in the name of a function that builds it: `torchtune.models.llama3_1.lora_llama3_1_8b` is `llama3.1-8b`. */
+function nameOfBuilder(text: string): string | undefined {
+  const [, name] = /^(?:[a-z]\w{0,40}\.){2,6}(?:q?lora_)?([a-z]\w{2,60})$/.exec(text) ?? []
+  return name?.replace(/(\d)_(\d)(?!\d*b)/, '$1.$2').replaceAll('_', '-')
 }
 
 export { architectureOfModelWord, isModelFamily } from './model-families.ts'

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../../catalog/value-spellings.ts'
 import { frameworkKeys } from './framework.ts'
 import { hardwareKeys, parallelismKeys, partialKeys } from './hardware.ts'
 import { jobKeys, nameKey } from './job.ts'
@@ -69,6 +70,13 @@ export const keys: ReadonlyMap<string, Key> = new Map([
 
 /** The same with what gives a key only together with others. */
 export const allKeys: ReadonlyMap<string, Key> = new Map([...keys, ...below('hardware', partialKeys)])
+
+/** The vocabulary of which a key takes words; undefined for a key of any other kind. */
+export function vocabularyOf(path: string): Vocabulary | undefined {
+  const key = keys.get(path)
+  if (key === undefined) return undefined
+  return 'words' in key ? key.words : key.kind === 'parallelism' ? key.kind : undefined
+}
 
 /** Apart each name of a list of aliases, and whether it is read only where its value fits. */
 export const namesIn = (aliases = ''): { readonly name: string; readonly onlyIfFits: boolean }[] =>

@@ -6,7 +6,7 @@ export const modelKeys = {
     of: 'model',
     help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
     aliases:
-      'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant',
+      'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
     onlyAtHome: true,
   },
   config: {
@@ -109,10 +109,10 @@ export const modelKeys = {
   },
   weights_precision: {
     kind: 'word',
-    words: 'precision',
-    help: 'The precision of the stored weights; fp32 master weights by default.',
+    words: 'weights',
+    help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.',
     aliases:
-      'param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights',
+      'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights',
   },
   optimizer_precision: {
     kind: 'word',

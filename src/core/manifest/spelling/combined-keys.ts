@@ -1,20 +1,34 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
-import type { JobDraft, Placed } from './job-draft.ts'
+import { readFramework } from '../../catalog/framework-phrase.ts'
+import { companions, resolveFramework } from '../../catalog/frameworks.ts'
+import { servingEngines } from '../../catalog/libraries.ts'
+import type { JobDraft, Origin, Placed } from './job-draft.ts'
 import { scalarAt, textOf } from './read-value.ts'
+import { openCount, type ReadingProblem } from './reading-problems.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
-export function settled(draft: JobDraft): void {
+export function settled(draft: JobDraft): Settled {
   settleMemory(draft)
   settleTotal(draft)
   settleProcesses(draft)
   settleCores(draft)
   settleMachines(draft)
+  const notRead = settleWorkers(draft)
   settlePerNode(draft)
-  settleEach(draft)
+  const problems = settleEach(draft)
   settleParallelism(draft)
   settleRank(draft)
+  settleFourBits(draft)
   settleTask(draft)
+  settleServing(draft)
   settleKind(draft)
+  return { notRead, problems }
+}
+
+/** What is left of keys that say something only beside others. */
+export interface Settled {
+  readonly notRead: readonly Origin[]
+  readonly problems: readonly ReadingProblem[]
 }
 
 /** `A100` with `memory: 40GB` beside it is the part with that memory. */
@@ -32,20 +46,45 @@ function settleMemory(draft: JobDraft): void {
   draft.place('hardware.accelerator', exact, accelerator)
 }
 
-/** Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). */
-function settleEach(draft: JobDraft): void {
+/** Workers count accelerators where a key says how many each of them has; else they may be anything, such as loaders of data. */
+function settleWorkers(draft: JobDraft): readonly Origin[] {
+  const workers = draft.get('hardware.workers')
+  if (workers === undefined) return []
+  draft.delete('hardware.workers')
+  const each = draft.get('hardware.per_node')
+  const isOfWorkers = each?.from.some((step) => /per_?worker/i.test(String(step))) ?? false
+  const [perWorker, number] = [each && numberAt(each), numberAt(workers)]
+  if (!isOfWorkers || perWorker === undefined || number === undefined) return [workers]
+  draft.delete('hardware.per_node')
+  draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
+  return []
+}
+
+/**
+ * Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). As many as one
+ * node may hold can be either.
+ */
+function settleEach(draft: JobDraft): readonly ReadingProblem[] {
   const count = draft.get('hardware.count')
   const nodes = draft.get('hardware.nodes')
   const [each, hosts] = [count && numberAt(count), nodes && numberAt(nodes)]
-  if (count === undefined || each === undefined || hosts === undefined) return
+  if (count === undefined || each === undefined || hosts === undefined) return []
   const name = String(count.from.at(-1))
+  if (name === 'count' || /total|all|world|processes/i.test(name)) return []
   // As Vertex AI writes them: accelerators of a replica, and replicas.
   const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(String(nodes?.from.at(-1)))
-  if (each >= hosts && !isOfReplica) return
-  if (name === 'count' || /total|all|world|processes/i.test(name)) return
-  draft.delete('hardware.count')
-  draft.place('hardware.count', scalarAt(count.node, each * hosts), count)
+  if (each < hosts || isOfReplica) {
+    draft.delete('hardware.count')
+    draft.place('hardware.count', scalarAt(count.node, each * hosts), count)
+    return []
+  }
+  const isOpen = hosts > 1 && each <= usualPerNode && openNames.test(name) && !count.from.some(isSlurm)
+  return isOpen ? [openCount(count.entry, name, each, hosts)] : []
 }
+
+/** Of Slurm's `--gpus` it is documented that it counts those of the whole job. */
+const isSlurm = (step: string | number): boolean => /^(?:slurm|sbatch)$/i.test(String(step))
+const openNames = /^(?:n|num_?)?(?:gpus?|accelerators?|devices|cards|npus|hpus)$/i
 
 /** A host holds so many accelerators at most, and seldom more than the second. */
 const mostPerNode = 16
@@ -166,11 +205,42 @@ function settleRank(draft: JobDraft): void {
   if (rank !== undefined) draft.imply('model.method', scalarAt(rank.node, 'lora'), { ...rank, isPart: true })
 }
 
+/** Weights in 4 bits are not trained themselves: what trains on them are adapters. */
+function settleFourBits(draft: JobDraft): void {
+  const weights = draft.get('model.weights_precision')
+  const method = draft.get('model.method')
+  const serves = textOf(draft.get('task')?.node) === 'inference'
+  if (weights === undefined || textOf(weights.node) !== 'int4' || serves) return
+  const isAdapter = method !== undefined && textOf(method.node) === 'lora'
+  if (isAdapter) draft.place('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
+  else draft.imply('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
+}
+
 /** Adapters are trained on a model that is trained already. */
 function settleTask(draft: JobDraft): void {
   const method = draft.get('model.method')
   const isAdapter = method !== undefined && ['lora', 'qlora'].includes(textOf(method.node) ?? '')
   if (isAdapter) draft.imply('task', scalarAt(method.node, 'fine-tuning'), { ...method, isPart: true })
+}
+
+/** Keys that say that something is trained, whatever serves beside it. */
+const ofTraining = ['model.method', 'model.optimizer', 'scale.epochs', 'scale.steps', 'scale.tokens']
+
+/** `framework: vllm`: who names nothing but a program that serves means inference. */
+function settleServing(draft: JobDraft): void {
+  const named = draft.get('framework.name') ?? draft.get('framework.libraries')
+  if (named === undefined || ofTraining.some((key) => draft.get(key) !== undefined)) return
+  const items = named.entry.node.kind === 'list' ? named.entry.node.items : [named.entry.node]
+  const programs = items.map((item) => readFramework(textOf(item) ?? '')?.libraries ?? [])
+  const serves = programs.every((ids) => ids.length > 0 && ids.every((id) => servingEngines.has(id)))
+  if (serves && items.every((item) => !namesFramework(textOf(item) ?? '')))
+    draft.imply('task', scalarAt(named.node, 'inference'), { ...named, isPart: true })
+}
+
+/** Whether a framework is named, and not only what a library brings along. */
+const namesFramework = (text: string): boolean => {
+  const id = resolveFramework(text)?.id
+  return id !== undefined && !companions.has(id)
 }
 
 /** The kind that a key implied (`gpus: 8`) says nothing beside a name. */

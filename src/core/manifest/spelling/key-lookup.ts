@@ -53,8 +53,8 @@ export function candidates(section: string, container: string, name: string): re
     const own = place === '' ? undefined : table.get(`${fold(place)}.${folded}`)
     if (own !== undefined) return own
   }
-  const isInside = container !== '' && !sectionNames.includes(container)
-  if (isInside && genericNames.has(folded)) return []
+  const isSection = sectionNames.includes(container)
+  if (container !== '' && (isSection ? Object.hasOwn(ambiguous, folded) : genericNames.has(folded))) return []
   const known = table.get(folded)
   if (known !== undefined) return known
   const bare = fold(name.replace(numberOf, ''))

@@ -1,6 +1,7 @@
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
+import { resolveModel } from '../../catalog/models/model-name.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { type Entry, type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
@@ -53,10 +54,17 @@ export function readJob(job: MapNode): JobReading {
   const reader = new Reader()
   reader.visit(job, { section: '', container: '', path: [] })
   const { draft, notRead, problems } = reader
-  settled(draft)
+  const open = settled(draft)
   const values = draft.values()
   const otherKeys = values.filter(isOtherKey)
-  return { node: draft.build(job), values, otherKeys, notRead, disagreements: draft.disagreements, problems }
+  return {
+    node: draft.build(job),
+    values,
+    otherKeys,
+    notRead: [...notRead, ...open.notRead],
+    disagreements: draft.disagreements,
+    problems: [...problems, ...open.problems],
+  }
 }
 
 /** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
@@ -271,7 +279,8 @@ class Reader {
     if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
     if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
     if (this.#readMisspelled(name, origin, place)) return
-    const meant = place.container === '' || place.container === place.section ? meanings(name) : []
+    const here = place.container === '' ? '' : place.container === place.section ? `${place.section}.` : undefined
+    const meant = here === undefined ? [] : meanings(name).filter((path) => path.startsWith(here))
     if (meant.some((path) => readValue(path, origin.entry.node) !== undefined))
       this.problems.push(ambiguousName(name, origin.entry, meant))
     else if (place.section === 'team' && /^name$/i.test(name))
@@ -372,10 +381,12 @@ function sectionOfKeys(name: string, node: Node): string | undefined {
   return isOfKeys ? meant : undefined
 }
 
-/** A mapping, or a word that is certainly of the section: any text may be the name of a model. */
+/** A mapping, or a word that is certainly of the section: as the name of a model only one that is published. */
 function isSection(section: string, node: Node): boolean {
+  if (node.kind === 'map') return true
+  if (section === 'model') return resolveModel(textOf(node) ?? '') !== undefined
   const word = shorthands[section]
-  return node.kind === 'map' || (word !== undefined && section !== 'model' && sayingOf(word, node) !== undefined)
+  return word !== undefined && sayingOf(word, node) !== undefined
 }
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null

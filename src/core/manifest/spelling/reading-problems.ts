@@ -39,6 +39,15 @@ export const ambiguousName = (name: string, { key }: Entry, meant: readonly stri
   path: [name],
 })
 
+/** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
+export const openCount = ({ key }: Entry, name: string, each: number, nodes: number): ReadingProblem => ({
+  rule: 'manifest/invalid-value',
+  message: `\`${cut(name)}: ${each}\` on ${nodes} nodes can be ${each} in all or ${each * nodes}.`,
+  remedy: `Write the total: \`hardware.count: ${each}\` or \`hardware.count: ${each * nodes}\`.`,
+  range: key,
+  path: ['hardware', 'count'],
+})
+
 /** `hardware: [A100, 32]`. */
 export function listInsteadOfWord(items: readonly Node[]): ReadingProblem {
   const [first, last] = [items[0], items.at(-1)] as [Node, Node]
@@ -66,6 +75,9 @@ const keyOf: Readonly<Partial<Record<Counted, string>>> = {
   heads: 'model.heads',
 }
 
+/** What keys take that count nothing. */
+const amounts: Readonly<Record<string, string>> = { bytes: 'bytes', money: 'an amount of money' }
+
 /** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
 export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'path'> | undefined {
   const key = allKeys.get(path)
@@ -73,17 +85,21 @@ export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'pa
   const found = withNoun(text)
   const of = key !== undefined && /^(?:count|amount)/.test(key.kind) && 'of' in key ? (key.of as Counted) : undefined
   if (key === undefined || found === undefined) return undefined
-  if (of === undefined ? key.kind !== 'bytes' || found.counts === 'other' : !countsOther(text, of)) return undefined
+  const amount = amounts[key.kind]
+  if (of === undefined ? amount === undefined || found.counts === 'other' : !countsOther(text, of)) return undefined
   const { number, counts } = found
   const meant = path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyOf[counts]
-  const own = of === undefined ? 'takes bytes' : of === 'other' ? 'counts something else' : `counts ${of}`
+  const own = of === 'other' ? 'counts something else' : `counts ${of}`
   return {
     rule: 'manifest/invalid-value',
-    message: `\`${path}\` ${own}, but "${cut(text)}" does not.`,
+    message:
+      of === undefined
+        ? `\`${path}\` takes ${amount}; "${cut(text)}" is a number of ${counts}.`
+        : `\`${path}\` ${own}, but "${cut(text)}" does not.`,
     remedy:
       meant === undefined || meant === path
         ? `Write the number that \`${path}\` takes.`
-        : `Write \`${meant}: ${number}\`, or the number that \`${path}\` takes.`,
+        : `Write \`${meant}: ${number}\`, ${amount === undefined ? `or the number that \`${path}\` takes` : `or give \`${path}\` ${amount}`}.`,
     range: written.range,
   }
 }

@@ -1,4 +1,4 @@
-import type { Precision } from '../../catalog/accelerator.ts'
+import type { Precision, StoredPrecision } from '../../catalog/accelerator.ts'
 import { at, type Bound, type ByBound, isLow } from '../bound.ts'
 import type { MemoryJob, Method, Optimizer } from '../job.ts'
 import type { Layout } from '../parallelism.ts'
@@ -12,7 +12,7 @@ export interface StatesInput {
   /** Format of the matrix multiplications. Absent: 16 bits. */
   readonly computePrecision?: Precision | undefined
   /** Format in which the weights are kept. Absent: fp32 masters beside a copy in the compute precision. */
-  readonly weightsPrecision?: Precision | undefined
+  readonly weightsPrecision?: StoredPrecision | undefined
   /** Format of the optimizer's moments. Absent: that of the weights. */
   readonly optimizerPrecision?: Precision | undefined
 }
@@ -171,7 +171,7 @@ const SCALED_FOUR_BITS: ByBound = [4.25 / 8, 4.5 / 8, 4.5 / 8]
 function servedWeightBytes(job: MemoryJob, parameters: number, shape: TransformerShape, bound: Bound): number {
   if (job.offload === 'all') return 0
   const format = job.weightsPrecision ?? job.computePrecision ?? (isLow(bound) ? 'fp4' : 'bf16')
-  const bytes = format === 'fp4' ? at(bound, SCALED_FOUR_BITS) : BYTES_PER_NUMBER[format]
+  const bytes = format === 'fp4' || format === 'int4' ? at(bound, SCALED_FOUR_BITS) : BYTES_PER_NUMBER[format]
   if (bytes >= 2 || isLow(bound)) return bytes * parameters
   const outside = outsideParameters(parameters, shape, bound)
   return bytes * (parameters - outside) + 2 * outside

@@ -7,8 +7,8 @@ import { type Saying, sameOr } from './saying.ts'
 export function precision(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
-  if (/(?:^|\b)(?:nf4|int4|4[\s-]?bit)\b/i.test(text) && !/awq|gptq/i.test(text))
-    return [['model.method', scalarAt(written, 'qlora')]]
+  const stored = resolveWord('weights', text)
+  if (stored === 'int4') return [['model.weights_precision', sameOr(written, stored)]]
   const found = resolvePhrase('precision', text)
   if (found === undefined) return undefined
   const node = sameOr(written, found)
