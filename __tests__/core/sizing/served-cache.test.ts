@@ -181,6 +181,17 @@ describe('the cache of a served model', () => {
     }
   })
 
+  it('holds the sequences that are answered at a time, which replicas share and a server may let wait', () => {
+    const serving = (scale: string, hardware: string) =>
+      jobOf(`task: inference\nframework: pytorch\nmodel: { name: meta-llama/Llama-3.1-8B, precision: bf16 }
+scale: { sequence_length: 8192, ${scale} }\nhardware: ${hardware}\n`).sizing.memory
+    const one = serving('micro_batch_size: 1', 'H100:1')
+    const shared = serving('global_batch_size: 32', '{ accelerator: H100, count: 4, parallelism: data }')
+    expect(shared?.partsGiB?.cache).toBeCloseTo(8 * (one?.partsGiB?.cache ?? 0), 1)
+    expect(shared?.perDeviceGiB?.[0]).toBeCloseTo(one?.perDeviceGiB?.[0] ?? 0, 1)
+    expect(serving('global_batch_size: 256', 'L4:1')).toMatchObject({ verdict: 'unknown', likely: 'does-not-fit' })
+  })
+
   it('lets nobody believe that a Qwen3-32B fits which runs out of memory', () => {
     const tooMany = { ...named('Qwen/Qwen3-32B'), hardware: '{ accelerator: h100, count: 1 }' }
     const { sizing, assessment } = jobOf(manifest(tooMany))

@@ -84,6 +84,7 @@ function memoryOn(
     tokens: scale?.tokens,
     sequenceLength: scale?.sequence_length,
     microBatchSize: scale?.micro_batch_size,
+    servedSequences: scale?.global_batch_size,
     flopsPerSample: flopsPerSample(declaration),
     method: model?.method,
     loraRank: model?.lora_rank,

@@ -57,7 +57,7 @@ export const scaleKeys = {
   global_batch_size: {
     kind: 'count',
     of: 'samples',
-    help: 'Sequences or samples in one optimizer step, over all accelerators.',
+    help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
       'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size',

@@ -144,8 +144,20 @@ function lowParts(
 const methodOf = ({ method, task }: MemoryJob, bound: Bound): Method =>
   method ?? (isLow(bound) && task === 'fine-tuning' ? 'qlora' : 'full')
 
+/**
+ * Sequences that are answered at a time share the replicas of the model, unless it is said how many each of them takes.
+ * At the least one is enough: a server lets the others wait.
+ */
+function withServedSequences(input: MemoryInput, { replicas, context }: Layout, bound: Bound): MemoryInput {
+  const { task, microBatchSize, servedSequences } = input
+  if (task !== 'inference' || microBatchSize !== undefined || servedSequences === undefined || isLow(bound))
+    return input
+  return { ...input, microBatchSize: Math.ceil((servedSequences * context) / replicas) }
+}
+
 /** All parts at one bound; at the least, activations that nobody can tell are none. */
-function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
+function partsOf(declared: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
+  const input = withServedSequences(declared, layout, bound)
   const shape = shapeOf(input, parameters)
   const method = methodOf(input, bound)
   const isServed = input.task === 'inference'

@@ -59,8 +59,8 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
     assumptions.push('images of at most about 512 pixels')
   }
   if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device')
-  if (!trains && readsSequences(job) && job.microBatchSize === undefined)
-    assumptions.push('scale.micro_batch_size not declared: memory for one sequence at a time')
+  if (!trains && readsSequences(job) && (job.microBatchSize ?? job.servedSequences) === undefined)
+    assumptions.push('scale.global_batch_size not declared: memory for one sequence at a time')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
