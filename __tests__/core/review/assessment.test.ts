@@ -249,6 +249,8 @@ describe('an assessment', () => {
     ['stage: production\nhardware: H100:8\n', 'team/a gpu possible', 'undecided'],
     ['framework: jax\nstage: production\n', '', 'undecided'],
     [onTrainium, '', 'undecided'],
+    // What one device cannot hold, where nothing says that there are more.
+    ['framework: jax\nstage: production\nscale: 70B\nhardware: H100\n', '', 'undecided'],
   ])('of %j without findings, under %j, is %s', (text, guidelines, expected) => {
     expect(assessed(text, { guidelines }).verdict).toBe(expected)
   })

@@ -54,7 +54,7 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
 
 function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compared }: JobLinesOptions): string[] {
   const sentence = compared(job)
-  const open = job.assessment.verdict === 'fit' ? undefined : judgedWords(job)
+  const open = isWholeInLine(job) ? undefined : judgedWords(job)
   const spelled = verbose ? readAsWords(job) : undefined
   const said = [
     ...notUnderstood(job),
@@ -71,6 +71,10 @@ function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compar
   ]
 }
 
+/** Whether the line of the verdict says what was not judged: nothing else has to be said there. */
+const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
+  verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
+
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const { assessment, facts, line } = job
@@ -79,7 +83,7 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const advice = favored === undefined ? '' : `; ${favored}`
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
-  const open = verdict === 'fit' ? judgedWords(job) : undefined
+  const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
   return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${keys}${open === undefined ? '' : `; ${open}`}`

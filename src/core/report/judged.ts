@@ -7,7 +7,8 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
   if (open.length === 0) return undefined
   const isOpen = !judged.memory && facts.scale.parameters === undefined
-  return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}`
+  const beyond = assessment.chosen === 'other' ? '; the documents compare GPUs and TPUs only' : ''
+  return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}${beyond}`
 }
 
 /** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */

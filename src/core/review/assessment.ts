@@ -165,9 +165,10 @@ function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], fact
   if (count('error') > 0 || count('warning') > 1) return 'mismatch'
   if (judged.length > 0) return 'questionable'
   const tooLittle =
-    facts.framework.families.length === 0 ||
-    (facts.stage === undefined && reasonsFor === 0) ||
+    facts.framework.words.length === 0 ||
+    ((facts.framework.families.length === 0 || facts.stage === undefined) && reasonsFor === 0) ||
     !hasBasis(facts) ||
+    needsCount(facts) ||
     isShapeWithoutSize(facts)
   return !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit'
 }
@@ -175,6 +176,10 @@ function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], fact
 /** Whether the job says anything that its hardware can be compared with. */
 const hasBasis = ({ stage, declaration }: Facts): boolean =>
   stage !== undefined || [declaration.scale, declaration.model].some((section) => Object.keys(section ?? {}).length > 0)
+
+/** Whether the job usually needs more than one device has, and nothing says how many there are. */
+const needsCount = ({ hardware, sizing }: Facts): boolean =>
+  hardware.kind !== undefined && hardware.count === undefined && sizing.memory?.usual?.fits === false
 
 /** A shape is declared to size the model: one from which no size follows leaves that open. */
 const isShapeWithoutSize = ({ declaration: { model, scale } }: Facts): boolean =>
@@ -193,6 +198,7 @@ function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
     ['framework', framework.words.length === 0],
     ['stage', stage === undefined],
     ['hardware', hardware.kind === undefined],
+    ['hardware.count', needsCount(facts)],
     ['operations.queue_time', operations.queue_time === undefined && tpuPossible],
     ['operations.utilization', operations.utilization === undefined && tpuPossible],
     ['model.architecture', model.architecture === undefined && tpuPossible],
