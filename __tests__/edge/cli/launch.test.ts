@@ -13,7 +13,7 @@ const program = join(dist(), 'cli/index.js')
 
 /** A project with programs that stand for those of a cluster: each writes down that it ran. */
 function project(files: Readonly<Record<string, string>> = {}): string {
-  const programs = ['sbatch', 'sky', 'kubectl', 'torchrun']
+  const programs = ['sbatch', 'srun', 'sky', 'kubectl', 'torchrun']
   const folder = workspaceOf({
     'accelerator.yml': manifest,
     'train.sh': train,
@@ -26,14 +26,20 @@ function project(files: Readonly<Record<string, string>> = {}): string {
   return folder
 }
 
-function launch(folder: string, command: readonly string[], options: readonly string[] = [], input = '') {
+function launch(
+  folder: string,
+  command: readonly string[],
+  options: readonly string[] = [],
+  input = '',
+  variables: Readonly<Record<string, string>> = {},
+) {
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [program, 'launch', ...options, '--', ...command],
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, LOG_TOKENS: 'kept' },
+      env: { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, LOG_TOKENS: 'kept', ...variables },
       input,
       timeout: hangMilliseconds,
       maxBuffer: 64 * 1024 * 1024,
@@ -57,7 +63,24 @@ describe('what a launch is told', () => {
   })
 
   it.each([
+    ['SBATCH_GRES', 'gpu:h100:64'],
+    ['SBATCH_GPUS', 'h100:64'],
+    ['SBATCH_GPUS_PER_NODE', '64'],
+  ])('is what the environment asks for: %s', (variable, value) => {
+    const folder = project({ 'open.sh': '#!/bin/bash\nsrun python train.py\n' })
+    expect(launch(folder, ['sbatch', 'open.sh'], [], '', { [variable]: value }).stderr).toContain('64')
+    expect(launch(folder, ['sbatch', '--gres=gpu:h100:8', 'open.sh'], [], '', { SBATCH_GRES: value }).stderr).toBe('')
+  })
+
+  it.each([
     ['an option beside a directive of the script', ['sbatch', '--nodes=2', 'train.sh'], '16'],
+    ['a letter with its value', ['sbatch', '-N2', 'train.sh'], '16'],
+    ['a letter with a name and a number', ['sbatch', '-Gh100:64', 'open.sh'], '64'],
+    ['letters that are joined', ['sbatch', '-HN2', 'train.sh'], '16'],
+    ['an option that is shortened', ['sbatch', '--gpus-per-n=h100:64', 'open.sh'], '64'],
+    ['a trackable resource', ['sbatch', '--tres-per-node=gres/gpu:h100:64', 'open.sh'], '64'],
+    ['a file as the value of another option', ['sbatch', '--output', 'train.sh', 'two.sh'], '16'],
+    ['a part of a heterogeneous step', ['srun', '--gpus=h100:8', ':', '--gpus=h100:64', 'python', 'train.py'], '72'],
     ['a script that asks for something else', ['sbatch', 'two.sh'], '16'],
     ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'a100'],
     ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
@@ -69,6 +92,7 @@ describe('what a launch is told', () => {
   ])('is %s', (_, command, requested) => {
     const folder = project({
       'two.sh': train.replace('nodes=1', 'nodes=2'),
+      'open.sh': '#!/bin/bash\nsrun python train.py\n',
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
       'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
       'job.yaml': `apiVersion: batch/v1

@@ -4,6 +4,7 @@ import { wholeNumber } from '../text/bounds.ts'
 import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
+import { submittedAt } from './engines/commands/schedulers.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree } from './file-tree.ts'
 import { type Claim, isLaunch } from './observation/attributed-observation.ts'
@@ -29,12 +30,11 @@ export function submittedScript(
   words: readonly string[],
   textOf: (word: string) => string | undefined,
 ): { readonly word: string; readonly text: string } | undefined {
-  const program = words.findIndex((word) => directiveOf.has(nameOf(word)))
-  const at = words.findIndex((word, index) => program !== -1 && index > program && textOf(word) !== undefined)
+  const { program = -1, script: at = -1 } = submittedAt(words) ?? {}
+  const directive = directiveOf.get(nameOf(words[program] ?? ''))
   const word = words[at]
   const text = word === undefined ? undefined : textOf(word)
-  if (word === undefined || text === undefined) return undefined
-  const directive = directiveOf.get(nameOf(words[program] as string)) as string
+  if (word === undefined || text === undefined || directive === undefined) return undefined
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => line.startsWith(directive))
   const behind = last === -1 && lines[0]?.startsWith('#!') ? 0 : last

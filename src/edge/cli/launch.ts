@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
+import { withEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
 import {
@@ -88,7 +89,8 @@ async function mayRun(
   const path = relative(root, manifest).split(sep).join('/')
   const input = readManifest(root, path)
   const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
-  const { launched, evidence } = launchedIn(root, path, textOf(input), command, terminal.folder)
+  const asked = withEnvironment(command, terminal.environment)
+  const { launched, evidence } = launchedIn(root, path, textOf(input), asked, terminal.folder)
   const named = values['job']
   if (typeof named === 'string' && !claims.some(({ name }) => name === named))
     throw new UnusableInput(`No job is named "${named}".`)
@@ -130,7 +132,9 @@ function launchedIn(
   const pathOf = (file: string): string => relative(realpathSync(root), file).split(sep).join('/')
   const files = filesNamed(command, folder)
   const submitted = submittedScript(command, (word) => files.get(word)?.text)
-  const named = [...files].filter(([word]) => word !== submitted?.word).map(([, file]) => file)
+  // What stands before a script that is submitted is the value of an option.
+  const before = new Set(submitted ? command.slice(0, command.indexOf(submitted.word)) : [])
+  const named = [...files].filter(([word]) => word !== submitted?.word && !before.has(word)).map(([, file]) => file)
   const here = pathOf(join(realpathSync(folder), script))
   const texts = new Map([
     [here, submitted?.text ?? `${shellLine(command)}\n`],

@@ -17,7 +17,7 @@ const mostDirectives = 500
  * The options of the directives that begin with a sign such as `#PBS`, up to the first command, where schedulers stop to
  * read: one list for each part of a heterogeneous job.
  */
-export function directivesIn(text: string, sign: string): DirectiveOption[][] {
+export function directivesIn(text: string, sign: string, read = optionsIn): DirectiveOption[][] {
   const parts: DirectiveOption[][] = [[]]
   let found = text.includes(sign) ? 0 : mostDirectives
   let start = 0
@@ -29,7 +29,7 @@ export function directivesIn(text: string, sign: string): DirectiveOption[][] {
     if (content.startsWith(sign) && /^[ \t]/.test(content.slice(sign.length))) {
       const words = wordsOf(content.slice(sign.length))
       if (/^(?:het|pack)job$/.test(words[0] ?? '')) parts.push([])
-      parts.at(-1)?.push(...optionsIn(words, line))
+      parts.at(-1)?.push(...read(words, line))
       found++
       if (found === mostDirectives) giveUp(`holds more than ${mostDirectives} options of its scheduler`)
     } else if (content.trim() !== '' && !content.startsWith('#')) break
@@ -38,7 +38,7 @@ export function directivesIn(text: string, sign: string): DirectiveOption[][] {
 }
 
 /** The options among words, such as `-l a=1 -q gpu`, `--gpus-per-node=4` and `-N2`. */
-export function optionsIn(words: readonly string[], line: number): DirectiveOption[] {
+export function optionsIn(words: readonly string[], line: number): readonly DirectiveOption[] {
   return words.flatMap((word, at) => {
     const [, dashes, long = '', value] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word) ?? []
     if (dashes === undefined) return []

@@ -1,11 +1,14 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import { isLiteral, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { type DirectiveOption, directivesIn, optionsIn } from '../../../languages/shell/directives.ts'
+import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
 import { deviceOf } from './devices.ts'
+import { ofLsf, ofPbs } from './pbs-and-lsf.ts'
+import { type SlurmOptions, slurmOptions } from './slurm-options.ts'
 
 /** What a script asks its scheduler for, and on which line. */
 export interface SchedulerRequest {
@@ -14,28 +17,43 @@ export interface SchedulerRequest {
   readonly certainty: Certainty
 }
 
-/** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
-type Options = ReadonlyMap<string, Pick<DirectiveOption, 'value' | 'line'>>
-
 interface Scheduler {
   /** What its directives begin with. */
   readonly sign: string
   /** The programs that take the same options. */
   readonly programs: readonly string[]
-  readonly read: (options: readonly DirectiveOption[]) => Options
+  /** The options of a program before the first word that is none, and where that stands. */
+  readonly apart: (words: readonly string[], line: number, program?: string) => Apart
+  readonly read: (options: readonly DirectiveOption[]) => SlurmOptions
 }
+
+type Apart = Pick<ReadOptions, 'options' | 'end'>
 
 const renamed =
   (names: Readonly<Record<string, string>>) =>
-  (options: readonly DirectiveOption[]): Options =>
+  (options: readonly DirectiveOption[]): SlurmOptions =>
     new Map(options.map(({ name, value, line }) => [names[name] ?? name, { value, line }]))
 
-const ofSlurm = renamed({ N: 'nodes', n: 'ntasks', G: 'gpus', C: 'constraint', p: 'partition', J: 'job-name' })
+const ofSlurm = renamed({
+  ...{ N: 'nodes', n: 'ntasks', G: 'gpus', C: 'constraint', p: 'partition', J: 'job-name' },
+  'tasks-per-node': 'ntasks-per-node',
+})
 
+const slurm: Scheduler = {
+  sign: '#SBATCH',
+  programs: ['sbatch', 'srun', 'salloc'],
+  apart: (words, line, program = 'sbatch') => readOptions(words, slurmOptions(program), line),
+  read: ofSlurm,
+}
+/** Their options are letters with a value each, or none, which the next word shows. */
+const byDashes = (words: readonly string[], line: number): Apart => {
+  const end = endOfOptions(words)
+  return { options: optionsIn(words.slice(0, end), line), end }
+}
 const schedulers: readonly Scheduler[] = [
-  { sign: '#SBATCH', programs: ['sbatch', 'srun', 'salloc'], read: ofSlurm },
-  { sign: '#PBS', programs: ['qsub'], read: ofPbs },
-  { sign: '#BSUB', programs: ['bsub'], read: ofLsf },
+  slurm,
+  { sign: '#PBS', programs: ['qsub'], apart: byDashes, read: ofPbs },
+  { sign: '#BSUB', programs: ['bsub'], apart: byDashes, read: ofLsf },
 ]
 
 /** A text with directives or submissions of one of these schedulers. */
@@ -59,45 +77,84 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
 export const isAllotted = (text: string): boolean =>
   directed(text).some((options) => requestsOf(options).some(({ certainty }) => certainty === 'states'))
 
-const directed = (text: string): Options[] =>
-  schedulers.flatMap(({ sign, read }) => directivesIn(text, sign).map((options) => read(options)))
+const directed = (text: string): SlurmOptions[] =>
+  schedulers.flatMap(({ sign, apart, read }) =>
+    directivesIn(text, sign, (words, line) => apart(words, line).options).map((options) => read(options)),
+  )
 
-/** The scheduler's program in a command, and its options as each scheduler that has it reads them. */
-function submission({ words, line }: ShellCommand): { program: string; readings: Options[] } | undefined {
+/** The scheduler's program in a command, and its options: one list for each part of a heterogeneous job (`-N1 : -N4`). */
+function submission({ words, line }: ShellCommand): { program: string; parts: SlurmOptions[] } | undefined {
   const at = words.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)))
-  const program = words[at]
-  if (program === undefined) return undefined
-  const given = optionsIn(words.slice(at + 1, endOfOptions(words, at + 1)), line)
-  const known = schedulers.filter(({ programs }) => programs.includes(program))
-  return { program, readings: known.map(({ read }) => read(given)) }
+  const program = words[at] ?? ''
+  const scheduler = schedulers.find(({ programs }) => programs.includes(program))
+  if (scheduler === undefined) return undefined
+  const parts: SlurmOptions[] = []
+  for (let from = at + 1; ; ) {
+    const { options, end } = scheduler.apart(words.slice(from), line, program)
+    parts.push(scheduler.read(options))
+    from += end + 1
+    if (words[from - 1] !== ':' || parts.length === mostParts) return { program, parts }
+  }
 }
 
-function requestsOfCommand(command: ShellCommand, allocation: Options | undefined): SchedulerRequest[] {
+const mostParts = 32
+
+function requestsOfCommand(command: ShellCommand, allocation: SlurmOptions | undefined): SchedulerRequest[] {
   const { line, byDefault } = command
-  const { program, readings = [] } = submission(command) ?? {}
-  const own = readings.find((options) => optionsFor(options) !== undefined)
-  if (own === undefined) return []
+  const { program, parts = [] } = submission(command) ?? {}
   // A step has the nodes of its job, which may be a script above.
   const isStep = program === 'srun'
-  const options = new Map([...(isStep ? (allocation ?? []) : []), ...own])
-  if (isStep && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
-  return requestsOf(options).map((each) => (byDefault ? { ...each, certainty: 'suggests' } : each))
+  const asked = parts
+    .filter((own) => optionsFor(own) !== undefined)
+    .flatMap((own) => {
+      const options = new Map([...(isStep ? (allocation ?? []) : []), ...own])
+      if (isStep && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
+      return requestsOf(options).map(
+        (each): SchedulerRequest => (byDefault ? { ...each, certainty: 'suggests' } : each),
+      )
+    })
+  return together(asked)
+}
+
+/** Parts of one command run together: what each of them asks for adds up, where all say how many. */
+function together(requests: readonly SchedulerRequest[]): SchedulerRequest[] {
+  const stated = requests.filter(({ certainty }) => certainty === 'states')
+  const [first, ...others] = stated
+  const totals = stated.map(({ request: { count, perNode, nodes } }) => count ?? times(perNode, nodes))
+  const total = sum(totals)
+  if (first === undefined || others.length === 0 || totals.includes(undefined) || total === undefined)
+    return [...requests]
+  const { kind, vendor, name, job } = first.request
+  const isOne = others.every(({ request }) => request.name === name && request.kind === kind)
+  return [{ ...first, request: { job, kind, vendor, ...(isOne && { name }), count: total } }]
+}
+
+/** Where the script, or the program, stands that a command hands to a scheduler: behind the options of its last part. */
+export function submittedAt(
+  words: readonly string[],
+): { readonly program: number; readonly script: number } | undefined {
+  const named = words.map((word) => word.slice(word.lastIndexOf('/') + 1))
+  const program = named.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)))
+  const scheduler = schedulers.find(({ programs }) => programs.includes(named[program] ?? ''))
+  if (scheduler === undefined) return undefined
+  let script = program
+  do script += 1 + scheduler.apart(words.slice(script + 1), 0, named[program]).end
+  while (words[script] === ':')
+  return { program, script }
 }
 
 /** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
 export function overrulesNumbers(command: ShellCommand): boolean {
-  const { program, readings = [] } = submission(command) ?? {}
+  const { program, parts = [] } = submission(command) ?? {}
   const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)]
-  return (
-    program !== 'srun' && readings.some((options) => numbers.some((name) => (options.get(name)?.value ?? '') !== ''))
-  )
+  return program !== 'srun' && parts.some((options) => numbers.some((name) => (options.get(name)?.value ?? '') !== ''))
 }
 
 /** The options of the command itself end at the first word that is neither one nor may be the value of one. */
-function endOfOptions(words: readonly string[], from: number): number {
+function endOfOptions(words: readonly string[]): number {
   const program = words.findIndex((word, at) => {
-    const before = at > from ? (words[at - 1] ?? '') : ''
-    return at >= from && !/^[-$]/.test(word) && !(before.startsWith('-') && !/=|^-\w\d/.test(before))
+    const before = at > 0 ? (words[at - 1] ?? '') : ''
+    return !/^[-$]/.test(word) && !(before.startsWith('-') && !/=|^-\w\d/.test(before))
   })
   return program === -1 ? words.length : program
 }
@@ -106,11 +163,12 @@ function endOfOptions(words: readonly string[], from: number): number {
  * `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. The
  * options of the command overrule its directives.
  */
-function requestsOfDocuments({ words, line, hereDocuments }: ShellCommand): SchedulerRequest[] {
+function requestsOfDocuments(command: ShellCommand): SchedulerRequest[] {
+  const { words, line, hereDocuments } = command
   const program = programOf(words)
   if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
   return hereDocuments.flatMap(({ text, line: above }) => {
-    const own = program === 'sbatch' ? ofSlurm(optionsIn(words, line - above + 1)) : []
+    const { parts: [own = new Map()] = [] } = submission({ ...command, line: line - above + 1 }) ?? {}
     const parts = directed(text).map((options) => new Map([...options, ...own]))
     const allotted = parts.flatMap(requestsOf)
     const isOpen = allotted.length === 0 && parts.length > 0
@@ -121,7 +179,7 @@ function requestsOfDocuments({ words, line, hereDocuments }: ShellCommand): Sche
 }
 
 /** Nodes that are asked for whole, by a script whose commands name what they run on: nothing tells how many each has. */
-function wholeNodes(options: Options | undefined, commands: readonly ShellCommand[]): SchedulerRequest[] {
+function wholeNodes(options: SlurmOptions | undefined, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const stated = options?.get('nodes')
   const nodes = wholeNumber(stated?.value)
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options?.get('partition')?.value ?? '').slice(0, 200))
@@ -137,10 +195,13 @@ const counting: readonly (readonly [option: string, per: 'job' | 'node' | 'task'
   ['gpus-per-node', 'node'],
   ['gres', 'node'],
   ['gpus-per-task', 'task'],
+  ['tres-per-job', 'job'],
+  ['tres-per-node', 'node'],
+  ['tres-per-task', 'task'],
 ]
 
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
-function requestsOf(options: Options): SchedulerRequest[] {
+function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   const job = literal(options.get('job-name')?.value)
   const [constraint, partition] = [namedIn(options, 'constraint'), namedIn(options, 'partition')]
   const wanted = optionsFor(options)
@@ -160,7 +221,7 @@ function requestsOf(options: Options): SchedulerRequest[] {
   return [stated, { request: hint, line: partition.line, certainty: 'suggests' }]
 }
 
-function countsOf(options: Options, per: 'job' | 'node' | 'task', count: number | undefined): ResourceRequest {
+function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task', count: number | undefined): ResourceRequest {
   const nodes = nodesOf(options)
   if (per === 'node') return { perNode: count, nodes }
   if (per === 'job') return { count, nodes }
@@ -173,7 +234,7 @@ function countsOf(options: Options, per: 'job' | 'node' | 'task', count: number 
 }
 
 /** A job has one node where nothing asks for more. */
-function nodesOf(options: Options): number | undefined {
+function nodesOf(options: SlurmOptions): number | undefined {
   const nodes = options.get('nodes')
   const known = wholeNumber(nodes?.value)
   if (known !== undefined) return known
@@ -203,15 +264,16 @@ const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
   ['npu', { kind: 'other' }],
 ])
 
-function optionsFor(options: Options): Wanted | undefined {
+function optionsFor(options: SlurmOptions): Wanted | undefined {
   for (const [option, per] of counting) {
     const { value, line } = options.get(option) ?? { value: '', line: 0 }
     for (const part of value.slice(0, 500).split(',')) {
       const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '')
       const words = resource.split(/[:=]/)
-      const found = option === 'gres' ? generic.get(words[0]?.toLowerCase() ?? '') : generic.get('gpu')
+      const namesResource = !option.startsWith('gpus')
+      const found = namesResource ? generic.get(words[0]?.toLowerCase() ?? '') : generic.get('gpu')
       if (found === undefined || resource === '') continue
-      return { ...found, per, line, ...typeAndCount(option === 'gres' ? words.slice(1) : words) }
+      return { ...found, per, line, ...typeAndCount(namesResource ? words.slice(1) : words) }
     }
   }
   return undefined
@@ -233,7 +295,10 @@ function typeAndCount(words: readonly string[]): Pick<Wanted, 'name' | 'count'> 
  * What the name of a partition or a feature tells, as in `gpu`, `h100-long` and `a100&nvlink`. Of several partitions
  * all must be of GPUs, and of several models none is named.
  */
-function namedIn(options: Options, option: 'partition' | 'constraint'): { name?: string; line: number } | undefined {
+function namedIn(
+  options: SlurmOptions,
+  option: 'partition' | 'constraint',
+): { name?: string; line: number } | undefined {
   const { value, line } = options.get(option) ?? { value: '', line: 0 }
   if (!isLiteral(value.replace('*', ''))) return undefined
   const items = value.split(/[,&|*()[\]]/).map((item) => {
@@ -250,90 +315,3 @@ function namedIn(options: Options, option: 'partition' | 'constraint'): { name?:
 const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i
 
 const literal = (value: string | undefined): string | undefined => (isLiteral(value) ? value : undefined)
-
-const last = (options: readonly DirectiveOption[], ...names: string[]): DirectiveOption | undefined =>
-  options.findLast(({ name }) => names.includes(name))
-
-/** `ngpus=8:gpu_type=a100` by its parts; a part without a value stands for itself. */
-const partsOf = (text: string, sign: string): ReadonlyMap<string, string> =>
-  new Map(
-    text.split(sign).map((part) => {
-      const cut = part.indexOf('=')
-      return cut === -1 ? [part.trim(), ''] : [part.slice(0, cut).trim(), part.slice(cut + 1).trim()]
-    }),
-  )
-
-/** Options by Slurm's names, on the line of what asks; those without a value are left out. */
-const asSlurm = (line: number | undefined, values: Readonly<Record<string, string | undefined>>): Options =>
-  new Map(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, { value, line: line ?? 1 }]],
-    ),
-  )
-
-const models: readonly string[] = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name']
-
-/** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
-function ofPbs(options: readonly DirectiveOption[]): Options {
-  const resources = options.filter(({ name }) => name === 'l')
-  const common = { 'job-name': last(options, 'N')?.value, partition: last(options, 'q')?.value }
-  const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value))
-  for (const { value, line } of resources) {
-    const [, option, list = ''] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? []
-    if (option === undefined) continue
-    const chunks = list.split('+').map(chunkOf)
-    const holding = chunks.filter(({ each }) => each !== undefined)
-    const [first = chunks[0], another] = holding
-    const total = sum(holding.map(({ copies, each }) => times(copies, wholeNumber(each))))
-    const names = new Set(holding.map(({ name }) => name))
-    // Chunks may share a node, unless they are told apart, there is one, or each has the GPUs of a usual node.
-    const isNode = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode
-    const isApart = another === undefined && (isScattered || option === 'nodes' || isNode)
-    return asSlurm(line, {
-      ...common,
-      constraint: names.size === 1 ? [...names][0] : undefined,
-      nodes: isApart ? String(first?.copies) : '',
-      ...(isApart ? { 'gpus-per-node': first?.each } : holding.length > 0 && { gpus: total?.toString() ?? '$' }),
-    })
-  }
-  const alone = resources.find(({ value }) => partsOf(value, ',').has('ngpus'))
-  return asSlurm(alone?.line, { ...common, nodes: '', gpus: partsOf(alone?.value ?? '', ',').get('ngpus') })
-}
-
-/** The GPUs of the smallest nodes that jobs of several nodes are given. */
-const usualNode = 4
-
-/** `4:ncpus=64:ngpus=8:gpu_type=A100`. `each` are its GPUs, undefined where it asks for none. */
-function chunkOf(text: string) {
-  const [first = '', ...rest] = text.split(':')
-  const isCopies = !first.includes('=')
-  const parts = partsOf((isCopies ? rest : [first, ...rest]).join(':'), ':')
-  const gpus = parts.get('ngpus') ?? parts.get('gpus')
-  const words = [...models, 'gpu'].map((key) => parts.get(key) ?? '')
-  const alone = [...parts].filter(([, value]) => value === '').map(([word]) => word)
-  return {
-    copies: isCopies ? wholeNumber(first.trim()) : 1,
-    each: gpus === '0' ? undefined : gpus,
-    name: [...words, ...alone].find(isGpuModel),
-  }
-}
-
-/** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
-function ofLsf(options: readonly DirectiveOption[]): Options {
-  const wanted = last(options, 'gpu')
-  const parts = partsOf(wanted?.value ?? '', ':')
-  const requirements = options.filter(({ name }) => name === 'R')
-  const text = requirements.map(({ value }) => value).join(' ')
-  const rusage = requirements.find(({ value }) => /\bngpus_/.test(value))
-  const number = wanted ? (parts.get('num') ?? '1') : /\bngpus_\w{1,20}=(\d+)/.exec(text)?.[1]
-  const [amount, unit] = (number ?? '').split('/')
-  return asSlurm((wanted ?? rusage)?.line, {
-    [unit === 'task' ? 'gpus-per-task' : 'gpus-per-node']: number === undefined ? undefined : amount,
-    ntasks: last(options, 'n')?.value,
-    'ntasks-per-node': /span\[ptile=(\d{1,4})\]/.exec(text)?.[1],
-    nodes: text.includes('span[hosts=1]') ? '1' : last(options, 'nnodes')?.value,
-    'job-name': last(options, 'J')?.value.split('[', 1)[0],
-    partition: last(options, 'q')?.value,
-    constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
-  })
-}

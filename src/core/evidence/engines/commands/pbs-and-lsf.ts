@@ -1,0 +1,91 @@
+import type { DirectiveOption } from '../../../languages/shell/directives.ts'
+import { sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { isGpuModel } from '../../observation/resource-request.ts'
+import type { SlurmOptions } from './slurm-options.ts'
+
+const last = (options: readonly DirectiveOption[], ...names: string[]): DirectiveOption | undefined =>
+  options.findLast(({ name }) => names.includes(name))
+
+/** `ngpus=8:gpu_type=a100` by its parts; a part without a value stands for itself. */
+const partsOf = (text: string, sign: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split(sign).map((part) => {
+      const cut = part.indexOf('=')
+      return cut === -1 ? [part.trim(), ''] : [part.slice(0, cut).trim(), part.slice(cut + 1).trim()]
+    }),
+  )
+
+/** SlurmOptions by Slurm's names, on the line of what asks; those without a value are left out. */
+const asSlurm = (line: number | undefined, values: Readonly<Record<string, string | undefined>>): SlurmOptions =>
+  new Map(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, { value, line: line ?? 1 }]],
+    ),
+  )
+
+const models: readonly string[] = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name']
+
+/** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
+export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
+  const resources = options.filter(({ name }) => name === 'l')
+  const common = { 'job-name': last(options, 'N')?.value, partition: last(options, 'q')?.value }
+  const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value))
+  for (const { value, line } of resources) {
+    const [, option, list = ''] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? []
+    if (option === undefined) continue
+    const chunks = list.split('+').map(chunkOf)
+    const holding = chunks.filter(({ each }) => each !== undefined)
+    const [first = chunks[0], another] = holding
+    const total = sum(holding.map(({ copies, each }) => times(copies, wholeNumber(each))))
+    const names = new Set(holding.map(({ name }) => name))
+    // Chunks may share a node, unless they are told apart, there is one, or each has the GPUs of a usual node.
+    const isNode = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode
+    const isApart = another === undefined && (isScattered || option === 'nodes' || isNode)
+    return asSlurm(line, {
+      ...common,
+      constraint: names.size === 1 ? [...names][0] : undefined,
+      nodes: isApart ? String(first?.copies) : '',
+      ...(isApart ? { 'gpus-per-node': first?.each } : holding.length > 0 && { gpus: total?.toString() ?? '$' }),
+    })
+  }
+  const alone = resources.find(({ value }) => partsOf(value, ',').has('ngpus'))
+  return asSlurm(alone?.line, { ...common, nodes: '', gpus: partsOf(alone?.value ?? '', ',').get('ngpus') })
+}
+
+/** The GPUs of the smallest nodes that jobs of several nodes are given. */
+const usualNode = 4
+
+/** `4:ncpus=64:ngpus=8:gpu_type=A100`. `each` are its GPUs, undefined where it asks for none. */
+function chunkOf(text: string) {
+  const [first = '', ...rest] = text.split(':')
+  const isCopies = !first.includes('=')
+  const parts = partsOf((isCopies ? rest : [first, ...rest]).join(':'), ':')
+  const gpus = parts.get('ngpus') ?? parts.get('gpus')
+  const words = [...models, 'gpu'].map((key) => parts.get(key) ?? '')
+  const alone = [...parts].filter(([, value]) => value === '').map(([word]) => word)
+  return {
+    copies: isCopies ? wholeNumber(first.trim()) : 1,
+    each: gpus === '0' ? undefined : gpus,
+    name: [...words, ...alone].find(isGpuModel),
+  }
+}
+
+/** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
+export function ofLsf(options: readonly DirectiveOption[]): SlurmOptions {
+  const wanted = last(options, 'gpu')
+  const parts = partsOf(wanted?.value ?? '', ':')
+  const requirements = options.filter(({ name }) => name === 'R')
+  const text = requirements.map(({ value }) => value).join(' ')
+  const rusage = requirements.find(({ value }) => /\bngpus_/.test(value))
+  const number = wanted ? (parts.get('num') ?? '1') : /\bngpus_\w{1,20}=(\d+)/.exec(text)?.[1]
+  const [amount, unit] = (number ?? '').split('/')
+  return asSlurm((wanted ?? rusage)?.line, {
+    [unit === 'task' ? 'gpus-per-task' : 'gpus-per-node']: number === undefined ? undefined : amount,
+    ntasks: last(options, 'n')?.value,
+    'ntasks-per-node': /span\[ptile=(\d{1,4})\]/.exec(text)?.[1],
+    nodes: text.includes('span[hosts=1]') ? '1' : last(options, 'nnodes')?.value,
+    'job-name': last(options, 'J')?.value.split('[', 1)[0],
+    partition: last(options, 'q')?.value,
+    constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
+  })
+}

@@ -1,0 +1,67 @@
+import type { DirectiveOption } from '../../../languages/shell/directives.ts'
+import { type OptionTable, optionTable } from '../../../languages/shell/getopt.ts'
+
+/** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
+export type SlurmOptions = ReadonlyMap<string, Pick<DirectiveOption, 'value' | 'line'>>
+
+/**
+ * The options of `sbatch`, `salloc` and `srun` with their arity, by Slurm 24.05 (`slurm_opt.c`, and the manual page of each
+ * program): a value behind `:`, one that may be left out behind `::`.
+ */
+const letters =
+  'A: a: B: b: C: c: D: d: E e: F: G: H h I:: i: J: K:: k:: L: l M: m: N: n: O o: P: p: Q q: r: S: s T: t: U: u V v w: X x: Z'
+
+const names = `account: acctg-freq: array: autocomplete: batch: bb: bbf: bcast:: begin: bell chdir: cluster-constraint:
+  clusters: comment: compress:: consolidate-segments constraint: container: container-id: contiguous core-spec:
+  cores-per-socket: cpu-bind: cpu-freq: cpus-per-gpu: cpus-per-task: deadline: delay-boot: dependency: disable-status
+  distribution: epilog: error: exact exclude: exclusive:: export: export-file: external-launcher extra:
+  extra-node-info: get-user-env:: gid: gpu-bind: gpu-freq: gpus: gpus-per-node: gpus-per-socket: gpus-per-task: gres:
+  gres-flags: help het-group: hint: hold ignore-pbs immediate:: input: interactive job-name: jobid: kill-command::
+  kill-on-bad-exit:: kill-on-invalid-dep: label licenses: mail-type: mail-user: mcs-label: mem: mem-bind: mem-per-cpu:
+  mem-per-gpu: mincpus: mpi: msg-timeout: multi-prog network: nice:: no-allocate no-bell no-kill:: no-requeue no-shell
+  nodefile: nodelist: nodes: ntasks: ntasks-per-core: ntasks-per-gpu: ntasks-per-node: ntasks-per-socket: oom-kill-step::
+  open-mode: output: overcommit overlap oversubscribe parsable partition: power: prefer: preserve-env priority: profile:
+  prolog: propagate:: pty:: qos: quiet quit-on-interrupt reboot relative: requeue reservation: resv-ports:: segment:
+  send-libs:: share signal: slurmd-debug: sockets-per-node: spread-job stepmgr switches: task-epilog: task-prolog:
+  tasks-per-node: test-only thread-spec: threads: threads-per-core: time: time-min: tmp: tree-width: tres-bind:
+  tres-per-job: tres-per-node: tres-per-socket: tres-per-task: uid: unbuffered usage use-min-nodes verbose version
+  wait-all-nodes: wait-for-switch: wckey: whole wrap: x11::`
+
+/** By program: `--wait` of `srun` takes seconds, and that of `sbatch` nothing. */
+const own: ReadonlyMap<string, OptionTable> = new Map([
+  ['sbatch', optionTable(`${letters} W`, `${names} wait`)],
+  ['salloc', optionTable(`${letters} W:`, `${names} wait:`)],
+  ['srun', optionTable(`${letters} W:`, `${names} wait:`)],
+])
+
+export const slurmOptions = (program: string): OptionTable => own.get(program) ?? (own.get('sbatch') as OptionTable)
+
+/** What an option asks for, by the variable that stands for it where the option is left out. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  sbatch: ['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
+  salloc: ['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
+  srun: [
+    ...['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
+    ...['NNODES', 'NTASKS', 'NTASKS_PER_NODE', 'TRES_PER_TASK'],
+  ],
+}
+const prefixes: Readonly<Record<string, string>> = { sbatch: 'SBATCH_', salloc: 'SALLOC_', srun: 'SLURM_' }
+
+/**
+ * A command with the options that its environment sets, before its own, which overrule them: the input variables of
+ * Slurm's manual pages. Any other command stays as it is.
+ */
+export function withEnvironment(
+  command: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const named = command.map((word) => word.slice(word.lastIndexOf('/') + 1))
+  const at = named.findIndex((word) => Object.hasOwn(variables, word))
+  const program = named[at] ?? ''
+  const options = (variables[program] ?? []).flatMap((name) => {
+    const value = environment[`${prefixes[program]}${name}`]
+    const option = name === 'NNODES' ? 'nodes' : name.toLowerCase().replaceAll('_', '-')
+    return value === undefined || value === '' ? [] : [`--${option}=${value}`]
+  })
+  return command.toSpliced(at + 1, 0, ...options)
+}

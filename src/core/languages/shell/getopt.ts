@@ -1,0 +1,80 @@
+import type { DirectiveOption } from './directives.ts'
+
+/** Whether an option has a value: `optional` is one that stands behind `=`, or directly behind a letter. */
+export type Arity = 'none' | 'value' | 'optional'
+
+/** The options of a program as C's `getopt_long` knows them: letters and long names, each with its arity. */
+export interface OptionTable {
+  readonly letters: ReadonlyMap<string, Arity>
+  readonly names: ReadonlyMap<string, Arity>
+}
+
+/** What stands among words before the first that is no option: the options in order, and the position of that word. */
+export interface ReadOptions {
+  readonly options: readonly DirectiveOption[]
+  readonly end: number
+  /** Options that the table does not hold, whose values nobody can tell from what follows. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Reads options as `getopt_long` does where a program stops at the first other word (`+`): letters may be joined
+ * (`-vN2`), a value may follow its letter directly, a long name may be shortened as far as it stays the only one.
+ * A variable of the shell may hold any options, and is passed over.
+ */
+export function readOptions(words: readonly string[], table: OptionTable, line: number): ReadOptions {
+  const options: DirectiveOption[] = []
+  const unknown: string[] = []
+  let at = 0
+  const valueBehind = (arity: Arity, joined: string | undefined): string => {
+    if (joined !== undefined || arity !== 'value') return joined ?? ''
+    at++
+    return words[at] ?? ''
+  }
+  for (; at < words.length; at++) {
+    const word = words[at] as string
+    if (word.startsWith('$')) continue
+    if (word === '--') return { options, end: at + 1, unknown }
+    if (!/^-./.test(word)) break
+    if (word.startsWith('--')) {
+      const [, written = '', joined] = /^--([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? []
+      const name = fullName(written, table.names)
+      if (name === undefined) unknown.push(word)
+      options.push({ name: name ?? written, value: valueBehind(table.names.get(name ?? '') ?? 'none', joined), line })
+    } else {
+      for (let letter = 1; letter < word.length; letter++) {
+        const name = word[letter] as string
+        const arity = table.letters.get(name)
+        if (arity === undefined) unknown.push(`-${name}`)
+        const rest = word.slice(letter + 1)
+        const isJoined = arity !== undefined && arity !== 'none' && rest !== ''
+        options.push({ name, value: valueBehind(arity ?? 'none', isJoined ? rest : undefined), line })
+        if (arity === undefined || isJoined) break
+      }
+    }
+  }
+  return { options, end: at, unknown }
+}
+
+/** The only name of the table that begins so. */
+function fullName(written: string, names: OptionTable['names']): string | undefined {
+  if (names.has(written)) return written
+  const [only, another] = [...names.keys()].filter((name) => name.startsWith(written))
+  return another === undefined ? only : undefined
+}
+
+/** A table from words: `N: v k::` are letters with a value, without one, and with one that may be left out. */
+export function optionTable(letters: string, names: string): OptionTable {
+  return { letters: arities(letters), names: arities(names) }
+}
+
+const arities = (words: string): ReadonlyMap<string, Arity> =>
+  new Map(
+    words
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => [
+        word.replace(/:+$/, ''),
+        word.endsWith('::') ? 'optional' : word.endsWith(':') ? 'value' : 'none',
+      ]),
+  )
