@@ -140,7 +140,14 @@ spec:
       'sbatch',
       'train.sh',
     ])
-    expect(stderr).toMatch(/^accelerator-review: Beside the launch: \d \w+.*\n$/)
+    expect(stderr).toMatch(/^accelerator-review: Not about the command: \d \w+.*\n$/)
+  })
+
+  it('names what refuses a command, whatever it speaks of', () => {
+    const tpu = { 'accelerator.yml': 'framework: mxnet\nstage: production\nscale: large\nhardware: v5e-8\n' }
+    const { status, stderr, ran } = launch(project({ ...tpu, ...policy('fail-on: error\n') }), ['true'])
+    expect(stderr).toContain('error framework/no-xla-path: ')
+    expect({ status, ran }).toEqual({ status: 1, ran: false })
   })
 
   it('says that nothing was checked where no manifest is', () => {

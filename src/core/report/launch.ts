@@ -1,24 +1,29 @@
-import type { Outcome } from '../review/outcome.ts'
+import { fails, type Outcome } from '../review/outcome.ts'
 import { areaOf } from '../rules/rule.ts'
 import { logText } from '../text/encode.ts'
 import { findingSentence } from './finding-sentence.ts'
 import { counted, gateSentence } from './summary-line.ts'
 
 /**
- * What is told before a command runs: in what it differs from the manifest, how many other findings there are, and
- * whether it is refused. Nothing where there is nothing to tell.
+ * What is said before a command runs: in what it differs from the manifest, what refuses it, and how many other findings
+ * there are. Nothing where there is nothing to say.
  */
 export function launchLines(outcome: Outcome, isRefused: boolean): string[] {
   const findings = outcome.files.flatMap(({ path, findings }) =>
     findings.filter(({ waived }) => waived === undefined).map((finding) => ({ path, finding })),
   )
-  const isOfLaunch = ({ finding }: (typeof findings)[number]): boolean => areaOf(finding.rule) === 'evidence'
-  const others = findings.filter((each) => !isOfLaunch(each)).map(({ finding }) => finding)
+  const isOfLaunch = (each: (typeof findings)[number]): boolean => areaOf(each.finding.rule) === 'evidence'
+  // What refuses a command is named, whatever it speaks of.
+  const isNamed = (each: (typeof findings)[number]): boolean =>
+    isOfLaunch(each) || (isRefused && fails(each.finding, outcome))
+  const others = findings.filter((each) => !isNamed(each)).map(({ finding }) => finding)
   return [
     ...findings
-      .filter(isOfLaunch)
+      .filter(isNamed)
       .map(({ path, finding }) => `${finding.severity} ${finding.rule}: ${findingSentence(finding, path)}`),
-    ...(others.length > 0 ? [`Beside the launch: ${counted(others)}. \`accelerator-review check\` shows them.`] : []),
+    ...(others.length > 0
+      ? [`Not about the command: ${counted(others)}. \`accelerator-review check\` shows them.`]
+      : []),
     ...(isRefused ? [`${gateSentence(outcome)}. The command was not run.`] : []),
   ].map((line) => `accelerator-review: ${logText(line)}`)
 }

@@ -15,7 +15,8 @@ export function gateSentence(outcome: Outcome): string {
   if (failed) return `Failed: ${counted(all.filter((finding) => fails(finding, outcome)))} (${failingWords(outcome)})`
   const excused = all.filter((finding) => fails(finding, { failOn }))
   if (excused.length > 0) return `Passed: ${counted(excused, 'existing ')} (${failingWords(outcome)})`
-  if (all.length > 0) return `Passed: ${counted(all)} (${failingWords(outcome)})`
+  const verb = all.some(({ severity }) => severity === 'error') ? 'Not failing' : 'Passed'
+  if (all.length > 0) return `${verb}: ${counted(all)} (${failingWords(outcome)})`
   if (files.length === 0 && withdrawn.length === 0) return 'Passed: nothing to check'
   return difference !== undefined && difference.counts.fixed > 0
     ? 'Passed: all findings are fixed'
