@@ -121,6 +121,10 @@ byId('lists').append(
     fleet.oldReports.map(({ repository, date }) => `${repository}: ${date}`),
   ),
   ...listOf(
+    'Dated in the future',
+    fleet.futureReports.map(({ repository, date }) => `${repository}: ${date}`),
+  ),
+  ...listOf(
     'Not read',
     fleet.unread.map(({ path, because }) => `${path} ${because}`),
   ),

@@ -196,6 +196,20 @@ describe('merged reports', () => {
     ])
   })
 
+  it('list the reports of a day that is still to come', () => {
+    const { futureReports } = merged(
+      reportText({ repository: 'a', date: '2027-01-01' }, []),
+      reportText({ repository: 'b', date: '2026-11-23' }, []),
+    )
+    expect(futureReports).toStrictEqual([{ repository: 'a', date: '2027-01-01' }])
+  })
+
+  it('leave out a report that is nested too deeply to be one', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const { repositories, unread } = merged(`{"version":1,"tool":{"name":"accelerator-review"},"files":[],"x":${deep}}`)
+    expect([repositories, unread]).toMatchObject([0, [{ because: 'is nested more than 64 levels deep' }]])
+  })
+
   it('take labels as words, those of the language too', () => {
     const text = reportText({}, [reportedJob('x', { declared: { labels: {} } })])
     const fleet = new Fleet()

@@ -45,6 +45,8 @@ export interface FleetReport {
   readonly undeclared: readonly Undeclared[]
   /** The oldest first. */
   readonly oldReports: readonly RowOrigin[]
+  /** Of a day that is still to come: they count before any other of their repository until then. */
+  readonly futureReports: readonly RowOrigin[]
   readonly unread: readonly { readonly path: string; readonly because: string }[]
   /** Made anew each time they are walked through: there may be very many. */
   readonly jobs: Iterable<JobRow>
@@ -173,6 +175,7 @@ export class Fleet {
         .filter((each) => ageOf(each) > oldDays)
         .sort((a, b) => ageOf(b) - ageOf(a))
         .map(originOf),
+      futureReports: checked.filter((each) => ageOf(each) < 0).map(originOf),
       unread,
       jobs: { [Symbol.iterator]: () => this.#jobsOf(checked) },
     }

@@ -79,6 +79,7 @@ export type ReadFinding = ReadFile['findings'][number]
 
 /** A JSON report of `check`, or why a text is none. Never throws: reports come from many places and years. */
 export function readReport(content: string): ReadReport | { readonly because: string } {
+  if (isNestedTooDeeply(content)) return { because: `is nested more than ${deepest} levels deep` }
   let json: unknown
   try {
     json = JSON.parse(content)
@@ -89,4 +90,22 @@ export function readReport(content: string): ReadReport | { readonly because: st
   if (read.success) return read.data
   const place = read.error.issues[0]?.path.join('.') || 'the whole file'
   return { because: `is not a report of \`check --format json\` (at ${place})` }
+}
+
+/** A report of `check` has a dozen levels; what walks one may count on as few. */
+const deepest = 64
+
+function isNestedTooDeeply(json: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at]
+    if (isInText) {
+      if (sign === '\\') at++
+      else if (sign === '"') isInText = false
+    } else if (sign === '"') isInText = true
+    else if ((sign === '[' || sign === '{') && ++depth > deepest) return true
+    else if (sign === ']' || sign === '}') depth--
+  }
+  return false
 }

@@ -36,6 +36,10 @@ export function textFleet(fleet: FleetReport): string {
       fleet.oldReports.map(({ repository, date }) => `${repository}: ${date}`),
     ),
     ...section(
+      'Dated in the future',
+      fleet.futureReports.map(({ repository, date }) => `${repository}: ${date}`),
+    ),
+    ...section(
       'Not read',
       unread.map(({ path, because }) => `${path} ${because}`),
     ),
