@@ -355,6 +355,22 @@ describe('a pod, a rack or a cluster', () => {
   })
 })
 
+describe('a list in the place of a number', () => {
+  it.each(['gpus: [0, 1, 2, 3]', 'devices: [4, 5, 6, 7]'])('is read where it holds indices: %s', (text) => {
+    expect(declarationOf(text).hardware?.count).toBe(4)
+  })
+
+  it.each([
+    'hardware: { accelerator: h100, count: [8, 16] }',
+    'hardware: { accelerator: h100, count: [8, 9] }',
+    'gpus: [8, 8]',
+    'hardware: { accelerator: h100, nodes: [0, 1] }',
+  ])('is an error where it does not: %s', (text) => {
+    expect(troubles(text)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }])
+    expect(declarationOf(text).hardware).not.toHaveProperty('count')
+  })
+})
+
 describe('a number beside nodes', () => {
   it.each(['gpus: 8\nnodes: 2', 'num_gpus: 4\nnnodes: 4', 'hardware: { accelerators: 8, nodes: 2 }'])(
     'that one node may hold is an error, since it can be of each or of all: %s',

@@ -13,6 +13,8 @@ export type AcceleratorKind = 'gpu' | 'tpu' | 'other';
 export declare const declaredId = "declared";
 /** Number formats that a manifest can declare as `model.precision`. */
 export type Precision = 'fp64' | 'fp32' | 'tf32' | 'bf16' | 'fp16' | 'fp8' | 'int8' | 'fp4';
+/** Number formats of stored weights: 4-bit integers (AWQ, GPTQ, NF4) are widened before they are multiplied. */
+export type StoredPrecision = Precision | 'int4';
 /** One TPU slice that can be asked for. `topology` is in chips. */
 export interface Slice {
     readonly topology: string;

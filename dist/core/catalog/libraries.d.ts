@@ -20,6 +20,8 @@ export interface Library {
     /** The maker's own stack of a platform, which answers to the name of FlashAttention with kernels of its own. */
     readonly ownAttentionOn?: Platform;
 }
+/** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
+export declare const servingEngines: ReadonlySet<string>;
 export declare const libraries: readonly Library[];
 /** The library that a word stands for, and the version written with it; undefined where it is not known. */
 export declare function versionedLibrary(word: string): Known<Library> | undefined;

@@ -50,6 +50,62 @@ export declare const vocabularies: {
             readonly words: 'f4, e2m1';
         };
     };
+    readonly weights: {
+        readonly fp64: {
+            readonly programs: 'torch.float64, torch.double, jnp.float64, tf.float64';
+            readonly PyTorch: 'float64, double, f64, 64, 64-true';
+            readonly words: 'double precision';
+        };
+        readonly fp32: {
+            readonly programs: 'torch.float32, torch.float, jnp.float32, tf.float32, fp32-true';
+            readonly PyTorch: 'float32, float, full precision';
+            readonly JAX: 'f32, 32';
+            readonly Lightning: '32-true';
+            readonly words: 'single, single precision, full';
+        };
+        readonly tf32: {
+            readonly NVIDIA: 'tensorfloat32, tensor float 32';
+        };
+        readonly bf16: {
+            readonly programs: 'tf.bfloat16, ml_dtypes.bfloat16';
+            readonly PyTorch: 'bfloat16, torch.bfloat16';
+            readonly JAX: 'jnp.bfloat16';
+            readonly Keras: 'mixed_bfloat16';
+            readonly Lightning: 'bf16-mixed, bf16-true';
+            readonly 'Hugging Face': 'bf16_full_eval';
+            readonly words: 'brain float, mixed bf16, amp bf16, bf16 mixed precision, bf16 amp, pure bf16, full bf16, mixed precision bf16, bf16 autocast, mixed (bf16), bf16 (mixed), amp_bf16';
+        };
+        readonly fp16: {
+            readonly programs: 'jnp.float16, tf.float16';
+            readonly PyTorch: 'float16, half, torch.float16, amp, f16, 16, torch.half';
+            readonly Keras: 'mixed_float16';
+            readonly Lightning: '16-mixed, 16-true';
+            readonly Apex: 'O1, O2';
+            readonly words: 'half precision, mixed fp16, fp16 mixed, fp16 mixed precision, amp fp16, fp16 amp, fp16 (amp), amp (fp16), mixed precision fp16, mixed (fp16), fp16 (mixed), amp_fp16, automatic mixed precision';
+        };
+        readonly fp8: {
+            readonly programs: 'float8_e4m3fn, float8_e4m3, float8_e5m2, fp8_e5m2, fp8_e4m3fn, torch.float8_e4m3fn, torch.float8_e5m2, transformer-engine-float16, nanoo_fp8, fp8_full, te_fp8_delayedscaling, te_fp8_currentscaling, te_mxfp8, w8a8_fp8';
+            readonly NVIDIA: 'float8, mxfp8, fp8 e4m3, e4m3, e5m2, fp8 hybrid, transformer engine fp8';
+            readonly Lightning: 'transformer-engine';
+            readonly words: 'f8, fp8 mixed, 8 bit float, amp_fp8';
+        };
+        readonly int8: {
+            readonly programs: 'w8a8_int8, torch.int8';
+            readonly 'Hugging Face': '8bit, 8 bit';
+            readonly words: 'w8a8, 8-bit int, llm.int8, i8, uint8';
+        };
+        readonly fp4: {
+            readonly programs: 'modelopt_fp4, te_nvfp4, float4_e2m1fn';
+            readonly NVIDIA: 'nvfp4, mxfp4, float4';
+            readonly words: 'f4, e2m1';
+        };
+        readonly int4: {
+            readonly programs: 'w4a16, w4a8, gptq_marlin, awq_marlin, uint4, bnb_4bit, bitsandbytes_4bit, bnb_nf4';
+            readonly 'Hugging Face': 'nf4, awq, gptq, 4bit, 4 bit';
+            readonly 'llama.cpp': 'q4, q4_0, q4_k_m, q4_k_s, gguf_q4';
+            readonly words: '4-bit int, i4, int4 awq, awq int4, int4 gptq, gptq int4, 4-bit awq, 4-bit gptq, awq 4-bit, gptq 4-bit';
+        };
+    };
     readonly optimizer: {
         readonly adamw: {
             readonly programs: 'adamw_torch_npu_fused, bitsandbytes.optim.PagedAdamW, bitsandbytes.optim.AdamW, bnb.optim.PagedAdamW, decoupled_adamw, adamw_experimental, keras.optimizers.AdamW, tf.keras.optimizers.AdamW, deepspeed.ops.adam.DeepSpeedCPUAdam, torch.optim.adamw.AdamW';

@@ -1,4 +1,4 @@
-import type { Precision } from '../catalog/accelerator.js';
+import type { Precision, StoredPrecision } from '../catalog/accelerator.js';
 import type { ModelShape } from './model-shape.js';
 import type { Parallelism } from './parallelism.js';
 export type Architecture = 'transformer' | 'moe' | 'cnn' | 'resnet' | 'diffusion' | 'rnn' | 'gnn' | 'recommender' | 'mlp' | 'custom';
@@ -29,7 +29,7 @@ export interface MemoryJob extends Job {
     /** Parameters of embedding tables, on top of `parameters` (recommender). */
     readonly embeddingParameters?: number | undefined;
     readonly optimizer?: Optimizer | undefined;
-    readonly weightsPrecision?: Precision | undefined;
+    readonly weightsPrecision?: StoredPrecision | undefined;
     readonly optimizerPrecision?: Precision | undefined;
     /** Format of the keys and values of served sequences. Absent: that of the computation, but no less than 16 bits. */
     readonly cachePrecision?: Precision | undefined;
@@ -44,6 +44,8 @@ export interface MemoryJob extends Job {
     readonly fusedAttention?: boolean | undefined;
     /** Sequences or samples that one device works on at a time. */
     readonly microBatchSize?: number | undefined;
+    /** Sequences that all replicas of a served model answer at a time. */
+    readonly servedSequences?: number | undefined;
     readonly parallelism?: Parallelism | undefined;
     /** What is kept in the memory of the host: nothing (default), gradients and optimizer, or the weights too. */
     readonly offload?: 'none' | 'optimizer' | 'all' | undefined;

@@ -64,7 +64,7 @@ export declare const hardwareKeys: {
             readonly name: 'accelerator';
             readonly type: 'texts';
         };
-        readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
+        readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
     };
     readonly count: {
         readonly kind: 'count';
@@ -160,6 +160,12 @@ export declare const partialKeys: {
         readonly of: 'accelerators';
         readonly help: '`count`, with `nodes`';
         readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
+    };
+    readonly workers: {
+        readonly kind: 'count';
+        readonly of: 'other';
+        readonly help: '`count`, with a number for each worker (`gpus_per_worker`)';
+        readonly aliases: 'workers, num_workers, worker_count';
     };
     readonly cores: {
         readonly kind: 'count';

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../../catalog/value-spellings.js';
 import type { Key } from './key.js';
 /** A section of a job. */
 export interface Section {
@@ -118,7 +119,7 @@ export declare const keysOfSections: {
         readonly global_batch_size: {
             readonly kind: 'count';
             readonly of: 'samples';
-            readonly help: 'Sequences or samples in one optimizer step, over all accelerators.';
+            readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
             readonly aliases: 'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size';
         };
@@ -184,7 +185,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'model';
             readonly help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.';
-            readonly aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant';
+            readonly aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
             readonly onlyAtHome: true;
         };
         readonly config: {
@@ -283,9 +284,9 @@ export declare const keysOfSections: {
         };
         readonly weights_precision: {
             readonly kind: 'word';
-            readonly words: 'precision';
-            readonly help: 'The precision of the stored weights; fp32 master weights by default.';
-            readonly aliases: 'param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights';
+            readonly words: 'weights';
+            readonly help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.';
+            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights';
         };
         readonly optimizer_precision: {
             readonly kind: 'word';
@@ -334,7 +335,7 @@ export declare const keysOfSections: {
                 readonly name: 'accelerator';
                 readonly type: 'texts';
             };
-            readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
+            readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
         };
         readonly count: {
             readonly kind: 'count';
@@ -585,6 +586,8 @@ export type SectionName = keyof typeof keysOfSections;
 export declare const keys: ReadonlyMap<string, Key>;
 /** The same with what gives a key only together with others. */
 export declare const allKeys: ReadonlyMap<string, Key>;
+/** The vocabulary of which a key takes words; undefined for a key of any other kind. */
+export declare function vocabularyOf(path: string): Vocabulary | undefined;
 /** Apart each name of a list of aliases, and whether it is read only where its value fits. */
 export declare const namesIn: (aliases?: string) => {
     readonly name: string;

@@ -13,6 +13,8 @@ export interface ReadingProblem {
 export declare const misspelledName: (name: string, { key }: Entry, section: string, meant: string) => ReadingProblem;
 /** A name that people use for several things. */
 export declare const ambiguousName: (name: string, { key }: Entry, meant: readonly string[]) => ReadingProblem;
+/** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
+export declare const openCount: ({ key }: Entry, name: string, each: number, nodes: number) => ReadingProblem;
 /** `hardware: [A100, 32]`. */
 export declare function listInsteadOfWord(items: readonly Node[]): ReadingProblem;
 /** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */

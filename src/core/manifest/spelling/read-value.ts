@@ -7,7 +7,7 @@ import type { ListNode, Node, ScalarNode } from '../../text/document.ts'
 import { parseBytes, parseCount, parseMoney, type Quantity } from '../../text/quantity.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
 import { parserOf } from '../key-schema.ts'
-import type { Key } from '../keys/key.ts'
+import type { Counted, Key } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
 
 /** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
@@ -229,15 +229,22 @@ const side: ReadValue = (written) => {
   return one !== undefined && one === other ? scalarAt(written, Number(one)) : quantity(parseCount)(written)
 }
 
-/** Numbers of devices, such as `[0, 1, 2, 3]`; `2 x 8`, `4 nodes x 8 GPUs`. */
+/** `2 x 8`, `4 nodes x 8 GPUs`; of accelerators also their indices, such as `[0, 1, 2, 3]`. */
 const ofHardware =
-  (key: Key): ReadValue =>
+  (key: Key & { readonly of: Counted }): ReadValue =>
   (written) => {
-    const isList = written.kind === 'list' && written.items.length > 1
-    if (isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? '')))
+    if (key.of === 'accelerators' && written.kind === 'list' && areIndices(written.items))
       return scalarAt(written, written.items.length)
     return quantity(parserOf(key) ?? parseCount)(written) ?? multiplied(written, textOf(written) ?? '')
   }
+
+/** One after the other, on a node of eight or from the first on: `[8, 16]` are numbers to choose from, and no indices. */
+function areIndices(items: readonly Node[]): boolean {
+  const numbers = items.map((item) => (/^\d{1,4}$/.test(textOf(item) ?? '') ? Number(textOf(item)) : Number.NaN))
+  const [first = Number.NaN] = numbers
+  const follow = numbers.every((number, at) => number === first + at)
+  return items.length > 1 && follow && (first === 0 || (numbers.at(-1) ?? 0) < 8)
+}
 
 /** Keys whose values are written in more ways than their kind has. */
 const ofKeys: Readonly<Record<string, ReadValue>> = {
