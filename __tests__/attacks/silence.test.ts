@@ -42,6 +42,25 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+describe('a launch file that asks for more', () => {
+  const listing = `${manifest}evidence: ['*.sbatch']\n`
+  const agreeing = '#!/bin/bash\n#SBATCH --gpus-per-node=h100:8\nsrun python train.py\n'
+  const files = { 'accelerator.yml': listing, 'run.sbatch': launch, 'decoy.sbatch': agreeing }
+  const differing = ({ files: [file] }: Outcome) =>
+    file?.findings.filter(({ rule }) => rule === 'evidence/larger-launch')
+
+  it('is named beside another one that agrees', async () => {
+    expect(differing(await reviewed(folderOf(files)))).toMatchObject([
+      { severity: 'notice', message: expect.stringContaining('run.sbatch requests 512') },
+    ])
+  })
+
+  it('fails where a policy raises the rule', async () => {
+    const effective = await effectiveOf('version: 1\nrules: { evidence/*: error }\n')
+    expect((await reviewed(folderOf(files), effective)).failed).toBe(true)
+  })
+})
+
 describe('a launch file that nobody reads is named', () => {
   const cases: Readonly<Record<string, readonly [files: Files, because: string | RegExp]>> = {
     'padded to 600 KB': [{ 'run.sbatch': launch + '# padding\n'.repeat(60_000) }, 'is longer than 512 Ki characters'],

@@ -49,6 +49,7 @@ function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview)
 /** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
 const ofLaunches: ReadonlySet<string> = new Set([
   'evidence/count-differs',
+  'evidence/larger-launch',
   'evidence/topology-differs',
   'evidence/accelerator-differs',
   'evidence/accelerator-kind-differs',
@@ -58,6 +59,7 @@ const tellsTotal = ({ facts: { evidence } }: JobReview): boolean => (evidence?.c
 
 const topicOf: ReadonlyMap<string, ComparedTopic> = new Map([
   ['evidence/count-differs', 'count'],
+  ['evidence/larger-launch', 'count'],
   ['evidence/topology-differs', 'count'],
   ['evidence/accelerator-differs', 'model'],
   ['evidence/accelerator-kind-differs', 'kind'],

@@ -5,6 +5,7 @@ import evidenceDependenciesForOtherHardware from './evidence/dependencies-for-ot
 import evidenceFrameworkNotUsed from './evidence/framework-not-used.ts'
 import evidenceImageForOtherHardware from './evidence/image-for-other-hardware.ts'
 import evidenceKernelsForOtherHardware from './evidence/kernels-for-other-hardware.ts'
+import evidenceLargerLaunch from './evidence/larger-launch.ts'
 import evidenceMatchesNothing from './evidence/matches-nothing.ts'
 import evidencePrecisionDiffers from './evidence/precision-differs.ts'
 import evidenceProviderDiffers from './evidence/provider-differs.ts'
@@ -178,6 +179,7 @@ export const rules: readonly AnyRule[] = [
   evidenceFrameworkNotUsed,
   evidenceImageForOtherHardware,
   evidenceKernelsForOtherHardware,
+  evidenceLargerLaunch,
   evidenceMatchesNothing,
   evidencePrecisionDiffers,
   evidenceProviderDiffers,

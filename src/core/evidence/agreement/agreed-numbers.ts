@@ -19,6 +19,8 @@ export interface AgreedNumbers {
   readonly count?: Fact<number>
   /** Where the job's own files launch it on several numbers: all of them. */
   readonly counts?: Fact<readonly number[]>
+  /** The largest of these. */
+  readonly mostCount?: Fact<number>
   /** What the job's own files launch it on unless their caller says otherwise. */
   readonly defaultCount?: Fact<number>
   /** Where the number of nodes is left open: there is at least one. */
@@ -65,7 +67,7 @@ function requestedNumbers(
     const count = agreedCount(requests, hardware, ambiguities)
     const isOwn = near.every(isPointedAt)
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
-    return { kind, ...(count && { count }), ...(counts && { counts }) }
+    return { kind, ...(count && { count }), ...counts }
   }
   const listed = isStated
     ? []
@@ -78,7 +80,7 @@ function requestedNumbers(
       ambiguities,
     )
     const counts = count ? undefined : severalCounts(listed, hardware)
-    return { kind, ...(count && { count }), ...(counts && { counts }) }
+    return { kind, ...(count && { count }), ...counts }
   }
   const perNode = agreed(
     'number on each node',

@@ -34,6 +34,8 @@ export interface EvidenceFacts {
   readonly count?: Fact<number>
   /** All numbers that the job's own files launch it on, where they are several. */
   readonly counts?: Fact<readonly number[]>
+  /** The largest of these. */
+  readonly mostCount?: Fact<number>
   /** What the job's own files launch it on unless their caller says otherwise. */
   readonly defaultCount?: Fact<number>
   /** Accelerators on each node, where nothing tells how many nodes there are. */
@@ -122,6 +124,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
     count: numbers.count,
     counts: numbers.counts,
+    mostCount: numbers.mostCount,
     defaultCount: numbers.defaultCount,
     perNode: numbers.perNode,
     nodes: numbers.nodes,

@@ -13,7 +13,7 @@ const mostCounts = 4
 export function severalCounts(
   own: readonly AttributedHardware[],
   hardware: readonly AttributedHardware[],
-): Fact<readonly number[]> | undefined {
+): Counts | undefined {
   const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
   const files = new Set(own.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
@@ -23,7 +23,21 @@ export function severalCounts(
     ({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined,
   )
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b)
-  return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : undefined
+  if (isOpen || numbers.length < 2 || numbers.length > mostCounts) return undefined
+  const most = numbers.at(-1) as number
+  return {
+    counts: factOf(numbers, values),
+    mostCount: factOf(
+      most,
+      values.filter(({ value }) => value === most),
+    ),
+  }
+}
+
+/** Several numbers in order, and the largest of them with the places that state it. */
+export interface Counts {
+  readonly counts: Fact<readonly number[]>
+  readonly mostCount: Fact<number>
 }
 
 /**

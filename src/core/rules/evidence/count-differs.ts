@@ -48,7 +48,7 @@ export default defineRule({
       },
     ]
   },
-  why: "The number of accelerators decides whether a model fits, how large each batch is and what a run costs. The rule compares totals: nodes times accelerators per node, replicas times accelerators per pod, or the chips of a slice. If a launch sets only the nodes, or only the number per node, the rule compares that number. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if all scripts beside the manifest launch on one other number, or if the job's own files launch on several numbers but not the declared one. A default that a launch can override is a notice. Other launch files that disagree with each other cause no finding.",
+  why: "The number of accelerators decides whether a model fits, how large each batch is and what a run costs. The rule compares totals: nodes times accelerators per node, replicas times accelerators per pod, or the chips of a slice. If a launch sets only the nodes, or only the number per node, the rule compares that number. It is an error if `evidence` lists the launch file or the file carries the job's name, and otherwise a warning. It is also a warning if all scripts beside the manifest launch on one other number, or if the job's own files launch on several numbers but not the declared one. If one of them launches on the declared number and another on more, `evidence/larger-launch` reports it. A default that a launch can override is a notice. Other launch files that disagree with each other cause no finding.",
   fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -63,7 +63,7 @@ hardware: { accelerator: h100, count: 16 }
  * Schedulers count the devices of a card: a MI250X is two. Only where every part that the declared name may stand for has
  * as many: otherwise a bare `gpu` would pass with half of what a launch asks for.
  */
-function devicesOf({ kind, candidates }: Facts['hardware'], count: number): number[] {
+export function devicesOf({ kind, candidates }: Facts['hardware'], count: number): number[] {
   const [devices, another] = new Set(candidates.map(({ devicesPerChip }) => devicesPerChip))
   return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
 }
@@ -154,7 +154,7 @@ function nodesDiffer(
 }
 
 /** The key that the number was written under. */
-const writtenIn = (
+export const writtenIn = (
   declared: Facts['hardware']['declared'],
 ): 'count' | 'slices' | 'accelerator' | 'machine' | 'topology' =>
   (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find((key) => declared[key] !== undefined) ??
