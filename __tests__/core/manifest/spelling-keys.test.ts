@@ -42,6 +42,22 @@ describe('keys in other words', () => {
       ['task: serving\nquantization: awq', 'task: inference\nmodel: { weights_precision: int4 }'],
       ['task: serving\ndtype: int4', 'task: inference\nmodel: { weights_precision: int4 }'],
       ['quantization: fp8', 'model: { precision: fp8 }'],
+      [
+        'task: serving\nmodel: TheBloke/Llama-2-70B-AWQ',
+        'task: inference\nmodel: { name: TheBloke/Llama-2-70B-AWQ, weights_precision: int4 }',
+      ],
+      [
+        'model: MoE 30B total / 3B active',
+        'model: { architecture: moe }\nscale: { parameters: 30B, active_parameters: 3B }',
+      ],
+      [
+        'framework: deepspeed zero-3',
+        'framework: { name: pytorch, libraries: [deepspeed] }\nhardware: { parallelism: zero-3 }',
+      ],
+      ['batch_size: 128 per device', 'scale: { micro_batch_size: 128 }'],
+      ['stage: pretraining, 1T tokens', 'task: pretraining\nscale: { tokens: 1T }'],
+      ['bf16: true\ntf32: true', 'model: { precision: bf16 }'],
+      ['serving: { model: meta-llama/Llama-3.1-8B }', 'task: inference\nmodel: meta-llama/Llama-3.1-8B'],
       ['method: lora\nweights_precision: nf4', 'task: fine-tuning\nmodel: { method: qlora, weights_precision: int4 }'],
       [
         'model: { _component_: torchtune.models.llama3_1.llama3_1_8b }',
@@ -65,6 +81,11 @@ describe('keys in other words', () => {
       ['hardware: { kind: tpu, generation: v5e, chips: 16 }', 'hardware: { kind: tpu, accelerator: v5e, count: 16 }'],
       ['gpus_per_worker: 8\nworkers: 4', 'hardware: { kind: gpu, count: 32 }'],
       ['scaling_config: { num_workers: 4, resources_per_worker: { GPU: 2 } }', 'hardware: { count: 8, kind: gpu }'],
+      ['gpu: RTX 4080, 16GB VRAM', 'hardware: { accelerator: RTX 4080, memory: 16GB }'],
+      ['gpus: 32 x V100 32GB (4 nodes of 8)', 'hardware: { accelerator: V100 32GB, count: 32, nodes: 4 }'],
+      ['hardware: CPU only, 16 cores', 'hardware: cpu'],
+      ['use_gpu: true\naccelerator_type: L4', 'hardware: { accelerator: L4 }'],
+      ['scaling_config: { num_workers: 4, use_gpu: true }', 'hardware: { kind: gpu, count: 4 }'],
       ['slurm: { nodes: 2, gpus: 8 }', 'hardware: { kind: gpu, count: 8, nodes: 2 }'],
       ['num_gpus: 16\nnodes: 2', 'hardware: { kind: gpu, count: 16, nodes: 2 }'],
       [
@@ -295,6 +316,7 @@ describe('what is not read', () => {
     ['team: { size: 1 }', 'size'],
     ['data: { num_workers: 8 }', 'num_workers'],
     ['quantization: none', 'quantization'],
+    ['device: 0', 'device'],
   ])('is named, and nothing is said about it: %s', (text, name) => {
     const whole = `framework: pytorch\n${text}\n`
     const left = manifestOf(whole).findings
@@ -313,6 +335,10 @@ describe('what is not read', () => {
       [2, true],
       [3, true],
     ])
+  })
+
+  it('of a value is named as well', () => {
+    expect(notReadIn('stage: pretraining, crop 256\n')).toEqual(['crop 256'])
   })
 
   it('of keys that begin with x- is not named', () => {

@@ -22,7 +22,7 @@ const joints: ReadonlySet<string> = new Set([
   ...['with', 'w/', 'and', 'on', 'on top of', 'plus', 'via', 'using', 'over', 'in', 'the', 'as'],
   ...['backend', 'back-end', 'back end', 'based', 'nightly', 'stable', 'latest', '+', '&', '/', '-'],
   // What it runs on is said where the hardware is.
-  ...['gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
+  ...['trainer', 'gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
 ])
 
 /** The most words that one name is made of, with its version. */

@@ -12,6 +12,7 @@ import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/docume
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { upper } from '../text/wording.ts'
 import { cut } from './problem.ts'
+import { slipOf } from './spelling/slip.ts'
 
 /** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
 export interface UnknownWord {
@@ -59,8 +60,8 @@ function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
     const message = `Unknown framework "${cut(node.source)}"; the guidance on frameworks is not applied.`
+    const fix = slipOf(node.source, frameworkNames)
     const remedy = checkSpelling(nearestWord(node.source, frameworkNames), keepIt)
-    const fix = onlyNearestWord(node.source, frameworkNames)
     return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)]
   })
 }

@@ -6,7 +6,7 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   const { judged } = assessment
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
   if (open.length === 0) return undefined
-  const isOpen = !judged.memory && facts.scale.parameters === undefined
+  const isOpen = !judged.memory && (facts.scale.parameters ?? facts.scale.embedding_parameters) === undefined
   const beyond = assessment.chosen === 'other' ? '; the documents compare GPUs and TPUs only' : ''
   return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}${beyond}`
 }

@@ -16,7 +16,7 @@ const behindSize = /^(base|20\d{6}|2\d(0[1-9]|1[0-2])|(0[1-9]|1[0-2])[0-3]\d)$/
 const context = /^\d{1,4}k$/
 
 /** Marks of llama.cpp's quantizations, such as `q4_k_m`. */
-const quantization = /[-_.:@ ]i?q\d(_\w{1,3}){0,2}$/i
+const quantization = /[-_.:@ ]i?q\d(_\w{1,3}){0,2}([-_. ]gguf)?$/i
 
 /** Publishers that are named in front of a model with no slash between them. */
 const publishers = new Set(

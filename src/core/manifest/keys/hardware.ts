@@ -79,7 +79,7 @@ export const hardwareKeys = {
     help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
     examples: [64, '1_024'],
     aliases:
-      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num',
+      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num',
   },
   nodes: {
     kind: 'count',

@@ -147,7 +147,7 @@ export const modelKeys = {
     words: 'checkpointing',
     help: 'Whether the backward pass recomputes activations: all, or only those of attention.',
     aliases:
-      'gradient_checkpointing, grad_checkpointing, activation_checkpoint, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
+      'gradient_checkpointing, grad_checkpointing, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
   },
   attention: {
     kind: 'word',

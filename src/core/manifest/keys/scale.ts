@@ -76,7 +76,7 @@ export const scaleKeys = {
     help: 'Sequences or samples that one device computes at a time.',
     examples: counts,
     aliases:
-      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu',
+      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu',
   },
   gradient_accumulation_steps: {
     kind: 'count',

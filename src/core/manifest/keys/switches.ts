@@ -25,6 +25,7 @@ export const switches: Readonly<Record<string, string>> = {
   'framework.libraries=transformer-engine': 'transformer_engine',
   'framework.libraries=apex': 'apex',
   'hardware.parallelism=fsdp': 'fsdp, fsdp2, fully_sharded_data_parallel',
+  'hardware.parallelism=zero-1': 'zero1, distributed_optimizer, use_distributed_optimizer',
   'hardware.parallelism=data': 'ddp, distributed_data_parallel',
   'hardware.spot=false': 'on_demand, reserved, reserved_capacity',
   'hardware.offload=optimizer': 'offload_optimizer, optimizer_offload, cpu_adam',

@@ -53,8 +53,12 @@ function settleWorkers(draft: JobDraft): readonly Origin[] {
   draft.delete('hardware.workers')
   const each = draft.get('hardware.per_node')
   const isOfWorkers = each?.from.some((step) => /per_?worker/i.test(String(step))) ?? false
-  const [perWorker, number] = [each && numberAt(each), numberAt(workers)]
-  if (!isOfWorkers || perWorker === undefined || number === undefined) return [workers]
+  // Workers of Ray Train take one accelerator each where they take any.
+  const isOfRay = each === undefined && workers.from.some((step) => /^scaling_?config$/i.test(String(step)))
+  const ofRay =
+    isOfRay && (draft.get('hardware.kind') ?? draft.get('hardware.accelerator')) !== undefined ? 1 : undefined
+  const [perWorker, number] = [each === undefined ? ofRay : numberAt(each), numberAt(workers)]
+  if (!(isOfWorkers || isOfRay) || perWorker === undefined || number === undefined) return [workers]
   draft.delete('hardware.per_node')
   draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
   return []
@@ -209,8 +213,10 @@ function settleRank(draft: JobDraft): void {
 function settleFourBits(draft: JobDraft): void {
   const weights = draft.get('model.weights_precision')
   const method = draft.get('model.method')
-  const serves = textOf(draft.get('task')?.node) === 'inference'
-  if (weights === undefined || textOf(weights.node) !== 'int4' || serves) return
+  const task = textOf(draft.get('task')?.node)
+  if (weights === undefined || textOf(weights.node) !== 'int4' || task === 'inference') return
+  // The name of a checkpoint says how it is stored, and not what is done with it.
+  if (weights.isPart === true && task === undefined && method === undefined) return
   const isAdapter = method !== undefined && textOf(method.node) === 'lora'
   if (isAdapter) draft.place('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
   else draft.imply('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })

@@ -121,6 +121,8 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
     const [one, other] = words.map((word) => resolveProvider(word ?? '')?.id)
     return one !== undefined && one === other ? first : undefined
   }
+  // What is not in 16 bits multiplies in tf32: the narrower format is that of the computation.
+  if (key === 'model.precision' && words.includes('tf32')) return words[0] === 'tf32' ? second : first
   // Every job trains something; the other word says how.
   if (key === 'task' && words.includes('training')) return words[0] === 'training' ? second : first
   // Adapters on a base that something else says is quantized.

@@ -23,7 +23,7 @@ import {
   withoutUse,
 } from './key-lookup.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
-import { countsTwice, type Saying } from './phrases/saying.ts'
+import { countsTwice, type Saying, unread } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 import { ambiguousName, listInsteadOfWord, misspelledName, otherUnit, type ReadingProblem } from './reading-problems.ts'
 import { shortestName, slipOf } from './slip.ts'
@@ -117,7 +117,7 @@ class Reader {
       return
     }
     if (node.kind === 'map') this.#readMapping(name, node, found, origin, place)
-    else if (!this.#readAbsence(found, origin) && !this.#readValue(name, found, origin, place))
+    else if (!this.#readPresence(name, found, origin) && !this.#readValue(name, found, origin, place))
       this.#leave(name, origin, place)
   }
 
@@ -190,8 +190,11 @@ class Reader {
       this.#sayByMapping(name, node, origin)
     } else if (origin.from.length > deepest) this.notRead.push(origin)
     else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
-    else if (isContainer(name)) this.#readInside(name, node, found, inside)
-    else if (key !== undefined && isReference(key, origin.from)) this.draft.place(key.path, node, origin)
+    else if (isContainer(name)) {
+      if (/^(?:serving|inference)$/i.test(name))
+        this.draft.imply('task', scalarAt({ range: origin.entry.key }, 'inference'), { ...origin, isPart: true })
+      this.#readInside(name, node, found, inside)
+    } else if (key !== undefined && isReference(key, origin.from)) this.draft.place(key.path, node, origin)
     else if (!this.#readMisspelled(name, origin, place)) this.notRead.push(origin)
   }
 
@@ -226,11 +229,19 @@ class Reader {
     }
   }
 
-  /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
-  #readAbsence(found: readonly Candidate[], origin: Origin): boolean {
+  /** `gpu: none` is a job on processors, `use_gpu: true` one on GPUs; `device: 0` is the first of them, by its index. */
+  #readPresence(name: string, found: readonly Candidate[], origin: Origin): boolean {
     const { node } = origin.entry
-    if (flagOf(node) !== false || !found.some(({ path }) => path === 'hardware.accelerator')) return false
-    this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
+    const isThere = flagOf(node)
+    const keys = found.length > 0 ? found : candidates('', '', withoutUse(name))
+    if (isThere === undefined || textOf(node) === '1') return false
+    if (!keys.some(({ path }) => path === 'hardware.accelerator')) return false
+    const [kind] = kindOf(origin)
+    const isIndex = textOf(node) === '0' && /device/i.test(name)
+    if (!isThere && !isIndex) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
+    else if (isThere && kind !== undefined)
+      this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
+    else this.notRead.push(origin)
     return true
   }
 
@@ -349,7 +360,8 @@ class Reader {
     const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
     if (isTuning) this.draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
     for (const [at, [key, node]] of said.entries())
-      this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
+      if (key === unread) this.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
+      else this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
   }
 }
 

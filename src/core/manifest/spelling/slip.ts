@@ -5,7 +5,7 @@ export const shortestName = 5
 export function slipOf(written: string, documented: readonly string[]): string | undefined {
   const name = fold(written)
   const near = documented.filter((each) => each.length >= shortestName && isOneEdit(name, fold(each)))
-  return near.length === 1 ? near[0] : undefined
+  return new Set(near.map(fold)).size === 1 ? near[0] : undefined
 }
 
 const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')

@@ -1,6 +1,6 @@
 import type { JobPart } from '../../manifest/job-reader.ts'
 import type { Placed } from '../../manifest/spelling/job-draft.ts'
-import { type Node, nodeAt, type Path } from '../../text/document.ts'
+import { type Node, nodeAt, type Path, toPlain } from '../../text/document.ts'
 import { canonical, isSame } from '../edits/canonical.ts'
 
 /** What one entry of a job says in other words than the reference's, or at another place. */
@@ -29,10 +29,30 @@ export function otherWords({ map, reading }: JobPart): OtherWords[] {
     const written = nodeAt(map, from)
     if (written === undefined || placed.every(isImplied) || placed.some(({ to }) => disputed.has(to.join('.'))))
       return []
-    if (!placed.some((each) => isElsewhere(each) || isOtherwise(each, written))) return []
+    if (!placed.some((each) => isElsewhere(each) || isOtherwise(each, written)) || losesNumbers(placed, written))
+      return []
     return [{ from, placed, isKey: placed.some(({ to }) => !startsWith(to, from)) }]
   })
 }
+
+/**
+ * Whether the reference's words for the name of a model or of software leave out a number that its author wrote, such as a
+ * version (`NeMo 2.0`) or a quantization: then it stays as it is written, which is read as well.
+ */
+function losesNumbers(placed: OtherWords['placed'], written: Node): boolean {
+  if (written.kind !== 'scalar' || !placed.some(({ to }) => names.has(to.join('.')))) return false
+  const said = placed
+    .map(({ node }) => (node.kind === 'scalar' ? node.source : JSON.stringify(toPlain(node))))
+    .join(' ')
+  return (written.source.match(/\d+/g) ?? []).some((number) => !said.includes(number))
+}
+
+const names: ReadonlySet<string> = new Set([
+  'model.name',
+  'model.architecture',
+  'framework.name',
+  'framework.libraries',
+])
 
 const mainFirst = (group: readonly Placed[]): OtherWords['placed'] =>
   [...group].sort((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false)) as unknown as OtherWords['placed']

@@ -10,7 +10,7 @@ import { type OtherWords, otherWords } from './other-words.ts'
 /** What a file declares, as an edit is judged by it. */
 export interface Standing {
   readonly isRead: boolean
-  /** Names of the jobs and all comments, which no edit changes. */
+  /** Names of the jobs, all comments and what is not read, which no edit changes. */
   readonly fixed: string
   /** By part of the file. */
   readonly parts: ReadonlyMap<string, PartStanding>
@@ -44,7 +44,8 @@ export function standingOf(document: Document, path: string): Standing {
     return [key, { ...own, ...(declaration && { declaration }) }]
   })
   const comments = document.comments.map((range) => document.text.slice(...range)).sort()
-  const fixed = JSON.stringify([jobs.map(({ name }) => name), comments])
+  const unread = parts.flatMap(({ reading }) => reading.notRead.map(({ from }) => String(from.at(-1)))).sort()
+  const fixed = JSON.stringify([jobs.map(({ name }) => name), comments, unread])
   return { isRead: document.problems.length === 0, fixed, parts: new Map(all), findings }
 }
 

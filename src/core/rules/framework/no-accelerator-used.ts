@@ -8,7 +8,8 @@ export default defineRule({
   sources: ['scikit-learn-array-api'],
   check: ({ framework, hardware, model }) => {
     const { count, label } = hardware
-    if (!framework.usesNoAccelerator || hardware.kind === undefined || model.custom_kernels) return []
+    const onProcessors = /\bCPU\b/.test(hardware.accelerator)
+    if (!framework.usesNoAccelerator || hardware.kind === undefined || onProcessors || model.custom_kernels) return []
     const names = framework.libraries.map(({ name }) => name)
     const isNamed = framework.libraryWords.length > 0
     return [

@@ -1,6 +1,7 @@
 import { readFramework } from '../../../catalog/framework-phrase.ts'
 import { resolveFramework } from '../../../catalog/frameworks.ts'
 import { resolveLibrary, versionedLibrary } from '../../../catalog/libraries.ts'
+import { resolveWord } from '../../../catalog/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { itemsOf, listAt, scalarAt, textOf } from '../read-value.ts'
 import { type Saying, sameOr } from './saying.ts'
@@ -30,6 +31,15 @@ export function framework(key: string, written: Node): Saying | undefined {
     // A library keeps the release that it is pinned to.
     if (isLibrary && versionedLibrary(text)?.version !== undefined) {
       libraries.push(item)
+      continue
+    }
+    // `deepspeed zero-3`, `pytorch fsdp`: how it is distributed, behind what does it.
+    const [, before, word] = /^(.+?)[\s/+]+((?:zero|stage)[\s-]?[123]|fsdp2?|ddp)$/i.exec(text) ?? []
+    const distributed =
+      word === undefined || isLibrary ? undefined : resolveWord('parallelism', word.replace(/^stage/i, 'zero'))
+    if (before !== undefined && distributed !== undefined) {
+      layouts.push(scalarAt(item, distributed))
+      left.push(scalarAt(item, before))
       continue
     }
     const read = readFramework(text)

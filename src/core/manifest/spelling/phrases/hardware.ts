@@ -24,7 +24,8 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
   if (processorsOnly.test(text)) return []
   if (ofUnknownSize.test(text)) return undefined
-  if (withoutAccelerator.test(text)) return [[key, scalarAt(written, 'cpu')]]
+  if (withoutAccelerator.test(text.replace(/\s*,\s*\d{1,4} (?:v?cpus?|cores)$/i, '')))
+    return [[key, scalarAt(written, 'cpu')]]
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
   if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')
     return [
@@ -60,9 +61,21 @@ const price = (node: Node): Saying | undefined => {
   return read && [['operations.price_per_chip_hour', read]]
 }
 
+/** `16GB VRAM` behind the name of a part. */
+const memory = (node: Node, piece: string): Saying | undefined => {
+  const [, size] = /^(\d{1,4} ?gi?b)(?: (?:v?ram|hbm\d?e?|memory|unified memory|each))?$/i.exec(piece) ?? []
+  return size === undefined ? undefined : [['hardware.memory', scalarAt(node, size)]]
+}
+
+/** `4 nodes of 8`, `2 nodes x 8 GPUs`, behind how many there are in all. */
+const layoutOfNodes = (node: Node, piece: string): Saying | undefined => {
+  const [, nodes] = /^(\d{1,5}) ?(?:nodes?|hosts?|machines?) ?(?:of|x|×|with) ?\d{1,2}(?: ?gpus?)?$/i.exec(piece) ?? []
+  return nodes === undefined ? undefined : [['hardware.nodes', scalarAt(node, Number(nodes))]]
+}
+
 /** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
 const besides =
-  /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
+  /^(?:free|one node|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
 
 const piecesOfHardware = (text: string): string[] =>
   text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
@@ -80,7 +93,13 @@ function hardwareInPieces(written: Node, text: string): Saying | undefined {
   const said: (readonly [string, Node])[] = []
   for (const piece of pieces) {
     const node = scalarAt(written, piece)
-    const saying = hardware('hardware.accelerator', node) ?? provider(node) ?? sizePiece(node, piece) ?? price(node)
+    const saying =
+      memory(node, piece) ??
+      layoutOfNodes(node, piece) ??
+      hardware('hardware.accelerator', node) ??
+      provider(node) ??
+      sizePiece(node, piece) ??
+      price(node)
     if (saying === undefined) return undefined
     said.push(...saying)
   }

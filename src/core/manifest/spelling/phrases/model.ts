@@ -3,7 +3,7 @@ import { isTurned, resolvePhrase, resolveWord, wordsOf } from '../../../catalog/
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
 import { scalarAt, textOf } from '../read-value.ts'
-import { type Saying, sameOr } from './saying.ts'
+import { type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 import { taskOrStageWord } from './task-or-stage.ts'
 
@@ -48,6 +48,9 @@ function kindAlone({ written, text }: Phrase): Saying | undefined {
   return kind && [['model.architecture', sameOr(written, kind)]]
 }
 
+/** A checkpoint whose name says that its weights are stored in 4 bits. */
+const inFourBits = /(?<![a-z\d])(?:awq|gptq|bnb[-_ ]?4bit|nf4|int4|4[-_ ]?bit|w4a16|i?q4(?:_\w{1,3}){0,2})(?![a-z\d])/i
+
 /** A published model. Where the kind of network is asked for it stands for its kind, unless it is named with its size. */
 function published({ key, written, text }: Phrase): Saying | undefined {
   const known = resolveModel(text)
@@ -56,6 +59,11 @@ function published({ key, written, text }: Phrase): Saying | undefined {
   if (family !== undefined) return [['model.architecture', sameOr(written, family)]]
   if (known === undefined) return undefined
   const isName = key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
+  if (isName && inFourBits.test(text))
+    return [
+      ['model.name', written],
+      ['model.weights_precision', scalarAt(written, 'int4')],
+    ]
   return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture as string)]]
 }
 
@@ -64,6 +72,23 @@ function kindWithSize({ written, sized }: Phrase): Saying | undefined {
   if (sized === undefined || sized.rest.includes('/')) return undefined
   const kind = resolvePhrase('architecture', sized.rest) ?? architectureOfModelWord(sized.rest)
   return kind && sized.says && [['model.architecture', scalarAt(written, kind)], ...sized.says]
+}
+
+/** `MoE 30B total / 3B active (128 experts)`. */
+function totalAndActive({ written, text }: Phrase): Saying | undefined {
+  const sizes = /([\d.]{1,6} ?[bt]) ?(?:params? )?total ?[,/(&]? ?([\d.]{1,6} ?b) ?(?:params? )?active/i
+  const [whole, total, active] = sizes.exec(text) ?? []
+  if (whole === undefined || total === undefined || active === undefined) return undefined
+  const rest = text
+    .replace(whole, ' ')
+    .replace(/\bmoe\b|mixture of experts|[()]/gi, ' ')
+    .trim()
+  return [
+    ['model.architecture', scalarAt(written, 'moe')],
+    ['scale.parameters', scalarAt(written, total)],
+    ['scale.active_parameters', scalarAt(written, active)],
+    ...(rest === '' ? [] : ([[unread, scalarAt(written, rest)]] as const)),
+  ]
 }
 
 const sizeAlone = ({ written, text }: Phrase): Saying | undefined => sizePiece(written, text)
@@ -118,6 +143,7 @@ function kindInPhrase({ written, text }: Phrase): Saying | undefined {
 /** What a phrase may be, the surest first. */
 const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
   kindAlone,
+  totalAndActive,
   published,
   kindWithSize,
   sizeAlone,

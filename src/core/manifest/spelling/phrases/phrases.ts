@@ -5,7 +5,7 @@ import { hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
 import { parallelism } from './parallelism.ts'
 import type { Saying } from './saying.ts'
-import { scale } from './scale.ts'
+import { batch, scale } from './scale.ts'
 import { taskOrStage } from './task-or-stage.ts'
 import { attention, method, precision } from './training.ts'
 
@@ -16,6 +16,7 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'hardware.provider') return provider(written)
   if (key === 'hardware.parallelism') return parallelism(written)
   if (key === 'scale.size') return scale(written)
+  if (key === 'scale.global_batch_size' || key === 'scale.micro_batch_size') return batch(written)
   if (key === 'model.name' || key === 'model.architecture') return model(key, written)
   if (key === 'model.precision') return precision(written)
   if (key === 'task' || key === 'stage') return taskOrStage(key, written)

@@ -16,3 +16,12 @@ export function scale(written: Node): Saying | undefined {
   }
   return said
 }
+
+/** `128 per device`, `8/gpu`: of each device, wherever a batch is asked for. */
+export function batch(written: Node): Saying | undefined {
+  const [, number] =
+    /^(\d{1,9})\s*(?:\/|per|a|on each)\s*(?:gpu|device|card|chip|core|accelerator|worker|replica)$/i.exec(
+      textOf(written) ?? '',
+    ) ?? []
+  return number === undefined ? undefined : [['scale.micro_batch_size', scalarAt(written, Number(number))]]
+}

@@ -2,7 +2,8 @@ import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/value-spel
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
 import { scalarAt, textOf } from '../read-value.ts'
-import { type Saying, sameOr } from './saying.ts'
+import { type Saying, sameOr, unread } from './saying.ts'
+import { sizePiece } from './size-piece.ts'
 
 /**
  * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
@@ -16,11 +17,13 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
   const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
   const said: (readonly [string, Node])[] = []
   for (const part of parts) {
-    const saying = taskOrStageWord(written, part)
+    const saying = taskOrStageWord(written, part) ?? (isWhole ? undefined : sizePiece(written, part))
     if (saying !== undefined) said.push(...saying)
-    else if (key === 'stage' || isNear(part)) return undefined
+    else if (isNear(part)) return undefined
+    else if (key === 'stage') said.push([unread, scalarAt(written, part)])
   }
-  return said
+  // A stage that says nothing is a mistake; what a model solves is none.
+  return key === 'stage' && said.every(([at]) => at === unread) ? undefined : said
 }
 
 const isNear = (text: string): boolean =>
