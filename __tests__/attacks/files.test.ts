@@ -14,8 +14,6 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { UnusableInput } from '../../src/core/finding/unusable-input.ts'
-import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
-import { baseTreeOf } from '../../src/edge/run/base-tree.ts'
 import { findManifests, isOutside } from '../../src/edge/run/workspace.ts'
 import { HostedChange } from '../support/hosted-change.ts'
 import { sound } from '../support/hostile.ts'
@@ -117,24 +115,6 @@ describe('F4 names in git', () => {
     } finally {
       await change.stop()
     }
-  })
-})
-
-describe('F6 a change of very many files', () => {
-  const event = { repository: 'acme/a', base: 'b'.repeat(40), head: 'c'.repeat(40), fromMergeBase: false }
-  const changed = async (count: number) => {
-    const files = Array.from({ length: count }, (_, index) => ({ filename: `f${index}`, status: 'modified' }))
-    const answer = { merge_base_commit: { sha: 'b'.repeat(40) }, files }
-    const contents = new GitHubContents(
-      async () => ({ status: 200, body: new TextEncoder().encode(JSON.stringify(answer)), headers: {} }),
-      async () => {},
-    )
-    return baseTreeOf(workspaceOf({ 'accelerator.yml': sound }), event, contents)
-  }
-
-  it('is not taken for a shorter one: then nothing is compared, and everything counts', async () => {
-    expect(await changed(300)).toEqual({ reason: 'the change holds more files than GitHub lists' })
-    expect(await changed(299)).toMatchObject({ commit: 'b'.repeat(40) })
   })
 })
 

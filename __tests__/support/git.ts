@@ -3,8 +3,11 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Texts by path; null or undefined deletes a file, an object is a link to its target. */
-export type CommittedFiles = Readonly<Record<string, string | null | undefined | { readonly link: string }>>
+/** What stands at a path besides a text: a link to its target, or another repository at a commit. */
+export type CommittedLink = { readonly link: string } | { readonly commit: string }
+
+/** Texts by path; null or undefined deletes a file. */
+export type CommittedFiles = Readonly<Record<string, string | null | undefined | CommittedLink>>
 
 export interface CommitToImport {
   /** The whole name, such as `refs/heads/main`. */
@@ -68,6 +71,7 @@ function imported({ ref, parents, files }: CommitToImport, mark: number): Buffer
   const changes = Object.entries(files).map(([path, text]) => {
     const name = `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`
     if (text === undefined || text === null) return Buffer.from(`D ${name}\n`)
+    if (typeof text === 'object' && 'commit' in text) return Buffer.from(`M 160000 ${text.commit} ${name}\n`)
     const [mode, content] = typeof text === 'string' ? ['100644', text] : ['120000', text.link]
     return Buffer.concat([Buffer.from(`M ${mode} inline ${name}\n`), data(content)])
   })

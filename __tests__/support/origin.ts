@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type CommitToImport, git, importCommits, newRepository } from './git.ts'
+import { type CommitToImport, type CommittedLink, git, importCommits, newRepository } from './git.ts'
 
 /** Texts by path; null deletes a file. */
-export type Files = Readonly<Record<string, string | null>>
-type Tree = ReadonlyMap<string, string>
+export type Files = Readonly<Record<string, string | null | CommittedLink>>
+type Entry = string | CommittedLink
+type Tree = ReadonlyMap<string, Entry>
 
 const main = 'refs/heads/main'
 const feature = 'refs/heads/feature'
@@ -118,8 +119,9 @@ export class Origin {
 }
 
 /** Git's merge of ours and theirs, which both differ from the one between. */
-function mergedLines(texts: readonly (string | undefined)[]): string {
+function mergedLines(texts: readonly (Entry | undefined)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
-  for (const [index, text] of texts.entries()) writeFileSync(join(folder, String(index)), text ?? '')
+  for (const [index, text] of texts.entries())
+    writeFileSync(join(folder, String(index)), typeof text === 'string' ? text : '')
   return git(folder, ['merge-file', '--stdout', '0', '1', '2'])
 }

@@ -100,16 +100,24 @@ describe('check --base', () => {
     expect([gone.status, gone.stdout]).toEqual([1, expect.stringContaining('policy/manifest-withdrawn')])
   })
 
-  it('counts every finding as new where the checkout does not go back far enough, and still has the policy', async () => {
-    const origin = branchOf({ [policyPath]: strict, 'accelerator.yml': shapes }, { 'other.txt': 'x\n' })
-    const folder = newRepository('shallow')
-    for (const branch of ['main', 'branch'])
-      git(folder, ['fetch', '--quiet', '--depth=1', `file://${origin}`, `${branch}:refs/heads/${branch}-here`])
-    git(folder, ['checkout', '--quiet', 'branch-here'])
-    const { status, stderr } = await checked(folder, '--base', 'main-here', '--fail-on-new')
-    expect(status).toBe(1)
-    expect(stderr).toContain('Every finding counts as new: this checkout does not go back to where the change began.')
-  })
+  it.each([
+    ['warning', undefined],
+    ['error', 0],
+  ])(
+    'counts every finding as new where the checkout does not go back far enough, or is not made where the policy may fail on that: fail-on %s',
+    async (failOn, status) => {
+      const policy = `version: 1\nfail-on: ${failOn}\n`
+      const origin = branchOf({ [policyPath]: policy, 'accelerator.yml': shapes }, { 'other.txt': 'x\n' })
+      const folder = newRepository('shallow')
+      for (const branch of ['main', 'branch'])
+        git(folder, ['fetch', '--quiet', '--depth=1', `file://${origin}`, `${branch}:refs/heads/${branch}-here`])
+      git(folder, ['checkout', '--quiet', 'branch-here'])
+      const run = checked(folder, '--base', 'main-here', '--fail-on-new')
+      const reason = 'this checkout does not go back to where the change began.'
+      if (status === undefined) await expect(run).rejects.toThrow(`There is nothing to compare with: ${reason}`)
+      else expect(await run).toMatchObject({ status, stderr: expect.stringContaining(`counts as new: ${reason}`) })
+    },
+  )
 
   it.each([
     ['a commit that the checkout lacks', ['--base', 'elsewhere'], '', 'This checkout has no commit "elsewhere"'],

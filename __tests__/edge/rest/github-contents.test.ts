@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Answer } from '../../../src/edge/rest/answer.ts'
-import { GitHubContents } from '../../../src/edge/rest/github-contents.ts'
+import { GitHubContents, type KnownFolders } from '../../../src/edge/rest/github-contents.ts'
 
 const commit = 'c'.repeat(40)
 const other = 'd'.repeat(40)
@@ -123,39 +123,13 @@ describe('a shared policy', () => {
   })
 })
 
-describe('what changed between two commits', () => {
-  const way = `/repos/acme/a/compare/${other}...${commit}`
-  const changes = (given?: Answer) =>
-    contentsOf(given ? { [way]: given } : {}).contents.changes('acme/a', other, commit)
-  const merge_base_commit = { sha: other }
-  const modified = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ filename: `${at}`, status: 'modified' }))
+describe('where two commits went apart', () => {
+  const way = `/repos/acme/a/compare/${other}...${commit}?per_page=1`
+  const mergeBase = (given?: Answer) =>
+    contentsOf(given ? { [way]: given } : {}).contents.mergeBase('acme/a', other, commit)
 
-  it('is where files were before, which are new and which are gone', async () => {
-    const files = [
-      { filename: 'same', status: 'modified' },
-      { filename: 'new', status: 'added' },
-      { filename: 'gone', status: 'removed' },
-      { filename: 'now', status: 'renamed', previous_filename: 'before' },
-    ]
-    expect(await changes(answer({ merge_base_commit, files }))).toEqual({
-      mergeBase: other,
-      changed: new Map([
-        ['same', 'same'],
-        ['new', undefined],
-        ['now', 'before'],
-      ]),
-      deleted: ['gone'],
-      isComplete: true,
-    })
-    expect(await changes(answer({ merge_base_commit }))).toMatchObject({ changed: new Map(), deleted: [] })
-  })
-
-  it.each([
-    [299, true],
-    [300, false],
-  ])('is complete with %d files: %s', async (count, isComplete) => {
-    expect(await changes(answer({ merge_base_commit, files: modified(count) }))).toMatchObject({ isComplete })
+  it('is asked for without the files', async () => {
+    expect(await mergeBase(answer({ merge_base_commit: { sha: other } }))).toBe(other)
   })
 
   it.each([
@@ -164,5 +138,81 @@ describe('what changed between two commits', () => {
     [answer({ merge_base_commit: { sha: 'main' } }), 'GitHub returned an invalid answer about acme/a.'],
     [answer({ merge_base_commit: { sha: `${other}0` } }), 'GitHub returned an invalid answer about acme/a.'],
     [undefined, 'GitHub cannot be reached (reset).'],
-  ])('is not known after some answers', async (given, expected) => expect(message(await changes(given))).toBe(expected))
+  ])('is not known after some answers', async (given, expected) =>
+    expect(message(await mergeBase(given))).toBe(expected),
+  )
+})
+
+describe('what a commit has', () => {
+  const trees = '/repos/acme/a/git/trees'
+  const [file, folder] = ['e'.repeat(40), 'f'.repeat(40)]
+  const entry = (path: string, sha: string, type = 'blob') => ({
+    path,
+    sha,
+    type,
+    mode: { blob: '100644', tree: '040000', commit: '160000' }[type],
+  })
+  const tree = (entries: object[], truncated = false) => answer({ tree: entries, truncated })
+  const listing = async (answers: Readonly<Record<string, Answer>>, known: KnownFolders = () => undefined) => {
+    const { contents, asked } = contentsOf(answers)
+    const found = await contents.listing('acme/a', commit, known)
+    return { found: 'message' in found ? message(found) : [...found], asked }
+  }
+
+  it('is told by one request', async () => {
+    const whole = tree([entry('a', folder, 'tree'), entry('a/b', file), entry('sub', other, 'commit')])
+    const { found, asked } = await listing({ [`${trees}/${commit}?recursive=1`]: whole })
+    expect(found).toEqual([
+      ['a/b', { mode: '100644', id: file }],
+      ['sub', { mode: '160000', id: other }],
+    ])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is told folder by folder where GitHub cuts it, without what is known', async () => {
+    const [deep, known] = ['1'.repeat(40), '2'.repeat(40)]
+    const { found, asked } = await listing(
+      {
+        [`${trees}/${commit}?recursive=1`]: tree([entry('x', file)], true),
+        [`${trees}/${commit}`]: tree([entry('a', folder, 'tree'), entry('k', known, 'tree'), entry('x', file)]),
+        [`${trees}/${folder}?recursive=1`]: tree([], true),
+        [`${trees}/${folder}`]: tree([entry('b', deep, 'tree')]),
+        [`${trees}/${deep}?recursive=1`]: tree([entry('c', file)]),
+      },
+      (id) => (id === known ? new Map([['y/z', { mode: '100644', id: file }]]) : undefined),
+    )
+    expect((found as [string, object][]).map(([path]) => path)).toEqual(['x', 'a/b/c', 'k/y/z'])
+    expect(asked).toHaveLength(5)
+  })
+
+  it.each<[string, Readonly<Record<string, Answer>>, string]>([
+    ['no such commit', { [`${trees}/${commit}?recursive=1`]: missing }, 'GitHub does not have commit or folder cccc'],
+    ['no permission', { [`${trees}/${commit}?recursive=1`]: refused }, 'GitHub rejects the token (401).'],
+    ['no tree', { [`${trees}/${commit}?recursive=1`]: answer({}) }, 'invalid answer'],
+    ['no answer', {}, 'GitHub cannot be reached'],
+    [
+      'a folder that it cuts',
+      { [`${trees}/${commit}?recursive=1`]: tree([], true), [`${trees}/${commit}`]: tree([], true) },
+      'more files than GitHub lists',
+    ],
+  ])('is not known after %s', async (_, answers, expected) =>
+    expect((await listing(answers)).found).toContain(expected),
+  )
+})
+
+describe('a content by its name', () => {
+  const address = `/repos/acme/a/git/blobs/${other}`
+  const blob = (given?: Answer) => contentsOf(given ? { [address]: given } : {}).contents.blob('acme/a', other)
+
+  it('is read from lines of base64', async () => {
+    expect(await blob(answer({ content: 'aGVs\nbG8=\n', encoding: 'base64' }))).toEqual(bytes('hello'))
+  })
+
+  it.each([
+    [missing, 'acme/a does not exist'],
+    [answer({ content: 'x', encoding: 'none' }), 'invalid answer'],
+    [undefined, 'GitHub cannot be reached'],
+  ])('is not known after some answers', async (given, expected) =>
+    expect(message(await blob(given))).toContain(expected),
+  )
 })

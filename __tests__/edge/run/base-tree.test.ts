@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { BaseTree } from '../../../src/core/review/base-tree.ts'
 import { GitHubContents } from '../../../src/edge/rest/github-contents.ts'
-import { baseTreeOf, type ChangeEvent } from '../../../src/edge/run/base-tree.ts'
+import { baseTreeOf, type ChangeEvent, formerFiles } from '../../../src/edge/run/base-tree.ts'
 
 const repository = 'acme/training'
 
@@ -115,31 +115,36 @@ const pullRequest = (base: Branch): ChangeEvent => ({
 })
 const push = (base: Branch): ChangeEvent => ({ ...pullRequest(base), fromMergeBase: false })
 
-/** A GitHub that knows one comparison and some files, and remembers what it was asked for. */
-function gitHub(compared: object | number, files: Readonly<Record<string, string>> = {}) {
+/** A GitHub that has what the origin has, but for what a test says of an address, and remembers what it was asked for. */
+function gitHub(instead: Readonly<Record<string, number | object>> = {}) {
   const asked: string[] = []
-  const answer = (status: number, body: string) => ({ status, body: new TextEncoder().encode(body), headers: {} })
-  const request = async (path: string) => {
+  const answer = (body: object, status = 200) => ({
+    status,
+    body: new TextEncoder().encode(JSON.stringify(body)),
+    headers: {},
+  })
+  const request = async (address: string) => {
+    const path = address.replace(`/repos/${repository}/`, '')
     asked.push(path)
-    if (path.includes('/compare/'))
-      return typeof compared === 'number' ? answer(compared, '{}') : answer(200, JSON.stringify(compared))
-    const [, commit] = /\/git\/commits\/(\w+)$/.exec(path) ?? []
-    if (commit !== undefined) return answer(200, JSON.stringify({ sha: commit }))
-    const [, file = ''] = /\/contents\/([^?]+)/.exec(path) ?? []
-    const text = files[file]
-    return text === undefined ? answer(404, '{}') : answer(200, text)
+    const [, given] = Object.entries(instead).find(([start]) => path.startsWith(start)) ?? []
+    if (given !== undefined) return typeof given === 'number' ? answer({}, given) : answer(given)
+    const [, one, other] = /^compare\/(\w+)\.\.\.(\w+)\?per_page=1$/.exec(path) ?? []
+    if (one && other) return answer({ merge_base_commit: { sha: git(origin, ['merge-base', one, other]) } })
+    const [, commit] = /^git\/trees\/(\w+)\?recursive=1$/.exec(path) ?? []
+    if (commit) return answer({ tree: treeAt(commit), truncated: false })
+    const [, blob] = /^git\/blobs\/(\w+)$/.exec(path) ?? []
+    const content = Buffer.from(`${git(origin, ['cat-file', 'blob', blob as string])}\n`).toString('base64')
+    return answer({ content, encoding: 'base64' })
   }
   return { contents: new GitHubContents(request, async () => {}), asked }
 }
-const comparison = (count = 0) => ({
-  merge_base_commit: { sha: commits.old },
-  files: [
-    { filename: 'job.yml', status: 'modified' },
-    { filename: 'renamed.yml', status: 'renamed', previous_filename: 'name.yml' },
-    { filename: 'gone.yml', status: 'removed' },
-    ...Array.from({ length: count }, (_, at) => ({ filename: `more/${at}.yml`, status: 'added' })),
-  ],
-})
+const treeAt = (commit: string): object[] =>
+  git(origin, ['ls-tree', '-r', '-t', commit])
+    .split('\n')
+    .map((line) => {
+      const [mode, type, sha, path] = line.split(/\s/)
+      return { mode, type, sha, path }
+    })
 
 async function treeOf(...[root, event, contents]: Parameters<typeof baseTreeOf>): Promise<BaseTree> {
   const tree = await baseTreeOf(root, event, contents)
@@ -147,7 +152,7 @@ async function treeOf(...[root, event, contents]: Parameters<typeof baseTreeOf>)
   return tree
 }
 const textIn = async (tree: BaseTree, path: string): Promise<string | undefined> => {
-  const bytes = await tree.read(path)
+  const bytes = await tree.read(path, true)
   return bytes && new TextDecoder().decode(bytes).trim()
 }
 
@@ -163,11 +168,19 @@ describe('a checkout with its history', () => {
     expect(tree.deleted).toEqual(['gone.yml'])
     expect(await textIn(tree, 'job.yml')).toBe('old')
     expect(await textIn(tree, 'fresh.yml')).toBeUndefined()
-    await expect(tree.read('link.yml')).rejects.toThrow('link.yml')
+    // Behind a link stands what stood there.
+    expect(await textIn(tree, 'link.yml')).toBe('old')
+    const content = (text: string): Uint8Array => new TextEncoder().encode(text)
+    for (const path of ['job.yml', 'link.yml']) {
+      expect(await tree.beside(path, content('old\n'))).toBe('same')
+      expect(await tree.beside(path, content('old\r\n'))).toBe('same')
+      expect(await tree.beside(path, content('new\n'))).toBe('other')
+    }
+    expect(await tree.beside('fresh.yml', content('fresh\n'))).toBe('absent')
   })
 
   it('is not asked of GitHub, whatever that would say', async () => {
-    const { contents, asked } = gitHub(500)
+    const { contents, asked } = gitHub({ '': 500 })
     await treeOf(checkout('feature'), pullRequest('main'), contents)
     expect(asked).toEqual([])
   })
@@ -194,60 +207,68 @@ describe('a checkout with its history', () => {
 })
 
 describe('a checkout without history', () => {
-  it.each<[Branch, boolean, Branch]>([
+  const trees = (branch: Branch): string => `git/trees/${commits[branch]}?recursive=1`
+  const way = (): string => `compare/${commits.main}...${commits.feature}?per_page=1`
+
+  it.each<[Branch, boolean, Branch, boolean]>([
     // The checkout of the head holds of the base only what was there when it left.
-    ['feature', true, 'old'],
+    ['feature', true, 'old', true],
     // A merge commit says what it was made on.
-    ['merged', true, 'main'],
-    ['merged', false, 'old'],
+    ['merged', true, 'main', false],
+    ['merged', false, 'main', false],
     // Another commit: what the event names is the best that is known.
-    ['old', true, 'main'],
-  ])('of %s is compared as GitHub tells (pull request: %s) with %s', async (branch, fromMergeBase, expected) => {
-    // Of `old` a clone of depth one is not shallow, so the base that the event names has to be missing in it.
-    const { contents, asked } = gitHub(comparison(), { 'job.yml': 'before' })
-    const event = { ...pullRequest('main'), fromMergeBase }
-    const tree = await treeOf(checkout(branch, 'shallow'), event, contents)
-    expect(tree.commit).toBe(commits[expected])
-    expect([...tree.changed]).toEqual([
-      ['job.yml', 'job.yml'],
-      ['renamed.yml', 'name.yml'],
-    ])
-    expect(tree.deleted).toEqual(['gone.yml'])
-    expect(await textIn(tree, 'job.yml')).toBe('before')
-    expect(await tree.read('fresh.yml')).toBeUndefined()
-    expect(asked.slice(0, 2)).toEqual([
-      `/repos/${repository}/compare/${commits.main}...${commits.feature}`,
-      `/repos/${repository}/contents/job.yml?ref=${commits[expected]}`,
-    ])
-  })
+    ['old', true, 'main', false],
+  ])(
+    'of %s is compared as GitHub lists it (pull request: %s) with %s',
+    async (branch, fromMergeBase, expected, isAsked) => {
+      // Of `old` a clone of depth one is not shallow, so the base that the event names has to be missing in it.
+      const { contents, asked } = gitHub()
+      const event = { ...pullRequest('main'), fromMergeBase }
+      const tree = await treeOf(checkout(branch, 'shallow'), event, contents)
+      expect(tree.commit).toBe(commits[expected])
+      expect(asked).toEqual([...(isAsked ? [way()] : []), trees(expected)])
+      const full = await treeOf(checkout(branch), { ...push(expected), base: commits[expected] }, undefined)
+      expect([tree.changed, tree.deleted]).toEqual([full.changed, full.deleted])
+      expect(await textIn(tree, 'job.yml')).toBe('old')
+      expect(await tree.read('fresh.yml', true)).toBeUndefined()
+    },
+  )
 
-  it('reads eight files of GitHub, and no ninth', async () => {
-    const { contents, asked } = gitHub(comparison(), { 'job.yml': 'before' })
+  it('asks GitHub for a content only where it may, and for no link that the checkout has', async () => {
+    const { contents, asked } = gitHub()
     const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
-    for (let at = 1; at <= 8; at++) expect(await textIn(tree, 'job.yml')).toBe('before')
     const before = asked.length
-    await expect(tree.read('other.yml')).rejects.toThrow('fetch-depth: 0')
+    await expect(tree.read('job.yml', false)).rejects.toThrow('fetch-depth: 0')
     expect(asked).toHaveLength(before)
+    expect(await textIn(tree, 'link.yml')).toBe('old')
+    expect(asked).toHaveLength(before + 1)
   })
 
-  it('does not take a failure of GitHub for an absent file', async () => {
-    const { contents } = gitHub(comparison())
+  it('is read by GitHub so often and no further', async () => {
+    const { contents } = gitHub()
     const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
-    contents.fileAt = async () => ({ message: 'GitHub returned an error (500).', remedy: '' })
-    await expect(tree.read('job.yml')).rejects.toThrow('500')
+    const read = formerFiles(tree, 1)
+    expect(await read('job.yml')).toBeDefined()
+    await expect(read('gone.yml')).rejects.toThrow('fetch-depth: 0')
   })
 
-  it.each<[string, () => object | number]>([
-    ['GitHub does not know the commits', () => 404],
-    ['GitHub lists only a part of the change', () => comparison(300)],
-  ])('is compared with nothing where %s', async (_, compared) => {
-    const { contents } = gitHub(compared())
+  it.each<[string, object | number]>([
+    ['500', 500],
+    ['gave another content', { content: 'eA==', encoding: 'base64' }],
+  ])('does not take a failure of GitHub for an absent file: %s', async (words, given) => {
+    const { contents } = gitHub({ 'git/blobs/': given })
+    const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
+    await expect(tree.read('job.yml', true)).rejects.toThrow(words)
+  })
+
+  it.each(['compare/', 'git/trees/'])('is compared with nothing where GitHub does not know %s', async (start) => {
+    const { contents } = gitHub({ [start]: 404 })
     const tree = await baseTreeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
-    expect(tree).toEqual({ reason: expect.stringMatching(/./) })
+    expect(tree).toEqual({ reason: expect.stringMatching(/^GitHub does not have .*[^.]$/) })
   })
 
   it('asks nobody where there is no token, or nothing says what is proposed', async () => {
-    const { contents, asked } = gitHub(comparison())
+    const { contents, asked } = gitHub()
     const folder = checkout('feature', 'shallow')
     const { head: _, ...headless } = pullRequest('main')
     for (const [event, whom] of [[pullRequest('main')], [headless, contents]] as const)
@@ -257,7 +278,7 @@ describe('a checkout without history', () => {
 })
 
 it.each(['', '0'.repeat(40)])('the first push of a branch is compared with nothing (%j)', async (base) => {
-  const { contents, asked } = gitHub(comparison())
+  const { contents, asked } = gitHub()
   const tree = await baseTreeOf(checkout('feature'), { ...push('old'), base }, contents)
   expect(tree).toEqual({ reason: expect.stringContaining('first push') })
   expect(asked).toEqual([])

@@ -1,4 +1,5 @@
 import { createEmulator } from 'emulate'
+import type { CommittedLink } from '../git.ts'
 import type { Answer } from './answer.ts'
 
 /** A commit on a branch or, as `tags/v1`, on a tag. */
@@ -7,7 +8,7 @@ export interface CommitSetup {
   /** Where a new branch starts, such as `main` or `main~1`; a new history without it. */
   readonly from?: string
   /** What changes: a file's text, or null where it is deleted. */
-  readonly files: Readonly<Record<string, string | null>>
+  readonly files: Readonly<Record<string, string | null | CommittedLink>>
   /** Another repository than that of the run; everybody may read it. */
   readonly repository?: string
   /** The name that git gave the same commit, where a checkout holds it: GitHub calls it so too. */
@@ -113,12 +114,7 @@ export class Emulator {
       (await this.#write(login, 'POST', `/repos/${repository}/git/${path}`, body)).sha
     const tree = await git('trees', {
       ...(parent !== undefined && { base_tree: await this.#treeOf(login, repository, parent) }),
-      tree: Object.entries(files).map(([path, text]) => ({
-        path,
-        mode: '100644',
-        type: 'blob',
-        ...(text === null ? { sha: null } : { content: text }),
-      })),
+      tree: Object.entries(files).map(([path, content]) => ({ path, ...treeEntry(content) })),
     })
     const author = { name: login, email: `${login}@example.com`, date: '2026-11-01T09:00:00Z' }
     const number = [...this.#commits.values()].flat().length
@@ -155,4 +151,11 @@ export class Emulator {
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body as { sha: string; number: number }
   }
+}
+
+function treeEntry(content: CommitSetup['files'][string]): object {
+  if (content === null || typeof content === 'string')
+    return { mode: '100644', type: 'blob', ...(content === null ? { sha: null } : { content }) }
+  if ('link' in content) return { mode: '120000', type: 'blob', content: content.link }
+  return { mode: '160000', type: 'commit', sha: content.commit }
 }

@@ -5,7 +5,8 @@ import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { BaseTree } from './base-tree.ts'
+import type { Document } from '../text/document.ts'
+import type { TreeDifference } from './base-tree.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
@@ -13,8 +14,10 @@ import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 
 /** What a change started from: what it touched, and the manifests as they were, by their paths then. */
 export interface BaseFiles {
-  readonly tree: Pick<BaseTree, 'changed' | 'deleted'>
-  readonly texts: ReadonlyMap<string, Uint8Array | string | undefined>
+  readonly tree: TreeDifference
+  readonly texts: ReadonlyMap<string, Uint8Array | string | Document | undefined>
+  /** The manifests that stand as they stood and name files that do not. */
+  readonly readOtherwise?: ReadonlySet<string>
   /** What the repository showed; absent where the change touched nothing that shows anything. */
   readonly evidence?: Evidence
   /** The files that the change touched and that nobody could read as they were, by their paths now. */
@@ -73,13 +76,13 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseRevie
   const { tree, texts, unknown = new Set() } = base
   const { head, paths, set, policy, today, wants, files: demanded } = reviewing
   const evidence = base.evidence ?? reviewing.evidence
-  const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, tree, base.evidence)
+  const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, base, base.evidence)
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = texts.get(path)
     if (text === undefined) continue
-    const document = readDocument(text)
+    const document = typeof text === 'string' || text instanceof Uint8Array ? readDocument(text) : text
     reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
     waivers.read(path, document)
   }
@@ -127,7 +130,7 @@ function withoutOwn(file: FileReview, unknown: ReadonlySet<string>): FileReview 
 function shownOtherwise(
   head: readonly FileReview[],
   paths: readonly string[],
-  { changed, deleted }: BaseFiles['tree'],
+  { tree: { changed, deleted }, readOtherwise }: BaseFiles,
   { manifests }: Evidence,
 ): FileReview[] {
   const own = new Set(paths)
@@ -137,6 +140,8 @@ function shownOtherwise(
       own.has(path) &&
       !changed.has(path) &&
       !isBeyondRoot(path) &&
-      (text.includes('evidence') || touched.some((each) => isAround(path, manifests, each))),
+      (readOtherwise?.has(path) ||
+        text.includes('evidence') ||
+        touched.some((each) => isAround(path, manifests, each))),
   )
 }

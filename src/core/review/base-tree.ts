@@ -1,14 +1,60 @@
-/** The state of the repository that a change is compared with. */
-export interface BaseTree {
-  readonly commit: string
+/** What a tree has at a path: a file, a link or another repository by its commit, told by git's mode. */
+export interface TreeEntry {
+  readonly mode: string
+  /** Git's name of the content. */
+  readonly id: string
+}
+
+/** The entries of a tree by their paths, folders left out. */
+export type Listing = ReadonlyMap<string, TreeEntry>
+
+/** How one tree differs from another. */
+export interface TreeDifference {
   /** Files that differ, by their path now, with the path that they had; undefined for a new file. */
   readonly changed: ReadonlyMap<string, string | undefined>
   readonly deleted: readonly string[]
-  /** A file as it was; undefined where there was none. Throws where it cannot be read. */
-  readonly read: (path: string) => Promise<Uint8Array | undefined>
+}
+
+/** The state of the repository that a change is compared with. */
+export interface BaseTree extends TreeDifference {
+  readonly commit: string
+  /**
+   * A file as it was, behind links and in submodules as they were; undefined where there was none. Throws where it
+   * cannot be read. Without `mayAsk`, only what lies in the checkout is read.
+   */
+  readonly read: (path: string, mayAsk: boolean) => Promise<Uint8Array | undefined>
+  /** What {@link read} would give, beside the content that stands there now. */
+  readonly beside: (path: string, content: Uint8Array) => Promise<'same' | 'other' | 'absent'>
 }
 
 /** Why nothing can be compared; then every finding counts as new. */
 export interface NoBaseTree {
   readonly reason: string
 }
+
+/** Compares two trees by their listings alone. What is gone and stands elsewhere with the same content has moved. */
+export function differenceOf(base: Listing, head: Listing): TreeDifference {
+  const deleted = new Set([...base.keys()].filter((path) => !head.has(path)))
+  const leftBehind = new Map<string, string[]>()
+  for (const path of deleted) {
+    const id = base.get(path)?.id as string
+    leftBehind.set(id, [...(leftBehind.get(id) ?? []), path])
+  }
+  const changed = new Map<string, string | undefined>()
+  for (const [path, { mode, id }] of head) {
+    const before = base.get(path)
+    if (before?.mode === mode && before.id === id) continue
+    const was = before === undefined ? takenFrom(leftBehind.get(id), path) : path
+    if (was !== undefined) deleted.delete(was)
+    changed.set(path, was)
+  }
+  return { changed, deleted: [...deleted] }
+}
+
+/** Of the paths that a content left, one of the same name, or else the first. */
+function takenFrom(paths: string[] | undefined, now: string): string | undefined {
+  const named = paths?.findIndex((path) => nameOf(path) === nameOf(now)) ?? -1
+  return paths?.splice(Math.max(0, named), 1)[0]
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

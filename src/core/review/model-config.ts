@@ -64,7 +64,7 @@ function shapeOf(
 }
 
 /** A path that is written in a manifest, from the top of the repository; undefined where it leads out of it. */
-function pathFrom(manifest: string, written: string): string | undefined {
+export function pathFrom(manifest: string, written: string): string | undefined {
   if (/^[/~]|[\\:\0]/.test(written)) return undefined
   const steps = manifest.split('/').slice(0, -1)
   for (const step of written.split('/')) {

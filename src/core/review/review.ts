@@ -23,7 +23,7 @@ import { notesUnder } from './rule-notes.ts'
 import { RunSize } from './run-size.ts'
 import type { suggestionsFor } from './suggestions/suggest.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
-import { withdrawnFrom, withWithdrawn } from './withdrawn.ts'
+import { severityOf, withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
 export const mostSearchedJobs = 50
@@ -138,9 +138,8 @@ export function review(
     ...(run.files && { files: run.files }),
   })
   const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
-  const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning'
   // What is withdrawn can be told only beside the base, and may be waived like anything else.
-  const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severity)
+  const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severityOf(set))
   const complete = withdrawn.length === 0 ? head : underPolicy(told)
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete

@@ -1,5 +1,9 @@
-import { byPlace, type Finding, type Severity } from '../finding/finding.ts'
+import { atLeast, byPlace, type Finding, type Severity } from '../finding/finding.ts'
 import { isManifestPath, nearMissOf } from '../manifest/file-name.ts'
+import type { Policy } from '../policy/policy.ts'
+import { ruleSetUnder } from '../policy/rule-set.ts'
+import { rules } from '../rules/index.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import { isUnread, pairFiles } from './baseline/file-pairs.ts'
 import { type JobPair, pairJobs } from './baseline/job-pairs.ts'
@@ -7,6 +11,15 @@ import { lostHardware } from './baseline/lost-hardware.ts'
 import type { FileReview } from './check.ts'
 
 const rule = 'policy/manifest-withdrawn'
+
+/** Whether a check may fail on what only the base tells. */
+export function mayFailOnWithdrawal(policy: Policy): boolean {
+  const severity = severityOf(ruleSetUnder(policy, rules))
+  return policy.failOn.value !== 'never' && severity !== 'off' && atLeast(severity, policy.failOn.value)
+}
+
+export const severityOf = ({ severityInFile }: RuleSet): Severity | 'off' =>
+  severityInFile?.(rule, 'warning') ?? 'warning'
 
 /**
  * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,

@@ -62,22 +62,21 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const effective = await policyOf(host, inputs)
   const note = (text: string): void => host.print(logText(text))
   const tree = await treeOf(host)
-  const paths = inputs.changedOnly ? changedAmong(found, tree, note) : found
-  const onBase =
-    base && ((path: string) => baseFile(workspace, base, basePath(path, tree), contents).catch(() => undefined))
-  const scope = patterns.length === 0 && folder === '.' && paths === found ? 'all' : 'some'
-  const { failOnNew, suggest } = inputs
+  const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
+  const scope = patterns.length === 0 && folder === '.' ? 'all' : 'some'
+  const { changedOnly, failOnNew, suggest } = inputs
   const run = {
     effective,
     today,
     scope,
     note,
+    changedOnly,
     wants: wantedBy(host.workspace, host.resolveFolder(folder), patterns),
     failOnNew,
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
   } as const
-  const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest })
+  const outcome = await reviewFolder(workspace, found, run, { comparisons: true, suggest })
   const { shown, leftOut } = annotate(outcome, host.links)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
@@ -138,22 +137,6 @@ async function treeOf({ event, workspace, contents }: Host): Promise<BaseTree | 
       : push && { base: push.before ?? '', head: push.after, fromMergeBase: false }
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
 }
-
-/** The manifests that the change touches; all of them, and said, where that cannot be told. */
-function changedAmong(
-  found: readonly string[],
-  tree: BaseTree | NoBaseTree | undefined,
-  note: (text: string) => void,
-): readonly string[] {
-  if (tree === undefined || found.length === 0) return found
-  if ('changed' in tree) return found.filter((path) => tree.changed.has(path))
-  note(`Every manifest is checked, changed or not: ${tree.reason}.`)
-  return found
-}
-
-/** Where a file of the checkout is on the base. */
-const basePath = (path: string, tree: BaseTree | NoBaseTree | undefined): string =>
-  tree !== undefined && 'changed' in tree ? (tree.changed.get(path) ?? path) : path
 
 /**
  * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what

@@ -53,10 +53,9 @@ export async function changeSince(
   failOnNew: boolean,
 ): Promise<Pick<FolderRun, 'base' | 'onBase' | 'wants' | 'note' | 'failOnNew'>> {
   const tree = await baseTreeOf(folder, { repository: '', base: commit, fromMergeBase: true }, undefined)
-  const before = (path: string): string => ('changed' in tree ? tree.changed.get(path) : undefined) ?? path
   return {
     base: 'changed' in tree ? tree : { reason: 'this checkout does not go back to where the change began' },
-    onBase: (path) => read(before(path)).catch(() => undefined),
+    onBase: (path) => read(path).catch(() => undefined),
     wants: wantedBy(folder, folder, patterns),
     note: error,
     failOnNew,

@@ -55,7 +55,7 @@ export class GitHubClient {
     this.#limits = { ...usualLimits, ...limits }
   }
 
-  /** Calls that the run may still make. */
+  /** Calls that the run may still make for the places written to. */
   get callsLeft(): number {
     return Math.max(0, this.#limits.calls - this.#calls)
   }
@@ -73,14 +73,11 @@ export class GitHubClient {
   }
 
   /**
-   * One request for what the verdict needs, such as a policy: in turn and within the time of a call. It counts, and is
-   * never refused for the sake of the budget. Throws what {@link Send} throws.
+   * One request for what the verdict needs, such as a policy: in turn and within the time of a call, and outside of the
+   * budget, which is that of the places written to. Throws what {@link Send} throws.
    */
   request(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
-    return this.#inTurn(() => {
-      this.#calls += 1
-      return this.#send(route, parameters, this.#limits.callSeconds * 1000)
-    })
+    return this.#inTurn(() => this.#send(route, parameters, this.#limits.callSeconds * 1000))
   }
 
   /** Lets time pass, where there is enough of it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
+import type { Listing } from '../../core/review/base-tree.ts'
 import {
   type Answer,
   type ApiRequest,
@@ -14,28 +15,23 @@ import {
 } from './answer.ts'
 import { patiently } from './patience.ts'
 
-/** What GitHub says of the way from one commit to another. */
-export interface Changes {
-  readonly mergeBase: string
-  /** By path now, the path before; undefined for a new file. */
-  readonly changed: ReadonlyMap<string, string | undefined>
-  readonly deleted: readonly string[]
-  readonly isComplete: boolean
-}
-
-const comparison = z.object({
-  merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
-  files: z._default(
-    z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.optional(z.string()) })),
-    [],
-  ),
+const name = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))
+const comparison = z.object({ merge_base_commit: z.object({ sha: name }) })
+const tree = z.object({
+  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: name })),
+  truncated: z.boolean(),
 })
-/** GitHub lists no more files of a comparison. */
-const mostComparedFiles = 300
+const blob = z.object({ content: z.string(), encoding: z.literal('base64') })
 
 const raw = 'application/vnd.github.raw+json'
 const json = 'application/vnd.github+json'
 const sha = 'application/vnd.github.sha'
+
+/** What a folder holds, by git's name for it, where that is known already. */
+export type KnownFolders = (id: string) => Listing | undefined
+
+const entriesOf = (entries: z.infer<typeof tree>['tree']): Listing =>
+  new Map(entries.flatMap(({ path, mode, type, sha }) => (type === 'tree' ? [] : [[path, { mode, id: sha }]])))
 
 /** Reads files of GitHub repositories, each request sent once in a run. */
 export class GitHubContents {
@@ -73,28 +69,54 @@ export class GitHubContents {
     return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Fix the path or the commit.')
   }
 
-  /** What changed between two commits; `isComplete` is false where GitHub lists only a part. */
-  async changes(repository: string, base: string, head: string): Promise<Changes | Unavailable> {
-    const found = await this.#get(`/repos/${repository}/compare/${base}...${head}`, json)
+  /** The commit from which two others went apart. */
+  async mergeBase(repository: string, one: string, other: string): Promise<string | Unavailable> {
+    const way = `${encodedPath(one)}...${encodedPath(other)}`
+    const found = await this.#get(`/repos/${repository}/compare/${way}?per_page=1`, json)
     if ('message' in found) return found
     if (found.status === 404)
-      return unavailable(`GitHub does not have commit ${base.slice(0, 12)} or commit ${head.slice(0, 12)}.`, '')
+      return unavailable(`GitHub does not have commit ${one.slice(0, 12)} or commit ${other.slice(0, 12)}.`, '')
     if (found.status !== 200) return refusal(repository, found)
     const compared = comparison.safeParse(parsed(found))
-    if (!compared.success) return oddAnswer(repository)
-    const { files, merge_base_commit: mergeBase } = compared.data
-    const present = files.filter(({ status }) => status !== 'removed')
-    return {
-      mergeBase: mergeBase.sha,
-      changed: new Map(
-        present.map((file) => [
-          file.filename,
-          file.status === 'added' ? undefined : (file.previous_filename ?? file.filename),
-        ]),
-      ),
-      deleted: files.filter(({ status }) => status === 'removed').map(({ filename }) => filename),
-      isComplete: files.length < mostComparedFiles,
+    return compared.success ? compared.data.merge_base_commit.sha : oddAnswer(repository)
+  }
+
+  /**
+   * What a commit or a tree has: by one request and, where GitHub cuts its answer, one for each folder that it cuts.
+   * A folder that `known` has under the same name is not asked for.
+   */
+  async listing(repository: string, of: string, known: KnownFolders): Promise<Listing | Unavailable> {
+    const whole = await this.#tree(repository, `${of}?recursive=1`)
+    if ('message' in whole || !whole.truncated) return 'message' in whole ? whole : entriesOf(whole.tree)
+    const here = await this.#tree(repository, of)
+    if ('message' in here) return here
+    if (here.truncated) return unavailable(`${repository} has a folder with more files than GitHub lists.`, '')
+    const entries = new Map(entriesOf(here.tree))
+    for (const { path, sha } of here.tree.filter(({ type }) => type === 'tree')) {
+      const inside = known(sha) ?? (await this.listing(repository, sha, known))
+      if ('message' in inside) return inside
+      for (const [below, entry] of inside) entries.set(`${path}/${below}`, entry)
     }
+    return entries
+  }
+
+  /** A content by git's name for it. */
+  async blob(repository: string, id: string): Promise<Uint8Array | Unavailable> {
+    const found = await this.#get(`/repos/${repository}/git/blobs/${id}`, json)
+    if ('message' in found) return found
+    if (found.status !== 200) return refusal(repository, found)
+    const read = blob.safeParse(parsed(found))
+    if (!read.success) return oddAnswer(repository)
+    return Uint8Array.from(atob(read.data.content), (sign) => sign.charCodeAt(0))
+  }
+
+  async #tree(repository: string, of: string): Promise<z.infer<typeof tree> | Unavailable> {
+    const found = await this.#get(`/repos/${repository}/git/trees/${of}`, json)
+    if ('message' in found) return found
+    if (found.status === 404) return unavailable(`GitHub does not have commit or folder ${of.slice(0, 12)}.`, '')
+    if (found.status !== 200) return refusal(repository, found)
+    const read = tree.safeParse(parsed(found))
+    return read.success ? read.data : oddAnswer(repository)
   }
 
   /** Any commit of any fork can be read through a repository, so its own branch must hold it. */

@@ -1,6 +1,7 @@
-import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
+import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../core/review/base-tree.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { changesBetween, commitOf, fileAt, mergeBaseOf, parentsOf } from './git.ts'
+import { commitOf, mergeBaseOf, parentsOf } from './git.ts'
+import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
 
 /** What an event says of the change that is checked. */
 export interface ChangeEvent {
@@ -14,21 +15,39 @@ export interface ChangeEvent {
 }
 
 const noCommit = /^0*$/
-/** Files of the base that are asked of GitHub: a run has few calls, and the places that it writes to need some. */
-const mostReads = 8
 
-/** Finds what a change is compared with: by git where the checkout holds it, or else by asking GitHub. */
+/**
+ * Finds what a change is compared with: the listings of two commits, by git where the checkout holds their folders, or
+ * else by GitHub. Contents are read one by one when they are asked for.
+ */
 export async function baseTreeOf(
   root: string,
   event: ChangeEvent,
   contents: GitHubContents | undefined,
 ): Promise<BaseTree | NoBaseTree> {
   if (noCommit.test(event.base)) return { reason: 'this is the first push of the branch' }
-  return fromCheckout(root, event) ?? (contents === undefined ? noHistory : fromGitHub(root, event, contents))
+  const source = { root, repository: event.repository, contents }
+  const commit = await startOf(source, event)
+  if (typeof commit !== 'string') return commit
+  const base = await listingOf(source, commit)
+  if ('reason' in base) return base
+  const head = await listingOf(source, commitOf(root, 'HEAD') ?? event.head ?? '')
+  if ('reason' in head) return head
+  return { commit, ...differenceOf(base, head), ...readingOf(source, base, head) }
 }
 
-const noHistory: NoBaseTree = {
-  reason: 'the checkout holds no history and there is no token (check out with fetch-depth: 0)',
+/** The commit at which a change began. */
+async function startOf(source: ObjectSource, event: ChangeEvent): Promise<string | NoBaseTree> {
+  const { root, repository, contents } = source
+  const { base, head, fromMergeBase } = event
+  if (!fromMergeBase) return base
+  const here = mergedOnto(root, event) ?? mergeBaseOf(root, base, 'HEAD')
+  if (here !== undefined) return here
+  if (contents === undefined || head === undefined) return noHistory
+  // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
+  if (commitOf(root, 'HEAD') !== head) return base
+  const found = await contents.mergeBase(repository, base, head)
+  return typeof found === 'string' ? found : reasonOf(found)
 }
 
 /**
@@ -40,34 +59,39 @@ function mergedOnto(root: string, { head }: ChangeEvent): string | undefined {
   return merged !== undefined && merged === head ? onto : undefined
 }
 
-function fromCheckout(root: string, event: ChangeEvent): BaseTree | undefined {
-  const { base, fromMergeBase } = event
-  const commit = fromMergeBase ? (mergedOnto(root, event) ?? mergeBaseOf(root, base, 'HEAD')) : base
-  const changes = commit === undefined ? undefined : changesBetween(root, commit, 'HEAD')
-  if (commit === undefined || changes === undefined) return undefined
-  const read = async (path: string): Promise<Uint8Array | undefined> => {
-    const found = fileAt(root, commit, path)
-    if (found === 'unreadable') throw new Error(`The base branch's ${path} cannot be read.`)
-    return found === 'absent' ? undefined : found
+/** Reads files as they were, and asks GitHub for so many of them at the most. */
+export function formerFiles(tree: BaseTree, mostAsked: number): (path: string) => Promise<Uint8Array | undefined> {
+  let asked = 0
+  return async (path) => {
+    try {
+      return await tree.read(path, false)
+    } catch (error) {
+      if (++asked > mostAsked) throw error
+      return tree.read(path, true)
+    }
   }
-  return { commit, ...changes, read }
 }
 
-async function fromGitHub(root: string, event: ChangeEvent, contents: GitHubContents): Promise<BaseTree | NoBaseTree> {
-  const { repository, base, head, fromMergeBase } = event
-  if (head === undefined) return noHistory
-  const compared = await contents.changes(repository, base, head)
-  if ('message' in compared) return { reason: compared.message }
-  if (!compared.isComplete) return { reason: 'the change holds more files than GitHub lists' }
-  // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
-  const isMerge = fromMergeBase && commitOf(root, 'HEAD') !== head
-  const commit = isMerge ? (mergedOnto(root, event) ?? base) : compared.mergeBase
-  let reads = 0
-  const read = async (path: string): Promise<Uint8Array | undefined> => {
-    if (++reads > mostReads) throw new Error('GitHub is not asked for so many files (check out with fetch-depth: 0).')
-    const found = await contents.fileAt(repository, commit, path)
-    if (found === undefined || found instanceof Uint8Array) return found
-    throw new Error(found.message)
+function readingOf(source: ObjectSource, base: Listing, head: Listing): Pick<BaseTree, 'read' | 'beside'> {
+  return {
+    read: async (path, mayAsk) => {
+      const standing = await standingAt(source, base, path)
+      return standing && contentStanding(mayAsk ? source : { ...source, contents: undefined }, standing)
+    },
+    beside: async (path, content) => {
+      const standing = await standingAt(source, base, path)
+      if (standing === undefined) return 'absent'
+      if ('blob' in standing) return isNamed(content, standing.blob) ? 'same' : 'other'
+      if (head.get(standing.submodule)?.id === standing.commit) return 'same'
+      const before = await contentStanding(source, standing)
+      return before === undefined ? 'absent' : Buffer.compare(before, content) === 0 ? 'same' : 'other'
+    },
   }
-  return { commit, changed: compared.changed, deleted: compared.deleted, read }
+}
+
+/** Whether a content has a name, as it is or as git keeps it where a checkout ends lines in CR LF. */
+function isNamed(content: Uint8Array, name: string): boolean {
+  if (blobName(content, name.length) === name) return true
+  const text = Buffer.from(content).toString('latin1')
+  return text.includes('\r\n') && blobName(Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1'), name.length) === name
 }

@@ -3,9 +3,11 @@ import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+import { formerFiles } from './base-tree.ts'
 
-/** So many launch files are read as they were; git is started for each. */
+/** So many launch files are read as they were, since git is started for each, and of those so many from GitHub. */
 const mostFormerFiles = 300
+const mostAsked = 8
 
 /**
  * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
@@ -30,8 +32,9 @@ export async function evidenceOfBase(
   const nowAt = new Map(touched.map(([now, was]) => [was, now]))
   const were: FormerFile[] = []
   const unknown = new Set<string>()
+  const read = formerFiles(tree, mostAsked)
   for (const path of inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
-    const text = were.length < mostFormerFiles ? await tree.read(path).catch(() => undefined) : undefined
+    const text = were.length < mostFormerFiles ? await read(path).catch(() => undefined) : undefined
     if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
     else unknown.add(nowAt.get(path) ?? path)
   }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import type { Listing, TreeEntry } from '../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
 
 const mostBytes = 8 * 1024 * 1024
-/** Of some hundred thousand files. */
-const mostBytesOfIndex = 64 * 1024 * 1024
+/** Of some million files. */
+const mostBytesOfListing = 256 * 1024 * 1024
 
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
 function ask(folder: string, words: readonly string[], maxBuffer = mostBytes): Uint8Array | undefined {
@@ -57,6 +58,29 @@ export function fileAt(folder: string, commit: string, path: string): Uint8Array
   return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable'
 }
 
+/** A content by git's name for it; undefined where the checkout does not hold it. */
+export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
+
+/** What a commit has, by path, and the names of its folders; undefined where git cannot tell. */
+export function listingAt(
+  folder: string,
+  commit: string,
+): { readonly entries: Listing; readonly folders: ReadonlyMap<string, string> } | undefined {
+  const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', commit]
+  const answer = ask(folder, words, mostBytesOfListing)
+  if (answer === undefined) return undefined
+  const entries = new Map<string, TreeEntry>()
+  const folders = new Map<string, string>()
+  for (const line of new TextDecoder().decode(answer).split('\0')) {
+    const path = line.slice(line.indexOf('\t') + 1)
+    const [mode, type, id] = line.slice(0, -path.length - 1).split(' ')
+    if (mode === undefined || id === undefined) continue
+    if (type === 'tree') folders.set(path, id)
+    else entries.set(path, { mode, id })
+  }
+  return { entries, folders }
+}
+
 /** A file that git's index has and the work tree lacks, or a submodule, which is another repository. */
 export interface AbsentFile {
   readonly path: string
@@ -65,7 +89,7 @@ export interface AbsentFile {
 
 /** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
 export function absentFiles(top: string): AbsentFile[] {
-  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfIndex)
+  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfListing)
   const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
   return entries.flatMap((entry) => {
     const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? []
@@ -80,7 +104,7 @@ export function absentFiles(top: string): AbsentFile[] {
  */
 export function ignoredPaths(top: string): ReadonlySet<string> {
   const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfIndex)
+  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfListing)
   return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
 }
 
@@ -92,26 +116,4 @@ export const mergeBaseOf = (folder: string, a: string, b: string): string | unde
 export function parentsOf(folder: string, name: string): string[] {
   const [header = ''] = textOf(ask(folder, ['cat-file', 'commit', name]))?.split('\n\n', 1) ?? []
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent as string)
-}
-
-/** How one commit differs from an earlier one: by path now, the path before; files that are gone; undefined where git cannot tell. */
-export function changesBetween(
-  folder: string,
-  from: string,
-  to: string,
-): { readonly changed: ReadonlyMap<string, string | undefined>; readonly deleted: readonly string[] } | undefined {
-  const options = ['diff-tree', '-r', '-z', '-M', '--name-status', '--no-ext-diff', '--no-textconv']
-  const answer = ask(folder, [...options, '--end-of-options', from, to])
-  if (answer === undefined) return undefined
-  const words = new TextDecoder().decode(answer).split('\0')
-  const changed = new Map<string, string | undefined>()
-  const deleted: string[] = []
-  for (let at = 0; at + 1 < words.length; ) {
-    const status = words[at++] as string
-    const path = words[at++] as string
-    if (status.startsWith('R') || status.startsWith('C')) changed.set(words[at++] as string, path)
-    else if (status.startsWith('D')) deleted.push(path)
-    else changed.set(path, status.startsWith('A') ? undefined : path)
-  }
-  return { changed, deleted }
 }

@@ -1,5 +1,6 @@
 import { type Evidence, leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
@@ -9,11 +10,12 @@ import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
-import type { Document } from '../../core/text/document.ts'
+import { mayFailOnWithdrawal } from '../../core/review/withdrawn.ts'
+import type { ComparedManifests, Comparing, FoundManifest } from './compared-manifests.ts'
 import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
-import { readManifest, readText } from './workspace.ts'
+import { readManifest } from './workspace.ts'
 
 /** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
 export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
@@ -23,6 +25,10 @@ export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
   readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
   /** Whether the run would have found a manifest at a path (default: by its name). */
   readonly wants?: (path: string) => boolean
+  /** Whether only the manifests are checked of which something that is read for their jobs differs from the base. */
+  readonly changedOnly?: boolean
+  /** Reads a manifest, or a file that it names (default: what the folder has). */
+  readonly reads?: typeof readManifest
   /** Hears what could not be done, in a sentence. */
   readonly note?: (text: string) => void
 }
@@ -33,42 +39,48 @@ export interface FolderOptions extends Omit<ReviewOptions, 'suggest'> {
   /** Whether edits are proposed that clear findings, all or only alternatives (default: no). */
   readonly suggest?: boolean | 'alternatives'
   /** Texts of manifests that are to be reviewed in place of those that stand in the folder. */
-  readonly texts?: ReadonlyMap<string, string>
-}
-
-interface FoundManifest {
-  readonly path: string
-  readonly input: Uint8Array | Document
+  readonly texts?: ReadonlyMap<string, string | Uint8Array>
 }
 
 /** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
 export async function reviewFolder(
   root: string,
   paths: readonly string[],
-  { base, onBase, wants: wanted, note = () => {}, ...run }: FolderRun,
+  { base, onBase, wants: wanted, note = () => {}, changedOnly = false, reads = readManifest, ...run }: FolderRun,
   { reading, suggest = false, texts, ...options }: FolderOptions = {},
 ): Promise<Outcome> {
   const wants = wanted ?? isFoundByItself
   const size = new RunSize()
-  const manifests = paths.map((path) => {
+  const found = paths.map((path) => {
     const text = texts?.get(path)
-    const input = text === undefined ? readManifest(root, path) : Buffer.from(text)
+    const input = text === undefined ? reads(root, path) : Buffer.from(text)
     if (input instanceof Uint8Array) size.addBytes(input.byteLength)
     return { path, input }
   })
-  const evidence = await evidenceAround(root, manifests, reading)
-  const before = base && (await baseOf(base, manifests, evidence, wants, note))
-  const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
+  const textNow = (path: string): Uint8Array | undefined => {
+    const input = reads(root, path)
+    return input instanceof Uint8Array ? input : undefined
+  }
+  const comparing = { effective: run.effective, now: textNow, wants, changedOnly, note }
+  const compared = base && (await comparisonOf(base, found, comparing))
+  const isCut = changedOnly && compared !== undefined
+  const manifests = isCut ? found.filter(({ path }) => compared.touched.has(path)) : found
+  const evidence = await evidenceAround(root, manifests, textNow, reading)
+  const before = compared && (await baseOf(compared, manifests, evidence, wants))
+  const waiversOnBase =
+    onBase && (await manifestsWithWaivers(manifests, (path) => onBase(compared?.difference.changed.get(path) ?? path)))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
   const demands = new ManifestRequirements(run.effective.policy.requirements)
   // Whoever checks one manifest did not ask about the others.
   const isWhole = run.scope === 'all' || wanted !== undefined
+  const brought = compared?.difference.changed.keys() ?? []
   const files =
-    demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, base), isManifest: wants }
+    demands.isEmpty || !isWhole ? undefined : { paths: demandedPaths(root, demands, wants, brought), isManifest: wants }
   const outcome = review(
     manifests,
     {
       ...run,
+      scope: isCut ? 'some' : run.scope,
       ...(files && { files }),
       ...(before && { base: before }),
       ...(waiversOnBase && { onBase: waiversOnBase }),
@@ -86,11 +98,10 @@ function demandedPaths(
   root: string,
   demands: ManifestRequirements,
   wants: (path: string) => boolean,
-  base: FolderRun['base'],
+  brought: Iterable<string>,
 ): readonly string[] {
   const below = pathsBelow(root, (path) => demands.asksFor(path) || wants(path))
-  const brought = base === undefined || 'reason' in base ? [] : [...base.changed.keys()]
-  return [...new Set([...below, ...brought.filter((path) => demands.asksFor(path))])]
+  return [...new Set([...below, ...[...brought].filter((path) => demands.asksFor(path))])]
 }
 
 async function suggestingOf(suggest: true | 'alternatives') {
@@ -102,11 +113,12 @@ async function suggestingOf(suggest: true | 'alternatives') {
 async function evidenceAround(
   root: string,
   manifests: readonly FoundManifest[],
+  now: (path: string) => Uint8Array | undefined,
   progress: FolderOptions['reading'] = () => {},
 ): Promise<Evidence | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
-  const named = (path: string): string | undefined => readText(root, path)
+  const named = (path: string): string | undefined => decoded(now(path))
   if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
@@ -115,34 +127,59 @@ async function evidenceAround(
   return { ...gathered, time: new MatchingTime(clock), textOf: named }
 }
 
-/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
-async function baseOf(
+interface ComparisonAsked extends Omit<Comparing, 'tree'>, Required<Pick<FolderRun, 'note' | 'effective'>> {}
+
+/**
+ * What was read, compared with the base; undefined, and said, where nothing can be. Throws {@link UnusableInput} where the
+ * policy may fail on what nobody could compare.
+ */
+async function comparisonOf(
   tree: BaseTree | NoBaseTree,
-  manifests: readonly FoundManifest[],
-  evidence: Evidence | undefined,
-  wants: (path: string) => boolean,
-  note: (text: string) => void,
-): Promise<Run['base']> {
+  found: readonly FoundManifest[],
+  { effective, note, ...comparing }: ComparisonAsked,
+): Promise<ComparedManifests | undefined> {
+  const refuse = (what: string): void => {
+    if (mayFailOnWithdrawal(effective.policy))
+      throw new UnusableInput(`${what} So nobody can tell what is withdrawn, and the policy fails on that.`)
+  }
   if ('reason' in tree) {
+    refuse(`There is nothing to compare with: ${tree.reason}.`)
+    if (comparing.changedOnly && found.length > 0) note(`Every manifest is checked, changed or not: ${tree.reason}.`)
     note(`Every finding counts as new: ${tree.reason}.`)
     return undefined
   }
-  const { manifestsOfBase, movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
-  const paths = manifests.map(({ path }) => path)
-  const texts = new Map<string, Uint8Array | undefined>()
-  try {
-    for (const path of manifestsOfBase(tree, paths, wants)) texts.set(path, await tree.read(path))
-  } catch (error) {
-    note(`Every finding counts as new: ${(error as Error).message}`)
-    return undefined
+  const { compareManifests } = await import('./compared-manifests.ts')
+  const compared = await compareManifests(found, { ...comparing, tree })
+  // What is gone is withdrawn, whatever it said.
+  const stands = new Set(found.map(({ path }) => path))
+  for (const [path, because] of compared.unknown) {
+    const said = `${path} cannot be compared with the base: ${because}`
+    if (stands.has(path)) refuse(said)
+    note(`${said} What depends on it counts as new.`)
   }
-  const unchanged = manifests.filter(({ path }) => !tree.changed.has(path))
+  return compared
+}
+
+/** The manifests as they were before the change, and what the repository showed then. */
+async function baseOf(
+  { tree, difference, texts, configs, readOtherwise }: ComparedManifests,
+  manifests: readonly FoundManifest[],
+  evidence: Evidence | undefined,
+  wants: (path: string) => boolean,
+): Promise<Run['base']> {
+  const { movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
+  const unchanged = manifests.filter(({ path }) => !difference.changed.has(path))
   const before = [...unchanged.map(({ path, input }) => [path, input] as const), ...texts].map(([path, input]) => ({
     path,
     text: input && textOf(input),
   }))
-  const shown = evidence && (await evidenceOfBase(tree, evidence, before))
-  return { files: { tree, texts, ...shown }, review: reviewBase, wants, moved: movedFrom(tree) }
+  const shown = evidence && (await evidenceOfBase({ ...tree, ...difference }, evidence, before))
+  const around = shown?.evidence ?? evidence
+  const textThen = (path: string): string | undefined =>
+    configs.has(path) ? decoded(configs.get(path)) : around?.textOf?.(path)
+  const then = configs.size > 0 && around ? { evidence: { ...around, textOf: textThen } } : {}
+  const files = { tree: difference, texts, readOtherwise, ...shown, ...then }
+  return { files, review: reviewBase, wants, moved: movedFrom(difference) }
 }
 
 /** The base's version of each manifest in which somebody may waive something. */
@@ -157,3 +194,5 @@ async function manifestsWithWaivers(
 
 const textOf = (input: FoundManifest['input']): string =>
   input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text
+
+const decoded = (bytes: Uint8Array | undefined): string | undefined => bytes && Buffer.from(bytes).toString('utf8')

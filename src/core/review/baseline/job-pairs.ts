@@ -26,11 +26,16 @@ const leastShared = 2 / 3
 /**
  * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
  * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
- * of their values. What is left may have moved to another file with its name and all that it declares.
+ * of their values. What is left may have moved to another file, with its name and all or most of what it declares, or
+ * as the only one that went and the only one that came.
  */
 export function pairJobs(files: readonly FilePair[]): JobPair[] {
   const found = new Map<JobReview, PlacedJob>()
-  const pairBy = ({ head, base }: Unpaired, keyOf: (placed: PlacedJob) => string): Unpaired => {
+  const pairBy = (
+    { head, base }: Unpaired,
+    keyOf: (placed: PlacedJob) => string,
+    isSame: (one: PlacedJob, other: PlacedJob) => boolean = () => true,
+  ): Unpaired => {
     const waiting = new Map<string, PlacedJob[]>()
     // Reversed, so that the last one is the first to be taken.
     for (const placed of [...base].reverse()) {
@@ -40,27 +45,28 @@ export function pairJobs(files: readonly FilePair[]): JobPair[] {
       else waiting.set(key, [placed])
     }
     const left = head.filter((placed) => {
-      const partner = waiting.get(keyOf(placed))?.pop()
-      if (partner) found.set(placed.job, partner)
-      return partner === undefined
+      const partner = waiting.get(keyOf(placed))?.at(-1)
+      if (partner === undefined || !isSame(placed, partner)) return true
+      waiting.get(keyOf(placed))?.pop()
+      found.set(placed.job, partner)
+      return false
     })
     const rest = new Set([...waiting.values()].flat())
     return { head: left, base: base.filter((placed) => rest.has(placed)) }
   }
+  const onlyPair = (left: Unpaired): Unpaired =>
+    left.head.length === 1 && left.base.length === 1 ? pairBy(left, () => '', isAlike) : left
   const over: Unpaired = { head: [], base: [] }
   for (const file of files) {
     const named = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job }) => job.name)
     const { head, base } =
       named.head.length === 0 || named.base.length === 0 ? named : pairBy(named, ({ job }) => contentOf(job))
-    const [came, ...others] = head
-    const [gone, ...moreGone] = base
-    if (came && gone && others.length + moreGone.length === 0 && isAlike(came, gone)) found.set(came.job, gone)
-    else {
-      over.head.push(...head)
-      over.base.push(...base)
-    }
+    const left = onlyPair({ head, base })
+    over.head.push(...left.head)
+    over.base.push(...left.base)
   }
-  const { base: removed } = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
+  const moved = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
+  const { base: removed } = onlyPair(pairBy(moved, ({ job }) => job.name, isAlike))
   const pairs = files
     .flatMap(({ head }) => placedJobs(head))
     .map((head): JobPair => {

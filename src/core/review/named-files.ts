@@ -1,0 +1,31 @@
+import { namedPaths, type SortedPaths } from '../evidence/attribution/evidence-globs.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import { folderName } from '../manifest/job-names.ts'
+import { parseManifest } from '../manifest/parse.ts'
+import type { Document } from '../text/document.ts'
+import { folderOf } from '../text/folder-paths.ts'
+import { pathFrom } from './model-config.ts'
+
+/** The files that the jobs of a manifest name, which are read for them besides the manifest. */
+export interface NamedFiles {
+  /** The configurations of models, by their paths from the top. */
+  readonly configs: readonly string[]
+  /** Those among some paths that `evidence` lists. */
+  readonly listedAmong: (paths: SortedPaths) => boolean
+}
+
+export function namedFiles(manifest: string, input: Uint8Array | string | Document): NamedFiles {
+  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const { jobs } = parseManifest(document, folderName(manifest))
+  const written = new Set(jobs.flatMap(({ declaration }) => declaration.model?.config ?? []))
+  // Many jobs may inherit the same list.
+  const lists = new Map(
+    jobs.flatMap(({ declaration: { evidence } }) => (evidence ? [[evidence.join('\n'), evidence]] : [])),
+  )
+  return {
+    configs: [...written].flatMap((path) => pathFrom(manifest, path) ?? []),
+    listedAmong: (paths) =>
+      paths.all.length > 0 &&
+      [...lists.values()].some((globs) => namedPaths(folderOf(manifest), globs, paths).size > 0),
+  }
+}

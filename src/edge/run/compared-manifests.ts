@@ -1,0 +1,128 @@
+import { SortedPaths } from '../../core/evidence/attribution/evidence-globs.ts'
+import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
+import { isBeyondRoot } from '../../core/manifest/file-name.ts'
+import { manifestsOfBase } from '../../core/review/base-review.ts'
+import type { BaseTree, TreeDifference } from '../../core/review/base-tree.ts'
+import { namedFiles } from '../../core/review/named-files.ts'
+import type { Document } from '../../core/text/document.ts'
+import { formerFiles } from './base-tree.ts'
+
+/** A manifest as it was read. */
+export interface FoundManifest {
+  readonly path: string
+  readonly input: Uint8Array | Document
+}
+
+/** How what was read for the manifests differs from the base. */
+export interface ComparedManifests {
+  readonly tree: BaseTree
+  /** The difference of the trees, with the manifests that read otherwise behind a link or in a submodule. */
+  readonly difference: TreeDifference
+  /** The manifests of which something that is read for their jobs differs. */
+  readonly touched: ReadonlySet<string>
+  /** Those of them that stand as they stood. */
+  readonly readOtherwise: ReadonlySet<string>
+  /** Configurations of models that differ, as they were. */
+  readonly configs: ReadonlyMap<string, Uint8Array | undefined>
+  /** Manifests of the base by their paths there; undefined for what it had not, or what nobody can read. */
+  readonly texts: ReadonlyMap<string, Uint8Array | Document | undefined>
+  /** What nobody could compare, and why. */
+  readonly unknown: ReadonlyMap<string, string>
+}
+
+/** So many files of the base are asked of GitHub. */
+const mostAsked = 100
+
+export interface Comparing {
+  readonly tree: BaseTree
+  /** The bytes of a file of the repository as it stands now. */
+  readonly now: (path: string) => Uint8Array | undefined
+  readonly wants: (path: string) => boolean
+  readonly changedOnly: boolean
+}
+
+/** Compares what was read for each manifest with what the base has at the same path: the contents, not the path. */
+export async function compareManifests(
+  manifests: readonly FoundManifest[],
+  comparing: Comparing,
+): Promise<ComparedManifests> {
+  const { tree, wants, changedOnly } = comparing
+  const reads = new FormerReads(comparing)
+  const changed = new Map(tree.changed)
+  for (const { path, input } of manifests) {
+    if (!(input instanceof Uint8Array) || isBeyondRoot(path)) continue
+    const standing = await reads.beside(path, input)
+    const was = changed.get(path)
+    if (standing === 'other' && (was === undefined || was === path)) changed.set(path, path)
+    else if (standing === 'absent' && !changed.has(path)) changed.set(path, undefined)
+  }
+  const difference = { changed, deleted: tree.deleted }
+  const readOtherwise = new Set<string>()
+  for (const { path, input } of manifests)
+    if ((await reads.namesOther(path, input)) && !changed.has(path)) readOtherwise.add(path)
+  const touched = new Set([...changed.keys(), ...readOtherwise])
+  const paths = manifests.map(({ path }) => path).filter((path) => !changedOnly || touched.has(path))
+  const isGone = new Set(manifestsOfBase(difference, [], wants))
+  const texts = new Map<string, Uint8Array | Document | undefined>()
+  for (const path of manifestsOfBase(difference, paths, wants)) {
+    const text = await reads.former(path, isGone.has(path) ? unreadable : undefined)
+    texts.set(path, text)
+    if (text !== undefined) await reads.namesOther(path, text)
+  }
+  return { tree, difference, touched, readOtherwise, configs: reads.configs, texts, unknown: reads.unknown }
+}
+
+const unreadable = unreadableDocument('It cannot be read as it was.', '')
+
+/** Reads of the base, of which each fails by itself. */
+class FormerReads {
+  readonly unknown = new Map<string, string>()
+  readonly configs = new Map<string, Uint8Array | undefined>()
+  readonly #compared = new Set<string>()
+  readonly #tree: BaseTree
+  readonly #now: Comparing['now']
+  readonly #read: (path: string) => Promise<Uint8Array | undefined>
+  readonly #differing: SortedPaths
+
+  constructor({ tree, now }: Comparing) {
+    this.#tree = tree
+    this.#now = now
+    this.#read = formerFiles(tree, mostAsked)
+    const were = [...tree.changed.values()].filter((path) => path !== undefined)
+    this.#differing = new SortedPaths([...new Set([...tree.changed.keys(), ...were, ...tree.deleted])])
+  }
+
+  beside(path: string, content: Uint8Array): ReturnType<BaseTree['beside']> {
+    return this.#alone(path, this.#tree.beside(path, content), 'other')
+  }
+
+  former<Otherwise>(path: string, otherwise: Otherwise): Promise<Uint8Array | Otherwise | undefined> {
+    return this.#alone<Uint8Array | Otherwise | undefined>(path, this.#read(path), otherwise)
+  }
+
+  /** Whether a manifest names a file that differs from the base. */
+  async namesOther(path: string, input: FoundManifest['input']): Promise<boolean> {
+    if (isBeyondRoot(path)) return false
+    const { configs, listedAmong } = namedFiles(path, input)
+    for (const config of configs) await this.#compareConfig(config)
+    return configs.some((config) => this.configs.has(config)) || listedAmong(this.#differing)
+  }
+
+  async #compareConfig(path: string): Promise<void> {
+    if (this.#compared.has(path)) return
+    this.#compared.add(path)
+    const content = this.#now(path)
+    if (content !== undefined && (await this.beside(path, content)) === 'same') return
+    const former = await this.former(path, undefined)
+    if (content !== undefined || former !== undefined) this.configs.set(path, former)
+  }
+
+  async #alone<T>(path: string, work: Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      this.unknown.set(path, (error as Error).message)
+      return otherwise
+    }
+  }
+}
