@@ -89,6 +89,10 @@ describe('a job that leaves', () => {
   it('is not one that moved, was renamed with all it says, or stood outside of what is checked', async () => {
     const moves: readonly Attack[] = [
       { base: { [path]: unsound }, head: { [path]: null, 'jobs/accelerator.yml': unsound } },
+      {
+        base: { [path]: unsound },
+        head: { [path]: null, 'jobs/accelerator.yml': `${unsound}    task: pretraining\n` },
+      },
       { base: { [path]: unsound }, head: { [path]: unsound.replace('legacy', 'renamed') } },
       {
         base: { [path]: two, 'node_modules/x/accelerator.yml': unsound },

@@ -26,8 +26,8 @@ const leastShared = 2 / 3
 /**
  * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
  * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
- * of their values. What is left may have moved to another file, with its name and all or most of what it declares, or
- * as the only one that went and the only one that came.
+ * of their values. What is left may have moved to another file with its name and all that it declares; to a file that
+ * came from one that went also with most of it, or as the only one.
  */
 export function pairJobs(files: readonly FilePair[]): JobPair[] {
   const found = new Map<JobReview, PlacedJob>()
@@ -66,7 +66,13 @@ export function pairJobs(files: readonly FilePair[]): JobPair[] {
     over.base.push(...left.base)
   }
   const moved = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
-  const { base: removed } = onlyPair(pairBy(moved, ({ job }) => job.name, isAlike))
+  // A file that moved and was edited is one that came and one that went.
+  const oneSided = new Set(files.flatMap(({ head, base }) => (head && base ? [] : [head?.path, base?.path])))
+  const isEdited = ({ path }: PlacedJob): boolean => oneSided.has(path)
+  const edited = { head: moved.head.filter(isEdited), base: moved.base.filter(isEdited) }
+  onlyPair(pairBy(edited, ({ job }) => job.name, isAlike))
+  const partners = new Set(found.values())
+  const removed = moved.base.filter((placed) => !partners.has(placed))
   const pairs = files
     .flatMap(({ head }) => placedJobs(head))
     .map((head): JobPair => {
