@@ -1,5 +1,5 @@
 import { exampleDay } from '../../src/core/rules/rule.ts'
-import type { Command, Terminal } from '../../src/edge/cli/arguments.ts'
+import { type Command, noteLine, type Terminal } from '../../src/edge/cli/arguments.ts'
 import { runCommandLine } from '../../src/edge/cli/command-line.ts'
 
 export interface TerminalRun {
@@ -43,7 +43,7 @@ async function runIn(
       stdout += text
     },
     error: (line) => {
-      stderr += `${line}\n`
+      stderr += noteLine(line)
     },
     progress: () => () => {},
     reading: () => {},

@@ -11,6 +11,8 @@ export type RunEvent = RunIdentity &
         /** `new` for a branch that was not there before. */
         readonly before: string
         readonly forced?: boolean
+        /** The default branch, where the push is to another one. */
+        readonly beside?: string
       }
     | { readonly name: 'schedule' | 'workflow_dispatch'; readonly ref?: string }
   )
@@ -53,7 +55,8 @@ export async function eventFiles(event: RunEvent, context: EventContext): Promis
   const { payload, sha, ref, ...rest } = await environmentOf(event, context)
   const actor = event.actor ?? (rest['actor'] || 'octocat')
   const [owner, name] = context.repository.split('/')
-  const repository = { ...(examples['push']?.['repository'] as object), name, full_name: context.repository }
+  const main = event.name === 'push' ? { default_branch: event.beside ?? event.ref } : {}
+  const repository = { ...(examples['push']?.['repository'] as object), ...main, name, full_name: context.repository }
   return {
     payload: {
       ...payload,

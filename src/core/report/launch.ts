@@ -1,6 +1,5 @@
 import { fails, type Outcome } from '../review/outcome.ts'
 import { areaOf } from '../rules/rule.ts'
-import { logText } from '../text/encode.ts'
 import { findingSentence } from './finding-sentence.ts'
 import { counted, gateSentence } from './summary-line.ts'
 
@@ -25,5 +24,5 @@ export function launchLines(outcome: Outcome, isRefused: boolean): string[] {
       ? [`Not about the command: ${counted(others)}. \`accelerator-review check\` shows them.`]
       : []),
     ...(isRefused ? [`${gateSentence(outcome)}. The command was not run.`] : []),
-  ].map((line) => `accelerator-review: ${logText(line)}`)
+  ].map((line) => `accelerator-review: ${line}`)
 }

@@ -12,13 +12,15 @@ import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { baseTreeOf } from '../run/base-tree.ts'
-import { checkedOutFile, isThere, proposalReader } from '../run/checked-out-file.ts'
+import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
-import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
-import { isEventOfOthers } from '../run/proposing-events.ts'
+import { fileLeftOut, manifestsLeftOut } from '../run/left-out-files.ts'
+import type { ObjectSource } from '../run/listings.ts'
+import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
+import { isEventOfOthers, mayPropose } from '../run/proposing-events.ts'
 import { reviewFolder } from '../run/review-folder.ts'
-import { findManifests, findNearMisses, wantedBy } from '../run/workspace.ts'
+import { findManifests, findNearMisses, readManifest, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
@@ -58,11 +60,16 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const path of found) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
   }
-  const { base, contents, workspace, today } = host
-  const effective = await policyOf(host, inputs)
+  const { contents, workspace, today } = host
   const note = (text: string): void => host.print(logText(text))
-  const tree = await treeOf(host)
+  const base = host.base ?? (await baseBeside(host, note))
+  const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
+  const tree = await treeOf(host, base)
+  if (base !== undefined) note(judgedWords(host, base, tree))
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
+  const wants = wantedBy(workspace, host.resolveFolder(folder), patterns)
+  const texts = await manifestsLeftOut(sourceOf(host), wants, note)
+  const paths = [...new Set([...found, ...texts.keys()])].sort()
   const scope = patterns.length === 0 && folder === '.' ? 'all' : 'some'
   const { changedOnly, failOnNew, suggest } = inputs
   const run = {
@@ -71,21 +78,22 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     scope,
     note,
     changedOnly,
-    wants: wantedBy(host.workspace, host.resolveFolder(folder), patterns),
+    wants,
+    reads: mayPropose(host.event?.name ?? '') ? proposedManifest : readManifest,
     failOnNew,
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
   } as const
-  const outcome = await reviewFolder(workspace, found, run, { comparisons: true, suggest })
+  const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest, texts })
   const { shown, leftOut } = annotate(outcome, host.links)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
   const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
   // A policy that a pull request breaks is a finding even where there is no manifest.
   const isNothing = outcome.files.length === 0
-  const near = found.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
-  await host.summarize(isNothing ? nothingFound(found, near) : markdownReport(outcome, options))
-  const isNone = found.length === 0 && scope === 'all'
+  const near = paths.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
+  await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
+  const isNone = paths.length === 0 && scope === 'all'
   const undeclared = isNone ? await (await import('../run/undeclared.ts')).undeclaredBelow(workspace) : undefined
   host.writeReport(reports.json, jsonReport({ ...outcome, ...(undeclared && { undeclared }) }, originOf(host)))
   host.output('report', reports.json)
@@ -99,8 +107,8 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const words of said) note(words)
   if (annotations && leftOut > 0)
     host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
-  if (near.length > 0) note(nearWords(near, logText))
-  host.print(isNothing ? passedWords(found) : `Accelerator review: ${logText(summaryLine(outcome))}`)
+  if (near.length > 0) note(nearWords(near, (path) => path))
+  host.print(isNothing ? passedWords(paths) : `Accelerator review: ${logText(summaryLine(outcome))}`)
   return outcome.failed ? 1 : 0
 }
 
@@ -126,15 +134,48 @@ const nearWords = (near: readonly string[], shown: (path: string) => string): st
 const passedWords = (found: readonly string[]): string =>
   `No accelerator.yml ${found.length === 0 ? 'was found' : 'is changed'}: nothing to check, so the check passes.`
 
+const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
+  root: workspace,
+  repository: event?.repository ?? '',
+  ...(event?.repository !== undefined && { contents }),
+})
+
+/**
+ * On a push to another branch than the default one: that branch, whose policy counts and with which the push is compared,
+ * as a pull request from it will be. Undefined for other events, and, said, where nobody can tell its commit.
+ */
+async function baseBeside(
+  { event, workspace, contents }: Host,
+  note: (text: string) => void,
+): Promise<Base | undefined> {
+  const { beside, repository } = event ?? {}
+  if (beside === undefined || repository === undefined) return undefined
+  const here = commitOf(workspace, `refs/remotes/origin/${beside}`)
+  const commit = here ?? (await contents?.branchCommit(repository, beside))
+  if (typeof commit === 'string') return { commit, repository }
+  note(`The tip of ${beside} is not known. ${commit?.message ?? 'Check out with fetch-depth: 0.'}`)
+  return undefined
+}
+
+/** Under which base a run has judged: a check that passed says nothing about another one. */
+function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | undefined): string {
+  const branch = event?.proposal?.branch ?? event?.beside
+  const compared = tree !== undefined && 'commit' in tree ? `, compared with ${short(tree.commit)}` : ''
+  return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
+}
+
+const short = (commit: string): string => commit.slice(0, 12)
+
 /** What the change is compared with; undefined where the event brings none. */
-async function treeOf({ event, workspace, contents }: Host): Promise<BaseTree | NoBaseTree | undefined> {
+async function treeOf({ event, workspace, contents }: Host, base?: Base): Promise<BaseTree | NoBaseTree | undefined> {
   if (event?.repository === undefined) return undefined
-  const { pullRequest, mergeGroup, push, repository } = event
+  const { pullRequest, mergeGroup, push, repository, beside } = event
+  const isBeside = beside !== undefined && base !== undefined
   const change = pullRequest
     ? { base: pullRequest.base, head: pullRequest.head, fromMergeBase: true }
     : mergeGroup
       ? { ...mergeGroup, fromMergeBase: false }
-      : push && { base: push.before ?? '', head: push.after, fromMergeBase: false }
+      : push && { base: (isBeside ? base.commit : push.before) ?? '', head: push.after, fromMergeBase: isBeside }
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
 }
 
@@ -149,7 +190,10 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
     ...(named !== '' && { named }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
   }
-  const checkedOut: PolicyFiles = { own: async (path) => checkedOutFile(workspace, path), remote }
+  const checkedOut: PolicyFiles = {
+    own: async (path) => checkedOutFile(workspace, path) ?? fileLeftOut(sourceOf(host), path),
+    remote,
+  }
   const proposed: PolicyFiles = { own: proposalReader(workspace), remote }
   if (base === undefined) {
     if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })

@@ -1,22 +1,13 @@
-import {
-  closeSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { commandData } from '../../core/text/encode.ts'
 import { contentsThrough } from '../github/contents.ts'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../github/event.ts'
 import { gitHubClient } from '../github/live-client.ts'
-import { requireWritableFile } from '../run/output-file.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import { isOutside } from '../run/workspace.ts'
+import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
 import { run } from './action.ts'
 import type { Host } from './host.ts'
 import { getInput, setOutput, summary } from './runner.ts'
@@ -78,24 +69,6 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Makes the folder of a report, and throws if {@link writeInPlace} would not write the file there. */
-function requireFileInPlace(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('it is a symbolic link')
-  requireWritableFile(file)
-}
-
-/** Writes a file that a link of the same name, which a checkout may hold, does not lead elsewhere. */
-function writeInPlace(file: string, text: string): void {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
-  const descriptor = openSync(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
-  try {
-    writeFileSync(descriptor, text)
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
 /** Where reports go that have no place of their own. */
 const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'accelerator-review.sarif' } as const
 
@@ -120,7 +93,8 @@ const host: Host = {
     if (path === '') return resolve(process.env['RUNNER_TEMP'] || workspace, reportNames[input])
     const file = pathInWorkspace(input, path)
     try {
-      requireFileInPlace(file)
+      mkdirSync(dirname(file), { recursive: true })
+      requireInPlace(workspace, file)
     } catch (error) {
       throw new UnusableInput(`The input ${input} cannot be written: ${(error as Error).message}`)
     }
@@ -128,7 +102,7 @@ const host: Host = {
   },
   writeReport: (file, text) => {
     try {
-      writeInPlace(file, text)
+      writeInPlace(workspace, file, [text])
     } catch (error) {
       throw new UnusableInput(`The report cannot be written: ${(error as Error).message}`)
     }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 
 /** What a command needs of the terminal it runs in. */
@@ -11,15 +12,18 @@ export interface Terminal {
   readonly today: string
   /** To standard output, as it is. */
   readonly write: (text: string) => void
-  /** One line to standard error, as it is. */
+  /** One line to standard error, encoded here: words of strangers may stand in it. */
   readonly error: (line: string) => void
   /** A reporter of progress over many files, silent where nobody watches. */
   readonly progress: (total: number) => (done: number) => void
   /** A reporter of how many files of a repository were read. */
   readonly reading: (done: number, total: number) => void
-  /** Shows how far a long run is, in place of what it said before; nothing where nobody watches. */
+  /** Shows, encoded, how far a long run is, in place of what it said before; nothing where nobody watches. */
   readonly status: (words: string) => void
 }
+
+/** A note as it is printed, wherever it comes from. */
+export const noteLine = (line: string): string => `${logText(line)}\n`
 
 export interface Option {
   readonly type: 'string' | 'boolean'

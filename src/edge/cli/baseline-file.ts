@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { severities } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { KnownFinding } from '../../core/review/baseline/known-findings.ts'
+import { writeInPlace } from '../run/write-in-place.ts'
+import { repositoryTop } from './policy-options.ts'
 
 /** More than any fleet has: a file with more is not one of ours. */
 const mostFindings = 100_000
@@ -68,10 +71,11 @@ function contentOf(file: string, advice: string): string {
 }
 
 /** Writes the findings one a line, in an order of their own: a difference of two versions shows what came and went. */
-export function writeBaseline(file: string, findings: readonly KnownFinding[]): void {
+export function writeBaseline(file: string, findings: readonly KnownFinding[], folder = '.'): void {
   const lines = findings.map((finding) => JSON.stringify(finding)).sort()
   try {
-    writeFileSync(file, `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`)
+    const text = `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`
+    writeInPlace(repositoryTop(resolve(folder)), resolve(folder, file), [text])
   } catch (error) {
     throw new UnusableInput(`The baseline cannot be written to ${file}: ${(error as Error).message}`)
   }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
@@ -10,13 +10,16 @@ import { type KnownFinding, knownFindings } from '../../core/review/baseline/kno
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { list } from '../../core/text/wording.ts'
-import { requireWritableFile } from '../run/output-file.ts'
+import { proposedManifest } from '../run/checked-out-file.ts'
+import { manifestsLeftOut } from '../run/left-out-files.ts'
+import { mayPropose } from '../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
-import { findManifests, findNearMisses } from '../run/workspace.ts'
+import { findManifests, findNearMisses, readManifest, wantedBy } from '../run/workspace.ts'
+import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
-import { policyFor, policyOptions } from './policy-options.ts'
+import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
 
 const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
 type Format = (typeof formats)[number]
@@ -76,13 +79,15 @@ export const check: Command = {
     const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
     const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
     const failOn = wordOption(values, 'fail-on', failOnWords)
-    for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option])
-    const paths = findManifests(terminal.folder, terminal.folder, positionals)
+    for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
+    const leftOut = await leftOutBelow(terminal, positionals)
+    const found = findManifests(terminal.folder, terminal.folder, positionals)
+    const paths = [...new Set([...found, ...leftOut.keys()])].sort()
     if (paths.length === 0) {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
       const near = findNearMisses(terminal.folder, terminal.folder)
       if (near.length > 0)
-        terminal.error(`Not read: ${logText(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`)
+        terminal.error(`Not read: ${near.slice(0, 5).join(', ')}. A manifest is named accelerator.yml.`)
       terminal.error('`accelerator-review init` drafts one.')
     }
     const base = baseCommitOf(values, terminal.folder)
@@ -91,6 +96,7 @@ export const check: Command = {
       effective: await policyFor(values, terminal, failOn, base?.read),
       today: terminal.today,
       scope: positionals.length === 0 ? 'all' : 'some',
+      reads: mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest,
       ...jobFilter(values),
       ...(known && { known }),
       ...(base && (await changeSince(base, terminal, positionals, values['fail-on-new'] === true))),
@@ -99,6 +105,7 @@ export const check: Command = {
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
     const isQuiet = values['quiet'] === true
     const outcome = await reviewFolder(terminal.folder, paths, run, {
+      texts: leftOut,
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // What says nothing of alternatives need not look for them.
@@ -112,7 +119,7 @@ export const check: Command = {
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
     if (typeof values['write-baseline'] === 'string') {
-      terminal.error(writtenBaseline(values['write-baseline'], outcome, known, run))
+      terminal.error(writtenBaseline(values['write-baseline'], outcome, known, { ...run, folder: terminal.folder }))
       if (known === undefined) return 0
     }
     if (diff !== undefined) {
@@ -143,8 +150,8 @@ export const check: Command = {
     }
     if (typeof values['output'] !== 'string') for (const part of report) terminal.write(part)
     else {
-      writeReport(values['output'], report)
-      terminal.error(`The report is in ${logText(values['output'])}. ${summaryLine(outcome)}`)
+      writeReport(values['output'], report, terminal)
+      terminal.error(`The report is in ${values['output']}. ${summaryLine(outcome)}`)
     }
     return outcome.failed ? 1 : 0
   },
@@ -155,7 +162,7 @@ function writtenBaseline(
   file: string,
   { files }: Outcome,
   known: readonly KnownFinding[] | undefined,
-  { scope, job }: Pick<FolderRun, 'scope' | 'job'>,
+  { scope, job, folder }: Pick<FolderRun, 'scope' | 'job'> & Pick<Terminal, 'folder'>,
 ): string {
   if (job !== undefined) throw new UnusableInput('A baseline has the findings of all jobs: leave out --job.')
   const isKept = ({ standing }: Finding): boolean => known === undefined || standing === 'existing'
@@ -164,10 +171,18 @@ function writtenBaseline(
   // Whoever checks some manifests did not ask about the others.
   const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
   const findings = [...knownFindings(checked), ...others]
-  writeBaseline(file, findings)
-  const unread = files.filter(isUnread).map(({ path }) => logText(path))
+  writeBaseline(file, findings, folder)
+  const unread = files.filter(isUnread).map(({ path }) => path)
   const none = unread.length === 0 ? '' : ` It leaves out ${list(unread)}, where no job could be read.`
-  return `The baseline ${logText(file)} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
+  return `The baseline ${file} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
+}
+
+/** The manifests that a sparse checkout leaves out, as far as it holds them. */
+async function leftOutBelow(
+  { folder, error }: Terminal,
+  patterns: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  return manifestsLeftOut({ root: folder, repository: '' }, wantedBy(folder, folder, patterns), error)
 }
 
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
@@ -187,7 +202,7 @@ async function fixOrDiff(
     : []
   const files = withAlternatives(safe, suggestions ?? [])
   if (!isDiff) writeFixed(terminal.folder, files)
-  for (const line of [...saidOf(files, !isDiff), ...notes.map(logText)]) terminal.error(line)
+  for (const line of [...saidOf(files, !isDiff), ...notes]) terminal.error(line)
   return isDiff ? diffOf(files) : undefined
 }
 
@@ -253,20 +268,18 @@ async function logOfARunner(outcome: Outcome): Promise<string> {
 }
 
 /** Known before anything is written: a fix, a baseline or a report. */
-function requireOutput(file: Arguments['values'][string]): void {
+function requireOutput(file: Arguments['values'][string], { folder }: Pick<Terminal, 'folder'>): void {
   if (typeof file !== 'string') return
   try {
-    requireWritableFile(file)
+    requireInPlace(repositoryTop(folder), resolve(folder, file))
   } catch (error) {
     throw new UnusableInput(`${file} cannot be written: ${(error as Error).message}`)
   }
 }
 
-function writeReport(file: string, report: Iterable<string>): void {
+function writeReport(file: string, report: Iterable<string>, { folder }: Pick<Terminal, 'folder'>): void {
   try {
-    const descriptor = openSync(file, 'w')
-    for (const part of report) writeFileSync(descriptor, part)
-    closeSync(descriptor)
+    writeInPlace(repositoryTop(folder), resolve(folder, file), report)
   } catch (error) {
     throw new UnusableInput(`The report cannot be written to ${file}: ${(error as Error).message}`)
   }

@@ -1,7 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
-import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import type { Command, Terminal } from './arguments.ts'
 import { check } from './check.ts'
@@ -49,8 +48,8 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
 
 /** Says why the command could not run. */
 export function refuse(terminal: Terminal, message: string, reasons: readonly string[] = []): 2 {
-  terminal.error(`accelerator-review: ${logText(message)}`)
-  for (const reason of reasons) terminal.error(`  ${logText(reason)}`)
+  terminal.error(`accelerator-review: ${message}`)
+  for (const reason of reasons) terminal.error(`  ${reason}`)
   return 2
 }
 

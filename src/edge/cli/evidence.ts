@@ -5,7 +5,6 @@ import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
 import { unreadSentences } from '../../core/report/unread.ts'
-import { logText } from '../../core/text/encode.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 
@@ -23,7 +22,7 @@ export const evidence: Command = {
     const seen = surveyEvidence(repositoryTree(root), terminal.reading)
     const found = survey(seen.observations)
     terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
-    for (const sentence of unreadSentences(seen)) terminal.error(logText(sentence))
+    for (const sentence of unreadSentences(seen)) terminal.error(sentence)
     return 0
   },
 }

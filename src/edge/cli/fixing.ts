@@ -4,7 +4,6 @@ import { fixedSentence, leftSentence } from '../../core/review/fixes/words.ts'
 import { withLines } from '../../core/review/suggestions/changed-lines.ts'
 import { unifiedDiff } from '../../core/review/suggestions/patch.ts'
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
-import { logText } from '../../core/text/encode.ts'
 import { requireWritable, rewriteFile, whyNotWritten } from '../run/rewritten-file.ts'
 import { readManifest } from '../run/workspace.ts'
 
@@ -69,5 +68,5 @@ export function saidOf(files: FixedFiles, isMade: boolean): string[] {
     files: all.filter(({ before, after }) => before !== after).length,
   }
   const left = [...files].flatMap(([path, file]) => file.fixed.left.map((each) => leftSentence(path, each)))
-  return [fixedSentence(counts, isMade), ...left].map(logText)
+  return [fixedSentence(counts, isMade), ...left]
 }

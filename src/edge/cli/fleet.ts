@@ -4,13 +4,14 @@ import { csvFleet } from '../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../core/fleet/json.ts'
 import { textFleet } from '../../core/fleet/text.ts'
-import { jsonText, logText } from '../../core/text/encode.ts'
+import { jsonText } from '../../core/text/encode.ts'
 import { cacheFolder } from '../run/cache-folder.ts'
+import { whyNotInPlace } from '../run/write-in-place.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 import { PackedLines } from './packed-lines.ts'
-import { pricesAt } from './policy-options.ts'
+import { pricesAt, repositoryTop } from './policy-options.ts'
 
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
 type Format = (typeof formats)[number]
@@ -71,7 +72,7 @@ export const fleet: Command = {
     for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
     for (const { path, because } of places.unread) merged.addUnread(path, because)
     const whole = merged.report(options)
-    if (lines) for (const { path, because } of whole.unread) terminal.error(`${logText(path)} ${logText(because)}`)
+    if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
     else for await (const part of rendered(whole, format)) terminal.write(part)
     return 0 as const
   },
@@ -119,13 +120,19 @@ async function* organizationIn(values: Arguments['values'], merged: Fleet, termi
   const { organizationReports } = await import('./fleet-organization.ts')
   const shard = shardOf(wordIn(values, 'shard'))
   const options = {
-    keep: resolve(terminal.folder, wordIn(values, 'keep') ?? cacheFolder(terminal.environment, 'answers')),
+    keep: keptIn(wordIn(values, 'keep') ?? cacheFolder(terminal.environment, 'answers'), terminal.folder),
     ...(shard && { shard }),
     forks: values['forks'] === true,
     archived: values['archived'] === true,
     isKnown: (repository: string) => merged.has(repository),
   }
   yield* organizationReports(name, options, terminal)
+}
+
+function keptIn(written: string, folder: string): string {
+  const why = whyNotInPlace(repositoryTop(folder), resolve(folder, written))
+  if (why !== undefined) throw new UnusableInput(`Answers cannot be kept in ${written}: ${why}.`)
+  return resolve(folder, written)
 }
 
 function shardOf(written: string | undefined) {

@@ -1,6 +1,6 @@
 import { logText } from '../../core/text/encode.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
-import type { Terminal } from './arguments.ts'
+import { noteLine, type Terminal } from './arguments.ts'
 import { refuse, runCommandLine } from './command-line.ts'
 
 /** As it was given: what `launch` starts has all of it. */
@@ -29,7 +29,7 @@ const terminal: Terminal = {
     stdout.write(text)
   },
   error: (line) => {
-    stderr.write(`${line}\n`)
+    stderr.write(noteLine(line))
   },
   progress: (total) => (done) => {
     if (!stderr.isTTY || total < manyFiles) return
@@ -37,7 +37,7 @@ const terminal: Terminal = {
     else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
   },
   status: (words) => {
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${words}`)
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${logText(words)}`)
   },
   reading: (done, total) => {
     if (!stderr.isTTY || total < manyFiles) return
@@ -47,7 +47,7 @@ const terminal: Terminal = {
 }
 
 catchStrayOutput({
-  said: (words) => terminal.error(logText(words)),
+  said: (words) => terminal.error(words),
   crashed: (words) => refuse(terminal, `This is a fault of ours: ${words}`),
 })
 

@@ -36,7 +36,7 @@ export async function checkPolicy(
     ...priceProblems(effective.layers, today),
   ]
   if (problems.length > 0) throw new UnusablePolicy(problems, 'The policy has mistakes.')
-  for (const { message, remedy } of effective.findings) terminal.error(logText(`${message} ${remedy}`))
+  for (const { message, remedy } of effective.findings) terminal.error(`${message} ${remedy}`)
   const folder = testFolder(values['tests'], file, terminal.folder)
   const paths = folder === undefined ? [] : testFiles(terminal.folder, folder)
   const suite = new Suite(effective, { from: terminal.folder, root }, today)

@@ -25,11 +25,13 @@ export interface GitHubEvent {
   /** Why the payload cannot be used, as the end of a sentence about it. */
   readonly fault?: string
   /** Present where the event brings a change to a branch, even if the payload does not say to which commit. */
-  readonly proposal?: { readonly base?: string }
+  readonly proposal?: { readonly base?: string; readonly branch?: string }
   readonly pullRequest?: PullRequest
   readonly mergeGroup?: { readonly head: string; readonly base: string }
   /** `before` is absent for a new branch. */
   readonly push?: { readonly before?: string; readonly after: string }
+  /** The default branch, where the push is to another one that no rule of the repository protects. */
+  readonly beside?: string
   readonly run?: RunNumber
   readonly workflow: string
   readonly job: string
@@ -55,6 +57,14 @@ const pullRequest = z.object({
   base: z.object({ sha: commit, repo: z.object({ full_name: repository }) }),
 })
 const mergeGroup = z.object({ head_sha: commit, base_sha: commit })
+const branch = z.string().check(z.minLength(1), z.maxLength(255))
+const headsOf = /^refs\/heads\//
+const pullBase = z.object({ base: z.object({ ref: branch }) })
+const groupBranch = z.object({ base_ref: branch })
+const pushedBranch = z.object({
+  ref: branch.check(z.regex(headsOf)),
+  repository: z.object({ default_branch: branch }),
+})
 const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
 /** A payload that is cut to its commits still says what is compared with what. */
 const withHead = z.pipe(
@@ -86,6 +96,8 @@ export function readGitHubEvent(
   const id = as(counting, environment['GITHUB_RUN_ID'])
   const payload = objectIn(payloadText)
   const parts = partsOf(payload ?? {}, name, as(commit, environment['GITHUB_SHA']))
+  const isProtected = environment['GITHUB_REF_PROTECTED'] === 'true'
+  const beside = parts.push === undefined || isProtected ? undefined : branchBeside(payload)
   const fault = faultOf(payloadText, payload, parts)
   const own = as(repository, environment['GITHUB_REPOSITORY'])
   return {
@@ -93,6 +105,7 @@ export function readGitHubEvent(
     ...(own && { repository: own }),
     ...(fault !== undefined && { fault }),
     ...parts,
+    ...(beside !== undefined && { beside }),
     ...(id && { run: { id, attempt: as(counting, environment['GITHUB_RUN_ATTEMPT']) ?? 1 } }),
     workflow: environment['GITHUB_WORKFLOW'] ?? '',
     job: environment['GITHUB_JOB'] ?? '',
@@ -118,14 +131,22 @@ function partsOf(payload: Readonly<Record<string, unknown>>, name: string, check
   // Where the payload cannot be read, the name alone still says that somebody proposes something.
   const isProposal = pull !== undefined || group !== undefined || /^(?:pull_request|merge_group)/.test(name)
   const head = as(withHead, pull) ?? as(groupHead, group) ?? checkedOut
+  const onto = as(pullBase, pull)?.base.ref ?? as(groupBranch, group)?.base_ref
   const base = pull === undefined ? as(groupBase, group) : as(withBase, pull)
   return {
     ...(head && { head }),
-    ...(isProposal && { proposal: base === undefined ? {} : { base } }),
+    ...(isProposal && { proposal: { ...(base && { base }), ...(onto && { branch: onto.replace(headsOf, '') }) } }),
     ...(pullRequest && { pullRequest }),
     ...(merged && { mergeGroup: { head: merged.head_sha, base: merged.base_sha } }),
     ...(pushed && { push: { ...(pushed.before !== noCommit && { before: pushed.before }), after: pushed.after } }),
   }
+}
+
+/** The default branch, where a push is to another one. */
+function branchBeside(payload: unknown): string | undefined {
+  const pushed = as(pushedBranch, payload)
+  const branchOfDefault = pushed?.repository.default_branch
+  return pushed?.ref.replace(headsOf, '') === branchOfDefault ? undefined : branchOfDefault
 }
 
 /**

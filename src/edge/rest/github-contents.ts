@@ -137,6 +137,13 @@ export class GitHubContents {
     )
   }
 
+  /** The commit at the tip of a branch. */
+  async branchCommit(repository: string, branch: string): Promise<string | Unavailable> {
+    const found = await this.#get(`/repos/${repository}/commits/${encodedPath(`heads/${branch}`)}`, sha)
+    if ('message' in found) return found
+    return found.status === 200 ? (commitIn(found) ?? oddAnswer(repository)) : refusal(repository, found)
+  }
+
   async #tagCommit(repository: string, ref: string): Promise<string | Unavailable> {
     const tag = await this.#get(`/repos/${repository}/commits/${encodedPath(`tags/${ref}`)}`, sha)
     if ('message' in tag) return tag

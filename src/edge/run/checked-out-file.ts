@@ -1,7 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import type { Document } from '../../core/text/document.ts'
 import { fileAt } from './git.ts'
+import { topOf } from './git-program.ts'
 import { readManifest } from './workspace.ts'
 
 /** Whether anything stands at a path of the checkout, a link to nothing included. */
@@ -26,11 +28,34 @@ export function proposalReader(root: string): (path: string) => Promise<Uint8Arr
   }
 }
 
+/**
+ * A manifest that somebody proposes, or a file that it names. What a link leads to counts as the commit has it: it may lead
+ * to what other steps put into the workspace.
+ */
+export function proposedManifest(root: string, path: string): Uint8Array | Document {
+  const found = readManifest(root, path)
+  if (!(found instanceof Uint8Array)) return found
+  if (isAtItself(root, path)) return found
+  const committed = fileAt(root, 'HEAD', realPathFrom(topOf(root), resolve(root, path)))
+  return committed instanceof Uint8Array
+    ? committed
+    : unreadableDocument(outsideCommit, 'Put the manifest itself here.')
+}
+
+const outsideCommit = 'The file is a link to a file that the checked-out commit does not have.'
+
+const isAtItself = (root: string, path: string): boolean =>
+  realpathSync.native(resolve(root, path)) === resolve(realpathSync.native(root), path)
+
+const realPathFrom = (root: string, path: string): string =>
+  relative(realpathSync.native(root), realpathSync.native(resolve(root, path)))
+    .split(sep)
+    .join('/')
+
 function proposedFile(root: string, path: string): Uint8Array | Document | undefined {
   const found = checkedOutFile(root, path)
   if (!(found instanceof Uint8Array)) return found
-  const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)))
-  const committed = fileAt(root, 'HEAD', real.split(sep).join('/'))
+  const committed = fileAt(root, 'HEAD', realPathFrom(root, path))
   if (committed === 'absent') return undefined
   // Without git, or without a checkout, nobody can tell.
   return committed === 'unreadable' ? found : committed

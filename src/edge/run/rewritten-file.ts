@@ -1,17 +1,15 @@
-import { closeSync, fchmodSync, lstatSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { closeSync, fchmodSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isOutside } from './workspace.ts'
+import { whyNotInPlace } from './write-in-place.ts'
 
 const anyoneMayWrite = 0o222
 const permissions = 0o7777
 
 /** Why a file of the workspace is not written, as the end of a sentence; undefined where it may be. */
 export function whyNotWritten(root: string, path: string): string | undefined {
-  const file = resolve(root, path)
-  if (isOutside(root, file)) return 'it lies outside of this folder'
-  if (realpathSync(file) !== join(realpathSync(root), relative(root, file))) return 'it is a link, or stands behind one'
-  return undefined
+  return isOutside(root, resolve(root, path)) ? 'it lies outside of this folder' : whyNotInPlace(root, path)
 }
 
 /** Throws {@link UnusableInput} for a file that may not be written: a rename would not ask. */

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../src/edge/cli/check.ts'
+import { git, importCommits, newRepository } from '../support/git.ts'
+import { type ChangeSetup, withChange } from '../support/hosted-change.ts'
+import { standings } from '../support/run-results.ts'
+import { runHere } from '../support/terminal.ts'
+
+// What a checkout leaves out, and what it holds besides the commit.
+
+const policyPath = '.github/accelerator-policy.yml'
+const few = 'version: 1\nlimits: [{ id: few, count: 4 }]\n'
+const jobOn = (count: number): string => `framework: pytorch\nhardware: { accelerator: h100, count: ${count} }\n`
+
+/** Leaves out of a checkout what does not lie below a folder, as `sparse-checkout` of actions/checkout does. */
+function leaveOut(folder: string, kept: string): void {
+  git(folder, ['config', 'core.sparseCheckout', 'true'])
+  mkdirSync(join(folder, '.git/info'), { recursive: true })
+  writeFileSync(join(folder, '.git/info/sparse-checkout'), `/${kept}/\n`)
+  git(folder, ['read-tree', '-m', '-u', 'HEAD'])
+}
+
+describe('a sparse checkout', () => {
+  const base = { 'train/accelerator.yml': jobOn(1), [policyPath]: few }
+  const head = { 'other/accelerator.yml': jobOn(8000), 'linked/accelerator.yml': { link: '../other/accelerator.yml' } }
+
+  it('hides no manifest from the Action, on whatever event', async () => {
+    await withChange({ base, head }, async (change) => {
+      for (const checkout of ['full', 'shallow'] as const) {
+        const folder = change.checkout(checkout)
+        leaveOut(folder, 'train')
+        const run = await change.run({ 'fail-on-new': 'true' }, { checkout })
+        const told = standings(run).filter((line) => line.includes('policy/limit'))
+        expect([run.status, told]).toEqual([1, [expect.stringMatching(/^new error/), expect.stringMatching(/^new/)]])
+      }
+      const folder = change.checkout('full', 'feature')
+      leaveOut(folder, 'train')
+      // The policy, too, is left out.
+      const pushed = await change.runOn({ name: 'workflow_dispatch', ref: 'feature' }, folder)
+      expect([pushed.status, pushed.stdout]).toEqual([1, expect.stringContaining('policy/limit')])
+    })
+  })
+
+  it('without its contents names what the command cannot read', async () => {
+    const origin = newRepository('origin')
+    importCommits(origin, [{ ref: 'refs/heads/main', parents: [], files: { ...base, ...head } }])
+    const folder = newRepository('sparse')
+    git(folder, ['fetch', '--quiet', '--filter=blob:none', `file://${origin}`, 'main:refs/heads/here'])
+    git(folder, ['hash-object', '-w', '--stdin'], Buffer.from(jobOn(1)))
+    git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/here'])
+    leaveOut(folder, 'train')
+    const run = await runHere(check, folder, ['--policy', 'strict'])
+    expect(run.stdout).toContain('1 file,')
+    expect(run.stderr).toContain('other/accelerator.yml is not checked: this checkout leaves it out.')
+  })
+})
+
+describe('the base that a run judges by', () => {
+  const rule = 'policy/manifest-withdrawn'
+  const locked = `version: 1\nrules: { ${rule}: { severity: error, locked: true } }\n`
+  const setup: ChangeSetup = {
+    base: { 'train/accelerator.yml': jobOn(8), 'a/accelerator.yml': jobOn(1), [policyPath]: locked },
+    head: { 'train/accelerator.yml': null, [policyPath]: null },
+  }
+
+  it('is told: a pull request may be retargeted to another one', async () => {
+    await withChange(setup, async (change) => {
+      const main = change.github.sha('main').slice(0, 12)
+      for (const checkout of ['full', 'shallow'] as const) {
+        const { stdout } = await change.run({}, { checkout })
+        expect(stdout).toContain(`Judged by the policy of the branch main at ${main}, compared with ${main}.`)
+      }
+    })
+  })
+
+  it('is the default branch on a push to another one, whatever was pushed there before', async () => {
+    await withChange(setup, async (change) => {
+      const before = change.github.sha('feature')
+      await change.push({ 'README.md': 'Nothing else.\n' })
+      for (const kind of ['full', 'shallow'] as const) {
+        const folder = change.checkout(kind, 'feature')
+        for (const pushed of [before, 'new']) {
+          const event = { name: 'push', ref: 'feature', before: pushed, beside: 'main' } as const
+          const run = await change.runOn(event, folder, { 'fail-on-new': 'true' })
+          expect([kind, run.status, standings(run).join()]).toEqual([
+            kind,
+            1,
+            expect.stringContaining(`new error ${rule}`),
+          ])
+          expect(run.stdout).toContain('Judged by the policy of the branch main at')
+        }
+        const protectedRun = await change.runOn(
+          { name: 'push', ref: 'feature', before, beside: 'main' },
+          folder,
+          {},
+          { GITHUB_REF_PROTECTED: 'true' },
+        )
+        expect([protectedRun.status, standings(protectedRun)]).toEqual([0, []])
+      }
+    })
+  })
+})
+
+describe('what somebody proposes', () => {
+  const outside = 'stage: s3cret\n'
+  const links = {
+    'train/accelerator.yml': { link: '../private/job.yml' },
+    'linked/accelerator.yml': { link: '../a.yml' },
+    'sized/accelerator.yml': 'framework: pytorch\nmodel: { config: c.json }\nhardware: H100:8\n',
+    'sized/c.json': { link: '../private/c.json' },
+    'a.yml': jobOn(1),
+  }
+  /** What another step put there. */
+  const put = (folder: string): void => {
+    mkdirSync(join(folder, 'private'), { recursive: true })
+    writeFileSync(join(folder, 'private/job.yml'), outside)
+    writeFileSync(join(folder, 'private/c.json'), JSON.stringify({ model_type: 's3cret' }))
+  }
+  const setup: ChangeSetup = { base: { 'README.md': 'x\n' }, head: links }
+
+  it.each(['pull_request', 'pull_request_target'] as const)(
+    'reads through no link what the commit does not have: %s',
+    async (name) => {
+      await withChange(setup, async (change) => {
+        put(change.checkout('full'))
+        const run = await change.run({ comment: 'always' }, { event: { name } as never })
+        const [comment] = await change.github.comments(1)
+        for (const text of [run.stdout, run.summary, comment?.body ?? '']) expect(text).not.toContain('s3cret')
+        expect(run.stdout).toContain('a link to a file that the checked-out commit does not have')
+        expect(standings(run)).toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/manifest\/unreadable/),
+            expect.stringMatching(/unusable-config/),
+          ]),
+        )
+      })
+    },
+  )
+
+  it('in a run of the command, too, and not where nobody proposes anything', async () => {
+    const folder = newRepository('proposed')
+    importCommits(folder, [{ ref: 'refs/heads/main', parents: [], files: links }])
+    git(folder, ['checkout', '--quiet', 'main'])
+    put(folder)
+    const run = (event: string) =>
+      runHere(check, folder, ['--format', 'compact'], undefined, { GITHUB_EVENT_NAME: event })
+    expect((await run('pull_request')).stdout).not.toContain('s3cret')
+    expect((await run('push')).stdout).toContain('s3cret')
+  })
+
+  it('is no other for a link within a folder below the top', async () => {
+    const folder = newRepository('below')
+    importCommits(folder, [
+      {
+        ref: 'refs/heads/main',
+        parents: [],
+        files: { 'a/x.yml': jobOn(1), 'a/b/accelerator.yml': { link: '../x.yml' } },
+      },
+    ])
+    git(folder, ['checkout', '--quiet', 'main'])
+    const named = join(mkdtempSync(join(tmpdir(), 'named-')), 'checkout')
+    symlinkSync(folder, named)
+    for (const at of [join(folder, 'a'), join(named, 'a')]) {
+      const { status, stdout } = await runHere(check, at, [], undefined, { GITHUB_EVENT_NAME: 'pull_request' })
+      expect([status, stdout]).toEqual([0, expect.stringContaining('1 job')])
+    }
+  })
+})
