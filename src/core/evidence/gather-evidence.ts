@@ -113,7 +113,10 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
 function readingOf(path: string, text: string, own: readonly EvidenceReader[]): FileReading {
   const answered = answers(path, text, own)
   const seen = observationsIn(answered)
-  const inName = modelInPath(path, seen)
+  const inName = modelInPath(
+    path,
+    seen.filter(({ what }) => what !== 'setting'),
+  )
   const because = whyUnread(answered)
   return { observations: [...seen, ...(inName ? [inName] : [])], ...(because !== undefined && { because }) }
 }

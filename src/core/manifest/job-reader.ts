@@ -35,6 +35,8 @@ export interface Job {
   readonly name: string
   readonly node: MapNode
   readonly declaration: JobDeclaration
+  /** The same before its model completes it. */
+  readonly written: JobDeclaration
   /** Where the job begins. */
   readonly span: Span
   /** How many errors of the file are this job's: what it declares is known in part only. */
@@ -114,7 +116,7 @@ export class JobReader {
     const errors = reading.disagreements.length + reading.problems.length + refused.length
     const warned = [...unknown.filter(({ severity }) => severity !== 'notice'), ...contradictions]
     const faults = [...refused, ...warned.map((each) => each.path)]
-    return { name, node, declaration, span: first, errors, unknown, faults, reading }
+    return { name, node, declaration, written: declared, span: first, errors, unknown, faults, reading }
   }
 
   #reportReading({ rule, message, remedy, range, path, fix }: ReadingProblem, prefix: Path): void {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ModelShape } from '../catalog/models/model-config.ts'
 import { type Word, wordsOf } from '../catalog/value-spellings.ts'
+import type { Path } from '../text/document.ts'
 import { described } from './described-schema.ts'
 import { keySchema } from './key-schema.ts'
 import { type hardwareKeys, parallelismKeys } from './keys/hardware.ts'
@@ -19,8 +20,20 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
   readonly assumptions?: readonly string[]
   /** If the sizes contradict each other, what else they may be. */
   readonly readings?: readonly SizeReading[]
+  /** What of it the manifest leaves out and the files of the job state. */
+  readonly taken?: readonly TakenValue[]
+  /** What these files state differently, so that none of it is taken. */
+  readonly notTaken?: readonly { readonly path: Path; readonly values: readonly Omit<TakenValue, 'path'>[] }[]
   /** The build of the model, where its `config.json` was read. */
   readonly shape?: ModelShape
+}
+
+/** A value that a file of the repository states, with its place there. */
+export interface TakenValue {
+  readonly path: Path
+  readonly value: unknown
+  readonly from: string
+  readonly line: number
 }
 
 /** How a job is distributed: one word, or a degree for each kind. */

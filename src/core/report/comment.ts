@@ -10,6 +10,7 @@ import { folding, type LinkOptions } from './markdown-findings.ts'
 import { nextSteps } from './next-steps.ts'
 import { SizeBudget } from './size-budget.ts'
 import { summaryLine } from './summary-line.ts'
+import { takenItems } from './taken.ts'
 
 /**
  * GitHub takes 65,536 characters and answers 422 to more; what is left between is for the run in the marker. Counted in
@@ -49,6 +50,7 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   const parts: Part[] = [
     { what: ['kind of finding', 'kinds of findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
     changedPart(outcome, options),
+    foldedPart(['job with values from files', 'jobs with values from files'], takenItems(outcome), 'Taken from files'),
     foldedPart(['kind of existing finding', 'kinds of existing findings'], items(existing), 'Existing findings'),
     {
       what: ['finding that is no longer judged', 'findings that are no longer judged'],

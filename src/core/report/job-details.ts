@@ -12,6 +12,7 @@ import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-fin
 import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import { sizingParts } from './sizing.ts'
+import { takenWords } from './taken.ts'
 
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8
@@ -36,7 +37,7 @@ export function jobDetails({ file, job, compared, rules }: JobDetails, options: 
   const list = (head: string, reasons: readonly Reason[]): string[] =>
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
   const parts = [
-    ...notUnderstood(job).map(markdownText),
+    ...[...notUnderstood(job), ...takenWords(job)].map(markdownText),
     ...judgedPart(job),
     ...sizingPart(job),
     ...waysPart(job),

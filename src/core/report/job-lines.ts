@@ -11,6 +11,7 @@ import { memoryBar, type PartOfBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import type { Paint, Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
+import { takenWords } from './taken.ts'
 import { wrap } from './wrap.ts'
 
 export interface JobLinesOptions {
@@ -48,7 +49,7 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   const short =
     quiet.length > mostQuiet
       ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
-      : own(quiet).map(([path, job]) => verdictLine(path, job, paint))
+      : own(quiet).flatMap(([path, job]) => [verdictLine(path, job, paint), ...takenLines(job, paint)])
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }
 
@@ -66,6 +67,7 @@ function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compar
     verdictLine(path, job, paint),
     ...sizingLines(job, paint),
     ...wayLines(job, paint),
+    ...takenLines(job, paint),
     ...said.flatMap((words) => wrap(logText(words), 4)).map((line) => paint('dim', line)),
     ...(verbose ? balanceLines(job, paint) : []),
   ]
@@ -74,6 +76,8 @@ function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compar
 /** Whether the line of the verdict says what was not judged: nothing else has to be said there. */
 const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
   verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
+const takenLines = (job: JobReview, paint: Paint): string[] =>
+  takenWords(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
 
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path: string, job: JobReview, paint: Paint): string {

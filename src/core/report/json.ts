@@ -123,7 +123,7 @@ function jobReport({
       for: assessment.for.map(reasonReport),
       against: assessment.against.map(reasonReport),
     },
-    sizing: sizingReport(facts.sizing),
+    sizing: sizingReport(facts.sizing, facts.declaration),
     ...(compared && { evidence: compared }),
     alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
       change,

@@ -1,3 +1,4 @@
+import type { Facts } from '../rules/facts.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
@@ -64,7 +65,10 @@ export function range([low, high]: Interval, words: (value: number) => string): 
 }
 
 /** The sizing as the JSON reports give it. */
-export function sizingReport(facts: SizingFacts): ReportSizing {
+export function sizingReport(
+  facts: SizingFacts,
+  { taken = [], notTaken = [] }: Facts['declaration'] = {},
+): ReportSizing {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts
   const range = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
   return {
@@ -92,6 +96,8 @@ export function sizingReport(facts: SizingFacts): ReportSizing {
         ...(cost.read !== undefined && { read: cost.read }),
       },
     }),
+    ...(taken.length > 0 && { taken }),
+    ...(notTaken.length > 0 && { notTaken }),
     assumptions,
   }
 }

@@ -17,6 +17,7 @@ import { type Comparison, compareJob } from './compare.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
 import { type TextOf, withModelConfig } from './model-config.ts'
+import { withTaken } from './taken.ts'
 import { unreadFindings } from './unread-findings.ts'
 
 /** What the check says about one job. */
@@ -83,7 +84,9 @@ export function checkFile(
   const manifest = parseManifest(document, folderName(path))
   let left = search.jobs
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
-  const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, textOf))
+  const withSizes = manifest.jobs.map((job, index) =>
+    withModelConfig(withTaken(job, shown?.[index]), path, document, textOf),
+  )
   const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
     const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index])

@@ -24,6 +24,7 @@ import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration, SizeReading } from '../manifest/schema.ts'
 import { withArticle } from '../text/wording.ts'
+import { type DifferingSetting, differingModel, differingSettings } from './differing-settings.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import {
@@ -174,6 +175,9 @@ export interface Facts {
   readonly thresholds: Thresholds
   /** What the repository shows of the job; absent where nobody looked. */
   readonly evidence?: EvidenceFacts
+  /** Where the files that the manifest lists tell the training otherwise. */
+  readonly differingModel?: DifferingSetting | undefined
+  readonly differingSettings: readonly DifferingSetting[]
 }
 
 /** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
@@ -234,6 +238,8 @@ export function gatherFacts(
     },
     thresholds,
     ...(evidence && { evidence }),
+    differingModel: differingModel(declaration, evidence),
+    differingSettings: differingSettings(declaration, evidence, hardware.count),
   }
 }
 

@@ -7,10 +7,12 @@ import evidenceImageForOtherHardware from './evidence/image-for-other-hardware.t
 import evidenceKernelsForOtherHardware from './evidence/kernels-for-other-hardware.ts'
 import evidenceLargerLaunch from './evidence/larger-launch.ts'
 import evidenceMatchesNothing from './evidence/matches-nothing.ts'
+import evidenceModelDiffers from './evidence/model-differs.ts'
 import evidencePrecisionDiffers from './evidence/precision-differs.ts'
 import evidenceProviderDiffers from './evidence/provider-differs.ts'
 import evidenceShardingDiffers from './evidence/sharding-differs.ts'
 import evidenceTopologyDiffers from './evidence/topology-differs.ts'
+import evidenceTrainingDiffers from './evidence/training-differs.ts'
 import evidenceUndeclaredKernels from './evidence/undeclared-kernels.ts'
 import evidenceUnreadFile from './evidence/unread-file.ts'
 import frameworkCudaDependency from './framework/cuda-dependency.ts'
@@ -181,10 +183,12 @@ export const rules: readonly AnyRule[] = [
   evidenceKernelsForOtherHardware,
   evidenceLargerLaunch,
   evidenceMatchesNothing,
+  evidenceModelDiffers,
   evidencePrecisionDiffers,
   evidenceProviderDiffers,
   evidenceShardingDiffers,
   evidenceTopologyDiffers,
+  evidenceTrainingDiffers,
   evidenceUndeclaredKernels,
   evidenceUnreadFile,
   frameworkCudaDependency,

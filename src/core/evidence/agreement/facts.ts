@@ -12,6 +12,7 @@ import { type AttributedHardware, attributedHardware, requestsIn } from './attri
 import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
+import { type ListedSettings, listedSettings } from './listed-settings.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** A kernel that the files hold: what it is written in, and where. */
@@ -54,6 +55,8 @@ export interface EvidenceFacts {
   readonly sharding?: Fact<ShardingObservation['parallelism']>
   /** All that the job's files can do: of several, none is the wrong one. */
   readonly shardings: readonly ShardingObservation['parallelism'][]
+  /** What the listed files tell the training; absent where they tell nothing. */
+  readonly settings?: ListedSettings
   /** Libraries that the job cannot do without. */
   readonly libraries: readonly JobLibrary[]
   readonly kernels: readonly ShownKernel[]
@@ -116,6 +119,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
   const named = near(({ written }) => written)
   const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
+  const settings = listedSettings(attributed)
   const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
   const facts = {
     kind,
@@ -144,19 +148,24 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
       ({ name }) => name,
       ambiguities,
     ),
-    precision: agreed(
-      'precision',
-      valuesOf(attributed, 'precision', ({ precision }) => precision),
-      String,
-      ambiguities,
-    ),
-    sharding: agreed(
-      'sharding',
-      valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
-      String,
-      ambiguities,
-    ),
+    precision:
+      precisionOf(settings) ??
+      agreed(
+        'precision',
+        valuesOf(attributed, 'precision', ({ precision }) => precision),
+        String,
+        ambiguities,
+      ),
+    sharding:
+      shardingOf(settings) ??
+      agreed(
+        'sharding',
+        valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
+        String,
+        ambiguities,
+      ),
     ...stacksOf(attributed, ambiguities),
+    settings,
   }
   return {
     attributed,
@@ -166,10 +175,23 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     kernels: kernelsIn(attributed),
     hints,
     sourceKinds: sourceKinds(attributed),
-    shardings: valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+    // What the listed files state counts before what their sources could do as well.
+    shardings: shardingOf(settings)
+      ? []
+      : valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
     backEnds,
     ambiguities,
   }
+}
+
+const precisionOf = (settings: ListedSettings | undefined) =>
+  settings?.stated.get('model.precision') as Fact<Precision> | undefined
+
+/** The word for how the listed files shard, or the stage of ZeRO beside degrees. */
+function shardingOf(settings: ListedSettings | undefined): EvidenceFacts['sharding'] {
+  const word = settings?.stated.get('hardware.parallelism') as EvidenceFacts['sharding']
+  const stage = settings?.stated.get('hardware.parallelism.zero')
+  return word ?? (stage && { ...stage, value: `zero-${stage.value}` as ShardingObservation['parallelism'] })
 }
 
 const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>

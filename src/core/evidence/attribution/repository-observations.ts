@@ -48,7 +48,9 @@ class RepositoryObservations {
     for (const [path, seen] of this.#byPath) this.#add(path, ownerOf(path, folders), seen)
   }
 
-  #add(path: string, owner: string | undefined, seen: readonly Observation[]): void {
+  /** What a training is told is of a job only where that lists the file: beside it lie the settings of others. */
+  #add(path: string, owner: string | undefined, all: readonly Observation[]): void {
+    const seen = all.filter(({ what }) => what !== 'setting')
     const owned = this.#byOwner.get(owner) ?? { own: [], examples: [], around: [] }
     this.#byOwner.set(owner, owned)
     if (exclusionOf(path, owner) === undefined) owned.own.push(...seen)

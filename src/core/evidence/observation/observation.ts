@@ -94,6 +94,15 @@ export interface ShardingObservation extends Observed {
   readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp'
 }
 
+/** What a training is told, as a key of the manifest and its value: `scale.sequence_length` is 4096. */
+export interface SettingObservation extends Observed {
+  readonly what: 'setting'
+  readonly key: string
+  readonly value: Setting
+}
+
+export type Setting = string | number | boolean | readonly string[]
+
 export interface ProviderObservation extends Observed {
   readonly what: 'provider'
   readonly provider: string
@@ -116,6 +125,7 @@ export type Observation =
   | StackObservation
   | PrecisionObservation
   | ShardingObservation
+  | SettingObservation
   | ProviderObservation
   | ReferenceObservation
 

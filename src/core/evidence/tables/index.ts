@@ -12,6 +12,7 @@ import { reader as documentsConfigurationsDeepspeed } from './documents/configur
 import { reader as documentsConfigurationsLightning } from './documents/configurations/lightning.ts'
 import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
 import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
+import { reader as documentsConfigurationsTrainingSettings } from './documents/configurations/training-settings.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
@@ -40,6 +41,7 @@ export const readers: readonly EvidenceReader[] = [
   documentsConfigurationsLightning,
   documentsConfigurationsMaxtext,
   documentsConfigurationsTrainingArguments,
+  documentsConfigurationsTrainingSettings,
   infrastructureTerraform,
   packagesConda,
   packagesPyproject,

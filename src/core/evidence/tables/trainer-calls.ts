@@ -1,8 +1,6 @@
-import type { PythonCall } from '../../languages/python/python-calls.ts'
 import type { PythonFile } from '../../languages/python/python-file.ts'
-import type { PythonValue } from '../../languages/python/python-values.ts'
-import type { Node, Range } from '../../text/document.ts'
 import { type DocumentFormat, observeSettings } from '../engines/documents/document-reader.ts'
+import { argumentsOf } from '../engines/python/call-arguments.ts'
 import { imports } from '../engines/python/requested-hardware.ts'
 import type { Observation } from '../observation/observation.ts'
 import { format as accelerate } from './documents/configurations/accelerate.ts'
@@ -43,30 +41,9 @@ export function trainerSettings(file: PythonFile): Observation[] {
   return file.calls.flatMap((call) => {
     const form = call.isDefinition ? undefined : open.find(({ callee }) => callee.test(call.callee))
     if (form === undefined || call.values.size === 0) return []
-    const seen = observeSettings(form.format, file.path, settingsOf(call), ([line]) => line)
+    const seen = observeSettings(form.format, file.path, argumentsOf(call), ([line]) => line)
     return seen
       .filter(({ what }) => form.tells.includes(what))
       .map((each): Observation => ({ ...each, certainty: 'suggests' }))
   })
-}
-
-/** The named arguments of a call as a map, whose places are lines. */
-function settingsOf({ values, line }: PythonCall): Node {
-  const entries = [...values].map(([name, value]) => {
-    const key: Range = [value?.line ?? line, value?.line ?? line]
-    return [name, { key, node: nodeOf(value, key), range: key }] as const
-  })
-  return { kind: 'map', entries: new Map(entries), range: [line, line] }
-}
-
-/** What is computed, or left to whoever starts the program, is there without a value. */
-function nodeOf(told: PythonValue | undefined, range: Range): Node {
-  const value = told?.byDefault ? '$' : (told?.value ?? '$')
-  if (typeof value === 'object')
-    return {
-      kind: 'list',
-      items: value.map((item) => ({ kind: 'scalar', value: item, source: String(item), range })),
-      range,
-    }
-  return { kind: 'scalar', value, source: String(value), range }
 }

@@ -48,10 +48,12 @@ const deepest = 6
 /**
  * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
  * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
- * hold stays as it is written, and the schema says what is wrong with it.
+ * hold stays as it is written, and the schema says what is wrong with it. `known` are values that are read already.
  */
-export function readJob(job: MapNode): JobReading {
+export function readJob(job: MapNode, known: readonly Placed[] = []): JobReading {
   const reader = new Reader()
+  for (const { to, node, ...origin } of known)
+    reader.draft[origin.isImplied ? 'imply' : 'place'](to.join('.'), node, origin, to)
   reader.visit(job, { section: '', container: '', path: [] })
   const { draft, notRead, problems } = reader
   const open = settled(draft)

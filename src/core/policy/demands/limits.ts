@@ -64,9 +64,9 @@ function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measur
 
 function measures(limit: Limit, facts: Facts): Measured[] {
   const { hardware } = facts
-  const [sizing, count] = limit.locked
-    ? [sizingUnderLock(facts), mostAccelerators(hardware)]
-    : [facts.sizing, hardware.count]
+  const isDisputed = (facts.declaration.notTaken ?? []).length > 0
+  const [sizing, count] =
+    limit.locked || isDisputed ? [sizingUnderLock(facts), mostAccelerators(hardware)] : [facts.sizing, hardware.count]
   const sized = keysOfSize(facts, sizing)
   return ceilingsIn(limit).map((ceiling) => {
     const { decidedBy, follows, unit, amountsOf } = ceiling
@@ -77,7 +77,7 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   })
 }
 
-/** Of statements that contradict each other the larger; what a manifest says of its own hardware lifts no lock. */
+/** Of statements that contradict each other, in the manifest or in the files that it lists, the larger; what a manifest says of its own hardware lifts no lock. */
 const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
   isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing
 

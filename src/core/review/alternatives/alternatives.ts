@@ -6,6 +6,7 @@ import { isMisfit, type RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import type { Document } from '../../text/document.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
+import { retaken } from '../taken.ts'
 import { type Assignment, authoredJob, textWith } from './authored.ts'
 import { assignmentsFor } from './candidate.ts'
 import { Search } from './search.ts'
@@ -49,7 +50,7 @@ export function findAlternatives(
   let left = mostProven
   const proven = (solution: Solution): boolean =>
     left-- > 0 &&
-    passes(textWith(authored, assignmentsFor(authored, job.declaration, solution.candidate)), job.name, set, thresholds)
+    passes(textWith(authored, assignmentsFor(authored, job.declaration, solution.candidate)), job, set, thresholds)
   const chosen: Solution[] = []
   const { chosen: kind, recommended } = judged.assessment
   if ((recommended === 'gpu' || recommended === 'tpu') && recommended !== kind) {
@@ -78,12 +79,14 @@ export function costsOf({ sizing }: Facts): Pick<Alternative, 'memory' | 'likely
   }
 }
 
-/** The whole check of one job as a file of its own: nothing in it may be an error or a warning. */
-function passes(text: string, name: string, set: RuleSet, thresholds: Thresholds): boolean {
+/**
+ * The whole check of one job as a file of its own, with what was taken for it: nothing in it may be an error or a warning.
+ */
+function passes(text: string, { name, declaration }: Job, set: RuleSet, thresholds: Thresholds): boolean {
   const { jobs, findings } = parseManifest(readDocument(text), name)
   const [job] = jobs
   if (job === undefined || isMisfit(findings)) return false
-  return !isMisfit(judgeJob(job.name, job.declaration, set, thresholds).mismatches)
+  return !isMisfit(judgeJob(job.name, retaken(job, declaration).declaration, set, thresholds).mismatches)
 }
 
 /** Whether one is the other and more: its steps and others beside them, on the same accelerators or needlessly on others. */

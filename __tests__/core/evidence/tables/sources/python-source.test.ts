@@ -257,7 +257,9 @@ trainer.fit(model)
       '2? framework pytorch-lightning configured',
       '3? accelerator gpu perNode=8 nodes=4 count=32',
       '6? precision bf16',
+      '6! setting model.precision bf16',
       '7? sharding fsdp',
+      '7! setting hardware.parallelism fsdp',
     ])
   })
 
@@ -285,13 +287,19 @@ describe('a source that does not train', () => {
     const convert = 'import lightning as L\ntrainer = L.Trainer(devices=2, precision="bf16")\nmodel = DDP(model)\n'
     const told = (text: string) => read(text, 'a.py').filter((line) => /precision|sharding/.test(line))
     expect(told(convert)).toEqual([])
-    expect(told(`${convert}trainer.fit(model)\n`)).toEqual(['2? precision bf16', '3? sharding data'])
+    const both = ['2? precision bf16', '2! setting model.precision bf16', '3? sharding data']
+    expect(told(`${convert}trainer.fit(model)\n`)).toEqual(both)
   })
 
   it('is told by the arguments of trainers that it has a learning rate', () => {
     const hub = (words: string) =>
       read(`from transformers import TrainingArguments\nargs = TrainingArguments("out", ${words})\n`).slice(1)
-    expect(hub('bf16=True, fsdp="full_shard auto_wrap"')).toEqual(['2? precision bf16', '2? sharding fsdp'])
+    expect(hub('bf16=True, fsdp="full_shard auto_wrap"')).toEqual([
+      '2? precision bf16',
+      '2? sharding fsdp',
+      '2! setting model.precision bf16',
+      '2! setting hardware.parallelism fsdp',
+    ])
     expect(hub('fp16=False, bf16=args.bf16, fsdp=""')).toEqual([])
     const accelerator = 'from accelerate import Accelerator\na = Accelerator(mixed_precision="fp16")\n'
     expect(read(accelerator, 'a.py')).toEqual(['1? framework pytorch imported', '1? library accelerate imported'])

@@ -39,6 +39,7 @@ import type {
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
+import { settingsOfCommand } from '../../settings/command-settings.ts'
 
 /** Scripts and makefiles: the launch commands, with their hardware and the files that they pass on. */
 export const reader: EvidenceReader = {
@@ -74,6 +75,7 @@ function ofSoftware(
     const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words))
     return [
       ...(starts ? precisionOf(path, command, command) : []),
+      ...settingsOfCommand(path, text, command),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
       ...toolsIn(command).flatMap((maker) => seen(place, 'suggests', maker)),
       ...references(place, command),

@@ -6,6 +6,7 @@ import { pythonKernels } from '../../engines/python/python-kernels.ts'
 import { sharding, trains } from '../../engines/python/training-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { settingsOfCalls } from '../../settings/python-settings.ts'
 import { trainerSettings } from '../trainer-calls.ts'
 
 /** Python sources: imports, and the devices that they request from their frameworks. */
@@ -18,8 +19,9 @@ export const reader: EvidenceReader = {
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })
-    const settings = [...trainerSettings(file), ...sharding(file)]
-    const isOfTraining = ({ what }: Observation): boolean => what === 'precision' || what === 'sharding'
+    const settings = [...trainerSettings(file), ...sharding(file), ...settingsOfCalls(file)]
+    const isOfTraining = ({ what }: Observation): boolean =>
+      what === 'precision' || what === 'sharding' || what === 'setting'
     const told =
       settings.some(isOfTraining) && !trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings
     const read = [importedFrameworks(file), libraries(file), pythonKernels(file), requests, told]

@@ -1,0 +1,282 @@
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/core/index.ts'
+
+/** A file of each program, and what a manifest would have to declare to say the same. */
+const programs: Readonly<Record<string, readonly [path: string, text: string, hardware: string, twin: string]>> = {
+  Axolotl: [
+    'train/axolotl.yml',
+    `base_model: Qwen/Qwen2.5-7B
+load_in_4bit: true
+adapter: qlora
+lora_r: 16
+datasets: [{ path: data.jsonl, type: alpaca }]
+sequence_len: 8192
+micro_batch_size: 2
+gradient_accumulation_steps: 4
+num_epochs: 3
+optimizer: paged_adamw_8bit
+bf16: auto
+tf32: true
+gradient_checkpointing: true
+`,
+    'L40S:4',
+    `model: { name: Qwen/Qwen2.5-7B, method: qlora, lora_rank: 16, optimizer: adam-8bit, precision: bf16, activation_checkpointing: true }
+scale: { sequence_length: 8192, micro_batch_size: 2, gradient_accumulation_steps: 4, epochs: 3 }
+`,
+  ],
+  'LLaMA-Factory': [
+    'sft.yaml',
+    `model_name_or_path: meta-llama/Llama-3.1-8B-Instruct
+stage: sft
+do_train: true
+finetuning_type: full
+deepspeed: configs/ds_z3_config.json
+cutoff_len: 4096
+per_device_train_batch_size: 2
+per_device_eval_batch_size: 8
+gradient_accumulation_steps: 8
+learning_rate: 1.0e-5
+num_train_epochs: 2.0
+bf16: true
+`,
+    'H100:8',
+    `model: { name: meta-llama/Llama-3.1-8B-Instruct, method: full, precision: bf16 }
+scale: { sequence_length: 4096, micro_batch_size: 2, gradient_accumulation_steps: 8, epochs: 2 }
+PARALLELISM: zero-3
+`,
+  ],
+  DeepSpeed: [
+    'ds.json',
+    `{
+  "train_batch_size": 256,
+  "train_micro_batch_size_per_gpu": 4,
+  "gradient_accumulation_steps": "auto",
+  "zero_optimization": { "stage": 2, "offload_optimizer": { "device": "cpu" } },
+  "optimizer": { "type": "AdamW", "params": { "lr": 1e-4 } },
+  "bf16": { "enabled": true },
+  "fp16": { "enabled": "auto" }
+}
+`,
+    'A100-80GB:8',
+    `model: { precision: bf16, optimizer: adamw }
+scale: { global_batch_size: 256, micro_batch_size: 4 }
+OFFLOAD: [optimizer]
+PARALLELISM: zero-2
+`,
+  ],
+  torchtune: [
+    'lora.yaml',
+    `model:
+  _component_: torchtune.models.llama3_1.lora_llama3_1_8b
+  lora_rank: 8
+tokenizer: { _component_: torchtune.models.llama3.llama3_tokenizer, max_seq_len: 2048 }
+optimizer: { _component_: torch.optim.AdamW, fused: true, lr: 3e-4 }
+batch_size: 4
+epochs: 1
+gradient_accumulation_steps: 8
+dtype: bf16
+enable_activation_checkpointing: true
+batch_size_val: \${batch_size}
+`,
+    'H100:1',
+    `model: { name: llama3_1_8b, method: lora, lora_rank: 8, optimizer: adamw, precision: bf16, activation_checkpointing: true }
+scale: { sequence_length: 2048, micro_batch_size: 4, gradient_accumulation_steps: 8, epochs: 1 }
+`,
+  ],
+  NeMo: [
+    'gpt.yaml',
+    `trainer: { devices: 8, num_nodes: 4, precision: bf16, max_steps: 50000, accelerator: gpu }
+exp_manager: { create_wandb_logger: false }
+model:
+  micro_batch_size: 2
+  global_batch_size: 256
+  tensor_model_parallel_size: 4
+  pipeline_model_parallel_size: 2
+  encoder_seq_length: 4096
+  num_layers: 32
+  hidden_size: 4096
+  num_attention_heads: 32
+  activations_checkpoint_granularity: selective
+  optim: { name: distributed_fused_adam, lr: 1e-4 }
+`,
+    'H100:32',
+    `model: { layers: 32, hidden_size: 4096, heads: 32, precision: bf16, optimizer: adam, activation_checkpointing: selective }
+scale: { sequence_length: 4096, micro_batch_size: 2, global_batch_size: 256, steps: 50000 }
+PARALLELISM: { tensor: 4, pipeline: 2 }
+`,
+  ],
+  Lightning: [
+    'fit.yaml',
+    `trainer:
+  accelerator: gpu
+  devices: 4
+  precision: bf16-mixed
+  max_epochs: 5
+  accumulate_grad_batches: 2
+  strategy: fsdp
+model:
+  class_path: project.Tuned
+  init_args: { model_name: google/gemma-2-9b }
+data:
+  class_path: project.Data
+  init_args: { batch_size: 8, max_length: 1024 }
+`,
+    'H100:4',
+    `model: { name: google/gemma-2-9b, precision: bf16 }
+scale: { sequence_length: 1024, micro_batch_size: 8, gradient_accumulation_steps: 2, epochs: 5 }
+PARALLELISM: fsdp
+`,
+  ],
+  MaxText: [
+    'llama2.yml',
+    `base_config: base.yml
+model_name: llama2-7b
+per_device_batch_size: 4
+max_target_length: 4096
+steps: 1000
+dtype: bfloat16
+weight_dtype: float32
+remat_policy: full
+opt_type: adamw
+ici_fsdp_parallelism: -1
+`,
+    'tpu-v5e-64',
+    `model: { name: llama2-7b, precision: bf16, weights_precision: fp32, optimizer: adamw, activation_checkpointing: true }
+scale: { sequence_length: 4096, micro_batch_size: 4, steps: 1000 }
+PARALLELISM: fsdp
+`,
+  ],
+  'flags of a shell': [
+    'run.sh',
+    `#!/bin/bash
+MODEL=mistralai/Mistral-7B-v0.1
+torchrun --nproc_per_node=8 train_sft.py \\
+  --model_name_or_path $MODEL \\
+  --max_seq_length 4096 \\
+  --per_device_train_batch_size 4 \\
+  --gradient_accumulation_steps \${ACCUMULATION:-8} \\
+  --num_train_epochs 3 --optim adamw_torch \\
+  --gradient_checkpointing True \\
+  --fsdp "full_shard auto_wrap" --bf16
+`,
+    'H100:8',
+    `model: { name: mistralai/Mistral-7B-v0.1, precision: bf16, optimizer: adamw, activation_checkpointing: true }
+scale: { sequence_length: 4096, micro_batch_size: 4, epochs: 3 }
+PARALLELISM: fsdp
+`,
+  ],
+}
+
+const jobOf = (files: Readonly<Record<string, string>>) => {
+  const report = check(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    { alternatives: false },
+  )
+  const [file] = report.files
+  if (file?.jobs[0] === undefined) throw new Error('no job')
+  return { ...file.jobs[0], findings: file.findings }
+}
+
+const manifestOf = (framework: string, hardware: string, rest: string) =>
+  `framework: ${framework}\nstage: production\nhardware: ${hardware}\n${rest}`
+
+/** Hardware as a mapping, where the twin declares more of it. */
+function twinOf(framework: string, hardware: string, twin: string): string {
+  const lines = twin.split('\n')
+  const inHardware = lines
+    .filter((line) => /^[A-Z]+:/.test(line))
+    .map((line) => line.replace(/^[A-Z]+/, (key) => key.toLowerCase()))
+  const all = [`accelerator: ${hardware}`, ...inHardware].join(', ')
+  return manifestOf(framework, `{ ${all} }`, lines.filter((line) => !/^[A-Z]+:/.test(line)).join('\n'))
+}
+
+const frameworkOf = (name: string) => (name === 'MaxText' ? 'jax' : 'pytorch')
+
+describe('a manifest of four lines', () => {
+  it.each(Object.entries(programs))(
+    'with a file of %s is sized as its full twin',
+    (name, [path, text, hardware, twin]) => {
+      const short = jobOf({
+        'accelerator.yml': manifestOf(frameworkOf(name), hardware, `evidence: [${path}]\n`),
+        [path]: text,
+      })
+      const full = jobOf({ 'accelerator.yml': twinOf(frameworkOf(name), hardware, twin) })
+      const { taken = [], ...sizing } = short.sizing
+      expect(sizing).toEqual(full.sizing)
+      expect(short.declared.task).toBe(full.declared.task)
+      expect(short.findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+      const lines = text.split('\n')
+      expect(taken.length).toBeGreaterThan(3)
+      for (const { value, from, line } of taken) {
+        expect(from).toBe(path)
+        const number = typeof value === 'number' ? String(value) : ''
+        expect(lines[line - 1]).toContain(number)
+      }
+    },
+  )
+
+  it.each(Object.entries(programs))('takes of %s nothing that it declares', (name, [path, text, hardware]) => {
+    const { sizing } = jobOf({
+      'accelerator.yml': manifestOf(
+        frameworkOf(name),
+        hardware,
+        `scale: { micro_batch_size: 7 }\nevidence: [${path}]\n`,
+      ),
+      [path]: text,
+    })
+    expect(sizing.taken?.map((each) => each.path.join('.'))).not.toContain('scale.micro_batch_size')
+  })
+})
+
+const [axolotlPath = '', axolotl = ''] = programs['Axolotl'] ?? []
+const minimal = manifestOf('pytorch', 'L40S:4', `evidence: [train/*]\n`)
+const takenIn = (files: Readonly<Record<string, string>>) => {
+  const { sizing } = jobOf(files)
+  return Object.fromEntries((sizing.taken ?? []).map(({ path, value }) => [path.join('.'), value]))
+}
+
+describe('what is taken', () => {
+  it('comes from listed files alone', () => {
+    expect(takenIn({ 'accelerator.yml': minimal.replace(/evidence.*\n/, ''), [axolotlPath]: axolotl })).toEqual({})
+    expect(takenIn({ 'accelerator.yml': minimal, 'other/a.yml': axolotl, 'train/x.txt': '' })).toEqual({})
+  })
+
+  it('is nothing that is left to a variable, a default or the program', () => {
+    const open = axolotl
+      .replace('sequence_len: 8192', 'sequence_len: ${LENGTH}')
+      .replace('micro_batch_size: 2', 'micro_batch_size: auto')
+      .replace('num_epochs: 3', 'num_epochs: {{ epochs }}')
+      .replace('optimizer: paged_adamw_8bit', 'optimizer: <your optimizer>')
+    const taken = takenIn({ 'accelerator.yml': minimal, [axolotlPath]: open })
+    expect(Object.keys(taken)).not.toEqual(expect.arrayContaining(['scale.sequence_length']))
+    expect(taken['scale.micro_batch_size']).toBeUndefined()
+    expect(taken['model.optimizer']).toBeUndefined()
+  })
+
+  it('is nothing that two files state differently, of which limits count the larger', () => {
+    const files = {
+      'accelerator.yml': minimal,
+      'train/a.yml': axolotl,
+      'train/b.yml': axolotl.replace('8192', '4096').replace('7B', '32B'),
+    }
+    const { sizing } = jobOf(files)
+    const values = sizing.notTaken?.map(({ path, values }) => [
+      path.join('.'),
+      ...values.map((each) => `${each.value} ${each.from}:${each.line}`),
+    ])
+    expect(values).toEqual([
+      ['model.name', 'Qwen/Qwen2.5-7B train/a.yml:1', 'Qwen/Qwen2.5-32B train/b.yml:1'],
+      ['scale.sequence_length', '8192 train/a.yml:6', '4096 train/b.yml:6'],
+    ])
+    expect(Object.keys(takenIn(files))).not.toContain('scale.sequence_length')
+  })
+
+  it('counts for the policy as declared', () => {
+    const policy = 'version: 1\nrequire: [scale.sequence_length, model.optimizer]\n'
+    const files = { 'accelerator.yml': minimal, '.github/accelerator-policy.yml': policy }
+    const required = (all: Readonly<Record<string, string>>) =>
+      jobOf(all).findings.filter(({ rule }) => rule === 'policy/key-required').length
+    expect(required({ ...files, 'train/x.txt': '' })).toBe(2)
+    expect(required({ ...files, [axolotlPath]: axolotl })).toBe(0)
+  })
+})

@@ -1,0 +1,36 @@
+import { resolveModel } from '../../catalog/models/model-name.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import type { Setting } from '../observation/observation.ts'
+import { type Fact, factOf, observationsOf, type Statement } from './agreement.ts'
+
+/** What the files that a manifest lists tell the training, by the keys of a manifest. */
+export interface ListedSettings {
+  readonly stated: ReadonlyMap<string, Fact<Setting>>
+  /** Where they tell it differently: of each value the first place. */
+  readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
+}
+
+/** Undefined where none of them tells anything. */
+export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
+  const byKey = new Map<string, Statement<Setting>[]>()
+  for (const { observation, attribution } of observationsOf(attributed, 'setting')) {
+    if (observation.certainty !== 'states') continue
+    const there = byKey.get(observation.key) ?? []
+    byKey.set(observation.key, [...there, { observation, attribution, value: observation.value }])
+  }
+  if (byKey.size === 0) return undefined
+  const [stated, disputed] = [new Map<string, Fact<Setting>>(), new Map<string, Statement<Setting>[]>()]
+  for (const [key, statements] of byKey) {
+    const different = new Map(statements.toReversed().map((each) => [meaningOf(key, each.value), each]))
+    const [only, another] = [...different.values()].reverse()
+    if (another === undefined && only !== undefined) stated.set(key, factOf(only.value, statements))
+    else disputed.set(key, [...different.values()].reverse())
+  }
+  return { stated, disputed }
+}
+
+/** What two values have in common that say the same: a model may be called by its base or by its tuned form. */
+export function meaningOf(key: string, value: Setting): string {
+  const model = key === 'model.name' ? resolveModel(String(value)) : undefined
+  return model?.id ?? JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+}

@@ -1,0 +1,110 @@
+import { programOf } from '../../languages/shell/command-words.ts'
+import type { ShellCommand } from '../../languages/shell/shell-commands.ts'
+import type { Entry, MapNode, Node, Range } from '../../text/document.ts'
+import type { SettingObservation } from '../observation/observation.ts'
+import type { Program } from './program.ts'
+import { programs } from './programs.ts'
+import { readSettings } from './read-settings.ts'
+
+/** What the command of a training is told by its options, `--name value`, and by its settings, `trainer.name=value`. */
+export function settingsOfCommand(path: string, text: string, command: ShellCommand): SettingObservation[] {
+  // The default of a variable is what somebody may have meant, and states nothing.
+  const words = command.byDefault ? (command.withoutDefaults ?? []) : command.words
+  const program = programOf(words)
+  const behind = words.slice(words.findIndex((word) => word.endsWith(program)) + 1)
+  const options = optionsIn(behind)
+  const of = programs.find(({ starts }) => starts !== undefined && words.some((word) => starts.test(word)))
+  if (of === undefined || !(isNamedTraining(words) || trainingOptions.some((name) => options.has(name)))) return []
+  const lineOf = linesOf(text, command.line)
+  return observed(path, of, mapOf(options), ([start]) => lineOf([...options.values()][start]?.written ?? ''))
+}
+
+export function observed(
+  path: string,
+  program: Program,
+  root: MapNode,
+  lineOf: (range: Range) => number,
+): SettingObservation[] {
+  return readSettings(program, root).map(({ key, value, range }) => ({
+    what: 'setting',
+    key,
+    value,
+    place: { path, line: lineOf(range) },
+    certainty: 'states',
+  }))
+}
+
+/** What nothing but a training is told. */
+const trainingOptions = (
+  'do_train learning_rate lr num_train_epochs epochs max_epochs num_epochs max_steps train_iters train_samples ' +
+  'per_device_train_batch_size micro_batch_size gradient_accumulation_steps optim optimizer per_device_batch_size ' +
+  'trainer.precision trainer.max_steps trainer.max_epochs trainer.devices'
+).split(' ')
+
+/** A program that trains, by its name. */
+const trainer = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory-cli|trl|tune|litgpt)$/i
+
+const isNamedTraining = (words: readonly string[]): boolean =>
+  words.some((word) => word.length <= 300 && trainer.test(word)) &&
+  !words.some((word) => /^(?:export|chat|api|webui|merge-lora|download|inference|eval)$/.test(word))
+
+interface Option {
+  /** As the line has it. */
+  readonly written: string
+  readonly value: string | true
+}
+
+/** No command has more options. */
+const mostOptions = 300
+
+/** Options and settings by their names, with underscores; of one that is given twice the last counts. */
+function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
+  const found = new Map<string, Option>()
+  for (const [at, word] of words.entries()) {
+    const [written = '', sign, name = '', equals, value = ''] =
+      /^(--?|\+{0,2})([A-Za-z][\w.-]{0,100})(?:(=)(.{0,300}))?$/s.exec(word.slice(0, 420)) ?? []
+    if (written === '' || found.size >= mostOptions || (equals === undefined && !sign?.startsWith('-'))) continue
+    const next = words[at + 1]
+    const isValue = next !== undefined && (!next.startsWith('-') || /^-\d/.test(next))
+    const key = name.replaceAll('-', '_')
+    found.delete(key)
+    found.set(key, { written: `${sign}${name}`, value: equals ? value : isValue ? next : true })
+  }
+  return found
+}
+
+/** The options as a map, whose ranges are places in the list of options. */
+function mapOf(options: ReadonlyMap<string, Option>): MapNode {
+  const root: MapNode = { kind: 'map', entries: new Map(), range: [0, 0] }
+  for (const [at, [name, { value }]] of [...options].entries()) {
+    const range: Range = [at, at]
+    const node: Node = { kind: 'scalar', value, source: String(value), range }
+    insert(root.entries as Map<string, Entry>, name.split('.').slice(0, 6), { key: range, node, range })
+  }
+  return root
+}
+
+function insert(entries: Map<string, Entry>, [step = '', ...rest]: readonly string[], entry: Entry): void {
+  if (rest.length === 0) {
+    entries.set(step, entry)
+    return
+  }
+  const there = entries.get(step)?.node
+  const map = there?.kind === 'map' ? there : ({ ...entry.node, kind: 'map', entries: new Map() } as MapNode)
+  entries.set(step, { ...entry, node: map })
+  insert(map.entries as Map<string, Entry>, rest, entry)
+}
+
+/** Where an option stands: behind the beginning of its command, or above it in a variable. */
+function linesOf(text: string, from: number): (option: string) => number {
+  const lines = text.split('\n')
+  return (option) => {
+    const holds = (line: string): boolean => {
+      const at = option === '' ? -1 : line.indexOf(option)
+      return at !== -1 && !/[\w.-]/.test(line[at + option.length] ?? ' ') && !/^\s*#/.test(line)
+    }
+    const below = lines.findIndex((line, at) => at >= from - 1 && holds(line))
+    const line = below === -1 ? lines.findIndex(holds) : below
+    return line === -1 ? from : line + 1
+  }
+}

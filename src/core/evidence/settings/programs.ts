@@ -1,0 +1,244 @@
+import type { Meaning, Names, Program } from './program.ts'
+
+const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
+
+/** `configs/ds_z2_config.json`, `deepspeed_zero3.yaml`: files are called after the stage that they set. */
+const stageInName: Meaning = (file) =>
+  stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)]
+
+const stageOf: Meaning = (stage) => stages[Number(/^[0-3]$/.exec(stage)?.[0] ?? -1)]
+
+/** `full_shard auto_wrap`, `FULL_SHARD`, or the number that PyTorch gives it. */
+const strategyOf: Meaning = (text) =>
+  /full_shard|hybrid_shard(?!_zero2)|^[14]$/i.test(text)
+    ? 'fsdp'
+    : /shard_grad_op|_zero2|^[25]$/i.test(text)
+      ? 'zero-2'
+      : /no_shard|^3$/i.test(text)
+        ? 'data'
+        : undefined
+
+/** `ddp`, `lightning.pytorch.strategies.FSDPStrategy`, `deepspeed_stage_3_offload`. */
+const lightningStrategy: Meaning = (text) => {
+  const stage = /deepspeed_stage_([123])/i.exec(text)?.[1]
+  if (stage !== undefined) return `zero-${stage}`
+  return /(?:^|\.)(?:model_parallel|fsdp)/i.test(text) ? 'fsdp' : /(?:^|\.)(?:ddp|dp$)/i.test(text) ? 'data' : undefined
+}
+
+/** `torchtune.models.qwen2.lora_qwen2_0_5b`: the builder of a model is called after it, and after its adapters. */
+const builder = /\.(?:(q?lora|dora)_)?(\w+)$/
+const modelBuilt: Meaning = (text) =>
+  builder
+    .exec(text)?.[2]
+    ?.replace(/_([01])_([5-8]b)/, (all, whole, part) =>
+      /_0_|_1_[57]b/.test(all) && !all.includes('llama') ? `_${whole}.${part}` : all,
+    )
+
+const isOn = { true: true, false: false } as const
+const checkpoints: Meaning = (text) =>
+  /^(?:true|unsloth|offload)$/i.test(text) || (text === 'false' ? false : undefined)
+
+/** What many trainers are told alike. */
+const shared: readonly Names[] = [
+  ['model.precision', 'torch_dtype? dtype? model_dtype? model.torch_dtype? model.dtype?'],
+  ['model.activation_checkpointing', 'gradient_checkpointing training.gradient_checkpointing', checkpoints],
+  ['hardware.parallelism', 'deepspeed? deepspeed_config? config_file? training.deepspeed?', stageInName],
+  ['hardware.parallelism', 'fsdp fsdp.* fsdp_config.sharding_strategy fsdp_config.fsdp_sharding_strategy', strategyOf],
+]
+
+/** What is no precision of the training, or is of one device in some programs and of all of them in others. */
+const elsewhere =
+  '*.tf32 *.allow_tf32 *.batch_size *.batch *.train_batch_size *.training_batch_size *.rollout_batch_size *.max_model_len *.context *.max_len *.samples'
+
+const batches = [
+  'batch_size',
+  'micro_batch_size',
+  'global_batch_size',
+  'per_device_train_batch_size',
+  'train_batch_size',
+]
+const lengths = [
+  'max_steps',
+  'steps',
+  'max_epochs',
+  'epochs',
+  'num_epochs',
+  'num_train_epochs',
+  'train_iters',
+  'train-iters',
+]
+const anywhere = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** The training programs, each before those that are known by less. */
+const known: readonly Program[] = [
+  {
+    // Axolotl.
+    recognise: ['base_model', ['datasets', 'pretraining_dataset', 'test_datasets', 'sequence_len']],
+    starts: /^axolotl(?:\.|$)/,
+    names: [
+      ['model.precision', 'bf16', { auto: 'bf16', true: 'bf16', full: 'bf16' }],
+      [
+        'hardware.parallelism',
+        'fsdp_config? fsdp_version?',
+        (text) => (/^(?:\{\}|[12])$/.test(text) ? 'fsdp' : undefined),
+      ],
+      ['hardware.parallelism.data', 'dp_replicate_size'],
+      ['hardware.offload', 'fsdp_config.offload_params fsdp_config.fsdp_offload_params', { true: 'parameters' }],
+    ],
+  },
+  {
+    // Accelerate: the file that `accelerate config` writes.
+    recognise: [['distributed_type', 'compute_environment']],
+    names: [
+      ['hardware.parallelism', 'distributed_type?', { multi_gpu: 'data', fsdp: 'fsdp' }],
+      ['hardware.parallelism', 'deepspeed_config.zero_stage', stageOf],
+      ['hardware.offload', 'deepspeed_config.offload_optimizer_device', { cpu: 'optimizer', nvme: 'optimizer' }],
+      ['hardware.offload', 'deepspeed_config.offload_param_device', { cpu: 'parameters', nvme: 'parameters' }],
+      ['hardware.offload', 'fsdp_config.fsdp_offload_params', { true: 'parameters' }],
+      ['model.activation_checkpointing', 'fsdp_config.fsdp_activation_checkpointing', isOn],
+      ['hardware.parallelism.data', 'parallelism_config.parallelism_config_dp_replicate_size'],
+      ['hardware.parallelism.fsdp', 'parallelism_config.parallelism_config_dp_shard_size'],
+      ['hardware.parallelism.tensor', 'parallelism_config.parallelism_config_tp_size'],
+      ['hardware.parallelism.context', 'parallelism_config.parallelism_config_cp_size'],
+    ],
+  },
+  {
+    // DeepSpeed, in its own file or inside that of GPT-NeoX.
+    recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],
+    names: [
+      ['scale.global_batch_size', 'train_batch_size'],
+      ['hardware.parallelism', 'zero_optimization.stage', stageOf],
+      ['hardware.parallelism.pipeline', 'pipe_parallel_size'],
+      ['model.precision', 'fp16.type', { bfloat16: 'bf16', bf16: 'bf16' }],
+      ['model.activation_checkpointing', 'checkpoint_activations', isOn],
+    ],
+  },
+  {
+    // Torchtune.
+    recognise: ['model._component_', ['optimizer', 'epochs', 'loss']],
+    starts: /^tune$/,
+    names: [
+      ['model.name', 'model._component_', modelBuilt],
+      ['model.method', 'model._component_', (text) => builder.exec(text)?.[1]?.replace('dora', 'lora') ?? 'full'],
+      ['model.optimizer', 'optimizer._component_'],
+      ['scale.sequence_length', 'tokenizer.max_seq_len dataset.max_seq_len'],
+      ['scale.micro_batch_size', 'batch_size'],
+      ['hardware.parallelism.tensor', 'tensor_parallel_dim'],
+      ['hardware.parallelism.fsdp', 'data_parallel_shard_dim'],
+      ['hardware.parallelism.data', 'data_parallel_replicate_dim'],
+      ['hardware.offload', 'fsdp_cpu_offload', { true: 'parameters' }],
+    ],
+    not: 'max_steps_per_epoch',
+  },
+  {
+    // MaxText and MaxDiffusion: an axis of -1 takes what there is.
+    recognise: [
+      [
+        ...['ici_fsdp_parallelism', 'ici_data_parallelism', 'ici_tensor_parallelism', 'dcn_data_parallelism'],
+        ...['base_config', 'max_target_length'],
+      ],
+    ],
+    starts: /(?:^|\/)maxtext(?:$|[./])/i,
+    names: [
+      // Quantized training computes in one format and keeps another: then neither is the precision of the job.
+      ['model.precision', 'dtype quantization'],
+      ['model.optimizer', 'opt_type'],
+      ['model.layers', 'base_num_decoder_layers'],
+      ['model.hidden_size', 'base_emb_dim'],
+      ['model.heads', 'base_num_query_heads'],
+      ['model.kv_heads', 'base_num_kv_heads'],
+      ['scale.sequence_length', 'max_target_length'],
+      ['hardware.parallelism', 'ici_fsdp_parallelism? dcn_fsdp_parallelism?', { '-1': 'fsdp' }],
+      ['hardware.parallelism.fsdp', 'ici_fsdp_parallelism'],
+      ['hardware.parallelism.data', 'dcn_data_parallelism'],
+      ['hardware.parallelism.pipeline', 'ici_pipeline_parallelism'],
+      ['hardware.parallelism.context', 'ici_context_parallelism'],
+      ['hardware.parallelism.expert', 'ici_expert_parallelism'],
+    ],
+    not: 'eval_per_device_batch_size',
+  },
+  {
+    // NeMo: its first generation, Automodel and RL.
+    recognise: [
+      [
+        ...['model.micro_batch_size', 'model.data.train_ds', 'model.encoder_seq_length', 'model.peft'],
+        ...['step_scheduler', 'policy.train_micro_batch_size', 'exp_manager'],
+      ],
+    ],
+    starts: /^(?:trainer\.|\+{0,2}model\.(?:data|micro_batch_size|encoder_seq_length))/,
+    names: [
+      ['model.name', 'model.restore_from_path? policy.model_name'],
+      ['model.optimizer', 'model.optim.name optimizer._target_ policy.optimizer.name'],
+      ['model.method', 'model.peft.peft_scheme', { lora: 'lora', qlora: 'qlora', none: 'full' }],
+      ['model.lora_rank', 'peft.dim'],
+      ['model.precision', 'trainer.precision model.precision? policy.precision'],
+      ['scale.sequence_length', 'model.encoder_seq_length model.data.seq_length? policy.max_total_sequence_length'],
+      [
+        'scale.sequence_length',
+        'model.data.train_ds.max_seq_length? dataset.seq_length? packed_sequence.packed_sequence_size?',
+      ],
+      [
+        'scale.micro_batch_size',
+        'model.data.train_ds.micro_batch_size? step_scheduler.local_batch_size policy.train_micro_batch_size',
+      ],
+      [
+        'scale.global_batch_size',
+        'model.data.train_ds.global_batch_size? step_scheduler.global_batch_size policy.train_global_batch_size',
+      ],
+      ['scale.epochs', 'step_scheduler.num_epochs'],
+      ['scale.steps', 'step_scheduler.max_steps'],
+      ['hardware.parallelism.tensor', 'policy.dtensor_cfg.tensor_parallel_size'],
+      ['hardware.parallelism.context', 'policy.dtensor_cfg.context_parallel_size'],
+      ['model.activation_checkpointing', 'policy.dtensor_cfg.activation_checkpointing', isOn],
+    ],
+    not: 'trainer.devices trainer.num_nodes',
+  },
+  {
+    // Lightning, its command line and LitGPT.
+    recognise: [
+      ['trainer.max_epochs', 'trainer.max_steps', 'trainer.devices', 'trainer.precision', 'train.micro_batch_size'],
+    ],
+    starts: /^--trainer(?:\.|$)|^litgpt$/,
+    names: [
+      [
+        'hardware.parallelism',
+        'trainer.strategy trainer.strategy.class_path trainer.strategy._target_',
+        lightningStrategy,
+      ],
+      ['scale.micro_batch_size', 'data.batch_size? data.init_args.batch_size? datamodule.batch_size?'],
+      ['scale.sequence_length', 'data.init_args.max_length? data.init_args.max_seq_length? data.init_args.block_size?'],
+      ['model.name', 'model.init_args.model_name? model.init_args.model_name_or_path? checkpoint_dir?'],
+      ['model.optimizer', 'optimizer.class_path optimizer._target_?'],
+      ['model.method', 'quantize', (text) => (/^bnb\.(?:nf4|fp4)/.test(text) ? 'qlora' : undefined)],
+      ['scale.tokens', 'train.max_tokens'],
+    ],
+  },
+  {
+    // The programs of Diffusers, whose batch is of one device.
+    starts:
+      /^(?:.*\/)?train_(?:dreambooth|text_to_image|controlnet|unconditional|instruct_pix2pix|custom_diffusion)\w*\.py$/,
+    names: [['scale.micro_batch_size', 'train_batch_size']],
+  },
+  {
+    // Transformers' trainer, TRL, LLaMA-Factory, Megatron-LM, and whoever calls things as these do.
+    recognise: [
+      anywhere(['learning_rate', 'lr', 'optim', 'optimizer', 'per_device_train_batch_size', 'finetuning_type']),
+      anywhere([...batches, ...lengths, 'gradient_accumulation_steps', 'seq_length', 'max_seq_length', 'cutoff_len']),
+    ],
+    starts: /./,
+    names: [
+      ['model.method', 'quantization_bit quantization.bits', { 4: 'qlora' }],
+      ['model.method', 'use_peft? peft.enabled?', { true: 'lora' }],
+      ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
+      ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],
+      ['hardware.parallelism', 'use_distributed_optimizer? training.use_distributed_optimizer?', { true: 'zero-1' }],
+    ],
+  },
+]
+
+export const programs: readonly Program[] = known.map((each) => ({
+  ...each,
+  names: [...(each.names ?? []), ...shared],
+  not: `${elsewhere} ${each.not ?? ''}`,
+}))

@@ -1,0 +1,52 @@
+import type { PythonFile } from '../../languages/python/python-file.ts'
+import type { Entry, MapNode } from '../../text/document.ts'
+import { argumentsOf } from '../engines/python/call-arguments.ts'
+import { imports } from '../engines/python/requested-hardware.ts'
+import type { SettingObservation } from '../observation/observation.ts'
+import { observed } from './command-settings.ts'
+import { programs } from './programs.ts'
+
+/** The packages whose trainers are told in calls. */
+const modules = ['transformers', 'trl', 'peft', 'accelerate', 'lightning', 'pytorch_lightning', 'unsloth']
+
+/** Calls whose arguments are settings, and the section of a file in which those would stand. */
+const calls: readonly (readonly [callee: RegExp, section: string])[] = [
+  [/^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|BitsAndBytesConfig|Accelerator)$/, ''],
+  [/^(?:LoraConfig|get_peft_model)$/, 'lora_config'],
+  [/^Trainer$/, 'trainer'],
+  [/^from_pretrained$/, 'pretrained'],
+]
+
+/** What a source writes out in the calls of its trainer. What two calls tell differently is told by neither. */
+export function settingsOfCalls(file: PythonFile): SettingObservation[] {
+  if (!modules.some((name) => imports(file, name))) return []
+  const root = new Map<string, Entry>()
+  let of = programs.at(-1)
+  for (const call of file.calls) {
+    const [, section] = call.isDefinition ? [] : (calls.find(([callee]) => callee.test(call.callee)) ?? [])
+    if (section === undefined) continue
+    const { entries, range } = argumentsOf(call)
+    const name = entries.get('0')
+    if (section === 'trainer') of = programs.find(({ starts }) => starts?.test('--trainer'))
+    if (section === 'pretrained') add(root, new Map(name && [['model_name_or_path', name]]))
+    else if (section === '') add(root, entries)
+    else {
+      const there = root.get(section)?.node
+      const inner = new Map(there?.kind === 'map' ? there.entries : [])
+      add(inner, entries)
+      root.set(section, { key: range, node: { kind: 'map', entries: inner, range }, range })
+    }
+  }
+  const map: MapNode = { kind: 'map', entries: root, range: [1, 1] }
+  return of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line)
+}
+
+function add(all: Map<string, Entry>, entries: ReadonlyMap<string, Entry>): void {
+  for (const [name, entry] of entries) {
+    const there = all.get(name)
+    all.set(name, there && sourceOf(there) !== sourceOf(entry) ? { ...entry, node: open(entry) } : entry)
+  }
+}
+
+const sourceOf = ({ node }: Entry): string => (node.kind === 'scalar' ? node.source : JSON.stringify(node))
+const open = ({ range }: Entry): Entry['node'] => ({ kind: 'scalar', value: '$', source: '$', range })

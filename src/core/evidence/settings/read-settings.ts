@@ -1,0 +1,130 @@
+import { resolveModel, sizeInName } from '../../catalog/models/model-name.ts'
+import { wordOf } from '../../languages/yaml/yaml-documents.ts'
+import { parallelismKeys } from '../../manifest/keys/hardware.ts'
+import { jobSchema } from '../../manifest/schema.ts'
+import type { Placed } from '../../manifest/spelling/job-draft.ts'
+import { understood } from '../../manifest/spelling/phrases/phrases.ts'
+import { readJob } from '../../manifest/spelling/read-job.ts'
+import { scalarAt } from '../../manifest/spelling/read-value.ts'
+import { validatedJob } from '../../manifest/validated-job.ts'
+import { type MapNode, type Node, type Range, withEntries } from '../../text/document.ts'
+import { type Found, findAll, stepsOf } from '../engines/documents/paths.ts'
+import type { Setting } from '../observation/observation.ts'
+import type { Meaning, Names, Program } from './program.ts'
+
+/** The keys of a manifest that decide what a training takes, and that training programs are told as well. */
+export const settingKeys: readonly string[] = [
+  ...['name', 'layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary'].map((key) => `model.${key}`),
+  ...['precision', 'weights_precision', 'optimizer_precision', 'optimizer'].map((key) => `model.${key}`),
+  ...['method', 'lora_rank', 'activation_checkpointing'].map((key) => `model.${key}`),
+  ...['parameters', 'sequence_length', 'global_batch_size', 'global_batch_tokens', 'micro_batch_size'].map(
+    (key) => `scale.${key}`,
+  ),
+  ...['gradient_accumulation_steps', 'tokens', 'samples', 'steps', 'epochs'].map((key) => `scale.${key}`),
+  'hardware.parallelism',
+  ...Object.keys(parallelismKeys).map((key) => `hardware.parallelism.${key}`),
+  'hardware.offload',
+]
+
+export interface ReadSetting {
+  readonly key: string
+  readonly value: Setting
+  readonly range: Range
+}
+
+/**
+ * What a program's settings say in a manifest's words. Each value goes through the reader of its key; what is not
+ * written out, such as `auto` or a variable, says nothing, and neither do two spellings that disagree.
+ */
+export function readSettings({ names = [], not = '' }: Program, root: MapNode): readonly ReadSetting[] {
+  const settings = withUnderscores(root)
+  const top: Found = { node: settings, range: root.range }
+  const known = names.flatMap((each) => ownNames(each, top))
+  const own = new Set(names.flatMap(([, paths]) => pathsOf(paths).map(({ path }) => path)))
+  const left = new Set([...own, ...not.split(' ')])
+  const { node, values, disagreements } = readJob(
+    writtenOut(settings, (path) => left.has(path)),
+    known,
+  )
+  // A program's own name counts before what only looks like a key of a manifest.
+  const unclear = new Set(
+    disagreements.flatMap(({ to, first, second }) => (isOwn(first) !== isOwn(second) ? [] : to.join('.'))),
+  )
+  const { declaration } = validatedJob(node, jobSchema, () => {})
+  const placed = new Map(values.map((each) => [each.to.join('.'), each]))
+  return settingKeys.flatMap((key): ReadSetting[] => {
+    const value = key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], declaration)
+    const range = placed.get(key)?.entry.key
+    const isSaid = range !== undefined && !unclear.has(key) && isSetting(value)
+    return isSaid && (key !== 'model.name' || tellsSize(String(value))) ? [{ key, value, range }] : []
+  })
+}
+
+const isOwn = ({ from, to }: Placed): boolean => from === to
+
+const isSetting = (value: unknown): value is Setting =>
+  ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
+
+/** A name that nobody knows is no size. */
+const tellsSize = (name: string): boolean => (resolveModel(name) ?? sizeInName(name)) !== undefined
+
+const pathsOf = (paths: string): { path: string; isImplied: boolean }[] =>
+  paths.split(' ').map((path) => ({ path: path.replace('?', ''), isImplied: path.endsWith('?') }))
+
+function ownNames([key, paths, means]: Names, top: Found): Placed[] {
+  return pathsOf(paths).flatMap(({ path, isImplied }) =>
+    findAll(top, stepsOf(path)).flatMap(({ node, range }): Placed[] => {
+      const written = means === undefined ? (isLeftOpen(node) ? undefined : node) : meant(node, means)
+      const said = written && understood(key, written)
+      return (said ?? []).map(([name, value]) => {
+        const to = name.split('.')
+        return { from: to, to, entry: { key: range, node, range }, node: value, ...(isImplied && { isImplied }) }
+      })
+    }),
+  )
+}
+
+function meant(node: Node, means: Meaning): Node | undefined {
+  const word = node.kind === 'map' ? '{}' : wordOf(node)
+  if (word === undefined) return undefined
+  const value = typeof means === 'function' ? means(word) : means[word.toLowerCase()]
+  return value === undefined ? undefined : scalarAt(node, value)
+}
+
+/** What is left to the program, to whoever starts it, or out. */
+const isLeftOpen = (node: Node): boolean => node.kind === 'scalar' && /^(?:auto|-1)$/i.test(wordOf(node) ?? 'auto')
+
+/** So deep settings are looked through. */
+const deepest = 6
+
+/** Sections of settings that tell how something else is done than training, or other models than the one that is trained. */
+const otherSections =
+  /^(?:eval|evaluation|val|valid|validation|test|predict|inference|serving|generation|sampling|rollout|critic|reward|teacher|ref)(?:[_-]|$)/i
+
+/** GPT-NeoX writes dashes where others have underscores. */
+function withUnderscores(map: MapNode, depth = 0): MapNode {
+  if (depth > deepest) return map
+  const entries = [...map.entries].map(([name, entry]) => {
+    const { node } = entry
+    const inner = node.kind === 'map' ? { ...entry, node: withUnderscores(node, depth + 1) } : entry
+    return [name.replaceAll('-', '_'), inner] as const
+  })
+  return { ...map, entries: new Map(entries) }
+}
+
+/** The settings that are written out, without those of some paths. */
+function writtenOut(map: MapNode, isLeftOut: (path: string) => boolean, above: readonly string[] = []): MapNode {
+  const changes = [...map.entries].map(([name, entry]) => {
+    const steps = [...above, name]
+    const isMap = entry.node.kind === 'map'
+    const isOut = (!isMap && isLeftOut(steps.join('.'))) || isLeftOut(`*.${name}`) || otherSections.test(name)
+    if (isOut || steps.length > deepest || isLeftOpen(entry.node)) return [name, undefined] as const
+    if (entry.node.kind !== 'map') return [name, entry] as const
+    const switches = ['enabled', 'device'].flatMap((key) =>
+      entry.node.kind === 'map' ? (entry.node.entries.get(key)?.node ?? []) : [],
+    )
+    if (switches.some(isLeftOpen)) return [name, undefined] as const
+    return [name, { ...entry, node: writtenOut(entry.node, isLeftOut, steps) }] as const
+  })
+  return withEntries(map, changes)
+}

@@ -1,0 +1,18 @@
+import { isJsonPath, isYamlPath } from '../../../../languages/yaml/yaml-documents.ts'
+import type { EvidenceReader } from '../../../observation/observation.ts'
+import { ObservationList } from '../../../observation/observation-list.ts'
+import { settingsOfDocument } from '../../../settings/document-settings.ts'
+
+/**
+ * What decides memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo, Lightning,
+ * LitGPT and MaxText, by the table of what these call otherwise than a manifest does.
+ */
+export const reader: EvidenceReader = {
+  format: 'training-settings',
+  matches: (path) => isYamlPath(path) || isJsonPath(path),
+  read: (file) => {
+    const found = new ObservationList()
+    for (const part of file.parts) for (const seen of settingsOfDocument(file.path, part)) found.add(seen)
+    return found.list()
+  },
+}

@@ -1,0 +1,165 @@
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import type { Fact, Statement } from '../evidence/agreement/agreement.ts'
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { ListedSettings } from '../evidence/agreement/listed-settings.ts'
+import type { Setting } from '../evidence/observation/observation.ts'
+import { settingKeys } from '../evidence/settings/read-settings.ts'
+import type { Job } from '../manifest/job-reader.ts'
+import { completed } from '../manifest/published-model.ts'
+import type { JobDeclaration, TakenValue } from '../manifest/schema.ts'
+
+/** Keys that say the same as another, or something else in its place: beside one that is known the other is not taken. */
+const instead: Readonly<Record<string, readonly string[]>> = {
+  'model.name': ['model.config', 'model.layers', 'model.hidden_size', 'scale.parameters'],
+  ...Object.fromEntries(
+    ['layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary'].map((key) => [
+      `model.${key}`,
+      ['model.name', 'model.config', 'scale.parameters'],
+    ]),
+  ),
+  'scale.parameters': ['model.name', 'model.config', 'model.hidden_size'],
+  'scale.global_batch_tokens': ['scale.global_batch_size'],
+  'scale.global_batch_size': ['scale.global_batch_tokens'],
+  'scale.tokens': ['scale.samples', 'scale.steps', 'scale.epochs'],
+  'scale.samples': ['scale.tokens', 'scale.steps'],
+  'scale.steps': ['scale.tokens', 'scale.samples', 'scale.epochs'],
+  'scale.epochs': ['scale.tokens', 'scale.steps'],
+}
+
+/** What belongs to another precision or method than the one that is declared. */
+function ofOthers({ model }: JobDeclaration, stated: ListedSettings['stated']): readonly string[] {
+  const precision = stated.get('model.precision')?.value
+  const isOther = model?.precision !== undefined && precision !== undefined && precision !== model.precision
+  return [
+    ...(isOther ? ['model.weights_precision', 'model.optimizer_precision'] : []),
+    ...(model?.method === 'full' ? ['model.lora_rank'] : []),
+  ]
+}
+
+/**
+ * A job with what its manifest leaves out and the files that it lists state. What they state differently is not taken;
+ * limits then count the larger.
+ */
+export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
+  const { written } = job
+  if (evidence === undefined || written.evidence === undefined) return job
+  const taking = new Taking(written)
+  const { stated = noFacts, disputed = noStatements } = evidence.settings ?? {}
+  const left = ofOthers(written, stated)
+  for (const key of settingKeys) if (!key.startsWith(layout) && !left.includes(key)) taking.offer(key, stated.get(key))
+  if (![...disputed.keys()].some((key) => key.startsWith(layout))) offerLayout(taking, stated)
+  if (isCountOpen(written, evidence)) taking.offer('hardware.count', evidence.count)
+  const notTaken = [...disputed].filter(([key]) => taking.isOpen(key))
+  if (taking.taken.length + notTaken.length === 0) return job
+  const { taken, declaration } = taking
+  for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
+  const known = { ...completedBy(declaration), taken, notTaken: notTaken.map(placesOf) }
+  if (notTaken.length === 0) return { ...job, declaration: known }
+  const { scale = {}, model } = completedBy(taking.declaration)
+  const readings = [
+    ...(known.readings ?? []),
+    { scale, ...(model?.architecture && { architecture: model.architecture }) },
+  ]
+  return { ...job, declaration: { ...known, readings } }
+}
+
+/** A changed job with what was taken for it before, where it still leaves that out. */
+export function retaken(job: Job, { taken = [] }: JobDeclaration): Job {
+  const taking = new Taking(job.written)
+  for (const { path, value, from, line } of taken)
+    taking.offer(path.join('.'), { value: value as Setting, places: [{ path: from, line }] })
+  return taking.taken.length === 0
+    ? job
+    : { ...job, declaration: { ...completedBy(taking.declaration), taken: taking.taken } }
+}
+
+const noFacts: ListedSettings['stated'] = new Map()
+const noStatements: ListedSettings['disputed'] = new Map()
+type Statements = readonly Statement<Setting>[]
+
+/** A declaration to which values are added where they are open. */
+class Taking {
+  declaration: JobDeclaration
+  taken: readonly TakenValue[] = []
+
+  constructor(written: JobDeclaration) {
+    this.declaration = written
+  }
+
+  /** Whether a key is neither declared nor taken, nor anything that says the same. */
+  isOpen(key: string): boolean {
+    return [key, ...(instead[key] ?? [])].every((each) => valueAt(this.declaration, each) === undefined)
+  }
+
+  offer(key: string, fact: Pick<Fact<Setting>, 'value' | 'places'> | undefined): void {
+    if (fact === undefined || !this.isOpen(key)) return
+    const { value, places } = fact
+    const path = key.split('.')
+    this.declaration = withValue(this.declaration, path, value) as JobDeclaration
+    this.taken = [...this.taken, { path, value, from: places[0].path, line: places[0].line }]
+    const isAdapter = key === 'model.method' && value !== 'full'
+    if (isAdapter && this.declaration.task === undefined)
+      this.declaration = { ...this.declaration, task: 'fine-tuning' }
+  }
+}
+
+const valueAt = (of: unknown, key: string): unknown =>
+  key.split('.').reduce((inner, step) => (typeof inner === 'object' ? Object(inner)[step] : undefined), of)
+
+function withValue(of: unknown, [step = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inner = Object(of)
+  return { ...inner, [step]: rest.length === 0 ? value : withValue(inner[step], rest, value) }
+}
+
+const layout = 'hardware.parallelism'
+
+/** A word, or degrees with the ZeRO stage that a word beside them means; a degree of one splits nothing. */
+function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
+  if (!taking.isOpen(layout)) return
+  const word = stated.get(layout)
+  const stage = stated.get(`${layout}.zero`)
+  const degrees = [...stated].filter(
+    ([key, { value }]) =>
+      key.startsWith(`${layout}.`) && key !== `${layout}.zero` && value !== false && Number(value) > 1,
+  )
+  const inWord = String(word?.value) === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(String(word?.value))?.[1])
+  if (degrees.length === 0) {
+    taking.offer(layout, word ?? (stage && { ...stage, value: `zero-${stage.value}` }))
+    return
+  }
+  const isSharded = degrees.some(([key]) => key === `${layout}.fsdp`)
+  const zero = stage ?? (word && inWord >= 1 && !isSharded ? { ...word, value: inWord } : undefined)
+  for (const [key, fact] of [...degrees, [`${layout}.zero`, zero] as const]) taking.offer(key, fact)
+}
+
+/** Whether the number of accelerators is left out, and the listed files state one of that kind. */
+function isCountOpen({ hardware }: JobDeclaration, { count, countedKind }: EvidenceFacts): boolean {
+  const name = resolveAccelerator(hardware?.accelerator ?? '')
+  const isSaid = [
+    hardware?.nodes,
+    hardware?.slices,
+    hardware?.machine,
+    hardware?.topology,
+    name?.count,
+    name?.slice,
+  ].some((said) => said !== undefined)
+  return count?.isStated === true && !isSaid && name?.candidates.some(({ kind }) => kind === countedKind) === true
+}
+
+/** That of the largest number; of words the first, as nobody knows which is more. */
+function largestOf(statements: Statements): Pick<Fact<Setting>, 'value' | 'places'> | undefined {
+  const sizeOf = ({ value }: Statement<Setting>): number =>
+    typeof value === 'string' ? (resolveModel(value)?.parameters ?? sizeInName(value) ?? 0) : Number(value)
+  const [largest] = statements.toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  return largest && { value: largest.value, places: [largest.observation.place] }
+}
+
+const placesOf = ([key, statements]: readonly [string, Statements]) => ({
+  path: key.split('.'),
+  values: statements.map(({ value, observation: { place } }) => ({ value, from: place.path, line: place.line })),
+})
+
+/** Sizes from a `config.json` are read where the repository is at hand. */
+const completedBy = (declared: JobDeclaration): JobDeclaration =>
+  declared.model?.config === undefined ? completed(declared).declaration : declared

@@ -1,0 +1,142 @@
+import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import { type ListedSettings, meaningOf } from '../evidence/agreement/listed-settings.ts'
+import type { Place, Setting } from '../evidence/observation/observation.ts'
+import { settingName, settingValue } from '../evidence/settings/setting-words.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { times } from '../text/bounds.ts'
+import type { Path } from '../text/document.ts'
+import { amount } from '../text/wording.ts'
+
+/** What a manifest declares and a file that it lists tells the training differently. */
+export interface DifferingSetting {
+  readonly at: Path
+  /** In words: "sequence length 2,048" and "4,096". */
+  readonly declared: string
+  readonly stated: string
+  readonly places: readonly [Place, ...Place[]]
+  /** How many times the smaller number goes into the larger; absent of words. */
+  readonly ratio?: number
+}
+
+/** People round the sizes of models, and count embeddings or not. */
+const mostRounded = 1.15
+
+const ratioOf = (one: unknown, other: unknown): number | undefined =>
+  typeof one === 'number' && typeof other === 'number' && one > 0 && other > 0
+    ? Math.max(one / other, other / one)
+    : undefined
+
+/** The model, or its size, where the listed files train another one. */
+export function differingModel(
+  { model, scale, taken = [] }: JobDeclaration,
+  evidence: EvidenceFacts | undefined,
+): DifferingSetting | undefined {
+  const stated = evidence?.settings?.stated
+  const name = stated?.get('model.name')
+  const seen = name ?? stated?.get('scale.parameters')
+  if (seen === undefined || taken.some(({ path }) => path.join('.') === 'model.name')) return undefined
+  const [own, other] = [model?.name, name && String(name.value)].map((each) => resolveModel(each ?? ''))
+  const size = name ? (other?.parameters ?? sizeInName(String(name.value))) : Number(seen.value)
+  const ratio = ratioOf(scale?.parameters, size)
+  const isOther = own !== undefined && other !== undefined ? own.id !== other.id : (ratio ?? 1) > mostRounded
+  if (!isOther) return undefined
+  const words = size === undefined ? '' : ` (${amount(size)} parameters)`
+  return {
+    at:
+      model?.name !== undefined
+        ? ['model', 'name']
+        : model?.config !== undefined
+          ? ['model', 'config']
+          : ['scale', 'parameters'],
+    declared: model?.name ?? `${amount(scale?.parameters ?? 0)} parameters`,
+    stated: name ? `${settingValue(name.value)}${words}` : `${amount(Number(size))} parameters`,
+    places: seen.places,
+    ...(ratio !== undefined && ratio > mostRounded && { ratio }),
+  }
+}
+
+/** Keys that other rules compare. */
+const comparedElsewhere: ReadonlySet<string> = new Set([
+  ...['model.name', 'scale.parameters', 'model.precision', 'hardware.parallelism', 'hardware.parallelism.zero'],
+])
+
+/** All else that the listed files tell the training otherwise than the manifest declares it. */
+export function differingSettings(
+  declaration: JobDeclaration,
+  evidence: EvidenceFacts | undefined,
+  count: number | undefined,
+): DifferingSetting[] {
+  const stated = evidence?.settings?.stated
+  if (stated === undefined) return []
+  const taken = new Set((declaration.taken ?? []).map(({ path }) => path.join('.')))
+  const different = [...stated].flatMap(([key, { value, places }]): DifferingSetting[] => {
+    const declared = comparedElsewhere.has(key) || taken.has(key) ? undefined : declaredAt(declaration, key)
+    if (declared === undefined || isSame(key, declared, value)) return []
+    const ratio = ratioOf(declared, value)
+    return [
+      {
+        at: placeOf(declaration, key),
+        declared: `${settingName(key)} ${settingValue(declared)}`,
+        stated: settingValue(value),
+        places,
+        ...(ratio !== undefined && { ratio }),
+      },
+    ]
+  })
+  return [...different, ...batchOfReplicas(declaration, stated, count)]
+}
+
+const axes = ['tensor', 'pipeline', 'context', 'expert']
+
+/** A layout without an axis does not split along it. */
+function declaredAt(declaration: JobDeclaration, key: string): Setting | undefined {
+  const { parallelism } = declaration.hardware ?? {}
+  const [section = '', name = '', axis] = key.split('.')
+  if (axis !== undefined) {
+    const degree = typeof parallelism === 'object' ? parallelism[axis as keyof typeof parallelism] : undefined
+    return degree ?? (parallelism !== undefined && axes.includes(axis) ? 1 : undefined)
+  }
+  return Object(declaration[section as keyof JobDeclaration])[name]
+}
+
+const placeOf = ({ hardware }: JobDeclaration, key: string): Path => {
+  const path = key.split('.')
+  return path.length === 3 && typeof hardware?.parallelism !== 'object' ? path.slice(0, 2) : path
+}
+
+/** Both keep the same states. */
+const plain = (value: Setting): Setting => (value === 'adam' ? 'adamw' : value)
+
+const isSame = (key: string, one: Setting, other: Setting): boolean =>
+  meaningOf(key, plain(one)) === meaningOf(key, plain(other))
+
+/** The global batch, where the files tell what each replica takes and all of them come to another one. */
+function batchOfReplicas(
+  { scale = {}, hardware }: JobDeclaration,
+  stated: ListedSettings['stated'],
+  count: number | undefined,
+): DifferingSetting[] {
+  const { global_batch_size: declared, micro_batch_size: micro, gradient_accumulation_steps: steps } = scale
+  const place = stated.get('scale.micro_batch_size')
+  if (
+    declared === undefined ||
+    place?.value !== micro ||
+    stated.get('scale.gradient_accumulation_steps')?.value !== steps
+  )
+    return []
+  const layout = typeof hardware?.parallelism === 'object' ? hardware.parallelism : {}
+  const split = times(layout.tensor ?? 1, layout.pipeline ?? 1, layout.context ?? 1) ?? 1
+  const replicas = (count ?? Number.NaN) / split
+  const batch = times(micro, steps, replicas)
+  if (batch === undefined || place === undefined || !Number.isInteger(replicas) || batch === declared) return []
+  return [
+    {
+      at: ['scale', 'global_batch_size'],
+      declared: `global batch size ${settingValue(declared)}`,
+      stated: `${micro} × ${steps} on each of ${replicas} replicas, ${settingValue(batch)} in all`,
+      places: place.places,
+      ratio: Math.max(batch / declared, declared / batch),
+    },
+  ]
+}
