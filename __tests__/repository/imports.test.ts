@@ -39,12 +39,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ],
   [
     'core/evidence/engines',
-    ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
-  ],
-  [
-    'core/evidence/settings',
     [
-      'core/evidence/settings',
       'core/evidence/engines',
       'core/evidence/observation',
       'core/manifest',
@@ -57,7 +52,6 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
     'core/evidence/tables/*',
     [
       'core/evidence/engines',
-      'core/evidence/settings',
       'core/evidence/source-file.ts',
       'core/evidence/observation',
       'core/languages',

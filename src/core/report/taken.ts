@@ -1,5 +1,5 @@
+import { settingName, settingValue } from '../evidence/engines/settings/setting-words.ts'
 import type { Setting } from '../evidence/observation/observation.ts'
-import { settingName, settingValue } from '../evidence/settings/setting-words.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { markdownText } from '../text/encode.ts'

@@ -540,7 +540,12 @@ describe('what differs', () => {
       ['2x2', '4x4'].map((topology) => hardware(['named', `${topology}.sh`, { certainty: 'states', topology }])),
     ],
     ['provider', ['aws', 'gcp'].map((provider) => setting('provider', `${provider}.tf`, { provider }))],
-    ['precision', ['bf16', 'fp16'].map((precision) => setting('precision', `${precision}.sh`, { precision }))],
+    [
+      'precision',
+      ['bf16', 'fp16'].map((precision) =>
+        setting('setting', `${precision}.sh`, { key: 'model.precision', value: precision }),
+      ),
+    ],
     ['sharding', ['fsdp', 'data'].map((parallelism) => setting('sharding', `${parallelism}.sh`, { parallelism }))],
     [
       'stack of the dependencies',
@@ -563,8 +568,8 @@ describe('what differs', () => {
 
   it('is not what is only suggested beside what is stated', () => {
     const facts = evidenceFacts([
-      setting('precision', 'a.sh', { precision: 'fp16' }),
-      setting('precision', 'b.sh', { precision: 'bf16', certainty: 'states' }),
+      setting('setting', 'a.sh', { key: 'model.precision', value: 'fp16' }),
+      setting('setting', 'b.sh', { key: 'model.precision', value: 'bf16', certainty: 'states' }),
     ])
     expect([facts.precision?.value, about(facts)]).toEqual(['bf16', []])
     expect(facts.precision?.places).toEqual([at('b.sh')])
@@ -874,7 +879,9 @@ describe('back ends', () => {
     ['ahpu.sh', []],
     ['rocm-or-cuda.sh', ['amd', 'nvidia']],
   ])('that the path %s is for are %j', (path, expected) => {
-    expect(backEnds(other('beside', path, { what: 'precision', precision: 'bf16' }))).toEqual(expected)
+    expect(backEnds(other('beside', path, { what: 'setting', key: 'model.precision', value: 'bf16' }))).toEqual(
+      expected,
+    )
   })
 
   it.each<[Attribution, string, string, boolean]>([

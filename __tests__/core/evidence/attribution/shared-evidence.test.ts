@@ -5,7 +5,7 @@ import { attributeToJobs } from '../../../support/attribute-to-jobs.ts'
 
 const seen = (path: string, fields: object): Observation =>
   ({ certainty: 'suggests', place: { path, line: 1 }, ...fields }) as Observation
-const precision = (path: string) => seen(path, { what: 'precision', precision: 'bf16' })
+const precision = (path: string) => seen(path, { what: 'setting', key: 'model.precision', value: 'bf16' })
 const sharding = (path: string) => seen(path, { what: 'sharding', parallelism: 'fsdp' })
 const framework = (path: string, how = 'imported') => seen(path, { what: 'framework', framework: 'pytorch', how })
 const hint = (path: string) => seen(path, { what: 'accelerator', kind: 'gpu' })
@@ -162,7 +162,7 @@ describe('what the script of a job names', () => {
       expect.arrayContaining([
         'beside sharding zero3.json',
         'elsewhere sharding old.json',
-        'beside precision old.json',
+        'beside setting old.json',
         'beside framework old.py',
       ]),
     )

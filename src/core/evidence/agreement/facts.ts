@@ -120,6 +120,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   const named = near(({ written }) => written)
   const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
   const settings = listedSettings(attributed)
+  const shardings = shardingsIn(attributed)
   const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
   const facts = {
     kind,
@@ -149,21 +150,8 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
       ambiguities,
     ),
     precision:
-      precisionOf(settings) ??
-      agreed(
-        'precision',
-        valuesOf(attributed, 'precision', ({ precision }) => precision),
-        String,
-        ambiguities,
-      ),
-    sharding:
-      shardingOf(settings) ??
-      agreed(
-        'sharding',
-        valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
-        String,
-        ambiguities,
-      ),
+      precisionIn(settings) ?? agreed('precision', settingsAt(attributed, 'model.precision'), String, ambiguities),
+    sharding: shardingIn(settings) ?? agreed('sharding', shardings, String, ambiguities),
     ...stacksOf(attributed, ambiguities),
     settings,
   }
@@ -176,23 +164,43 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     hints,
     sourceKinds: sourceKinds(attributed),
     // What the listed files state counts before what their sources could do as well.
-    shardings: shardingOf(settings)
-      ? []
-      : valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+    shardings: shardingIn(settings) ? [] : shardings.map(({ value }) => value),
     backEnds,
     ambiguities,
   }
 }
 
-const precisionOf = (settings: ListedSettings | undefined) =>
+const precisionIn = (settings: ListedSettings | undefined) =>
   settings?.stated.get('model.precision') as Fact<Precision> | undefined
 
+const word = 'hardware.parallelism'
+type Sharding = ShardingObservation['parallelism']
+
 /** The word for how the listed files shard, or the stage of ZeRO beside degrees. */
-function shardingOf(settings: ListedSettings | undefined): EvidenceFacts['sharding'] {
-  const word = settings?.stated.get('hardware.parallelism') as EvidenceFacts['sharding']
-  const stage = settings?.stated.get('hardware.parallelism.zero')
-  return word ?? (stage && { ...stage, value: `zero-${stage.value}` as ShardingObservation['parallelism'] })
+function shardingIn(settings: ListedSettings | undefined): EvidenceFacts['sharding'] {
+  const stage = settings?.stated.get(`${word}.zero`)
+  return (
+    (settings?.stated.get(word) as EvidenceFacts['sharding']) ?? (stage && { ...stage, value: ofStage(stage.value) })
+  )
 }
+
+const ofStage = (stage: unknown): Sharding => `zero-${stage}` as Sharding
+
+/** What the files that lie with a job tell the training at a key. */
+const settingsAt = (attributed: readonly AttributedObservation[], key: string): Statement<Precision>[] =>
+  valuesOf(attributed, 'setting', (seen) => seen).flatMap(({ value: seen, ...each }) =>
+    seen.key === key ? [{ ...each, value: seen.value as Precision }] : [],
+  )
+
+/** How the code shares its model, and how its trainer is told to. */
+const shardingsIn = (attributed: readonly AttributedObservation[]): Statement<Sharding>[] => [
+  ...valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
+  ...valuesOf(attributed, 'setting', (seen) => seen).flatMap(({ value: seen, ...each }) =>
+    seen.key === word || seen.key === `${word}.zero`
+      ? [{ ...each, value: seen.key === word ? (seen.value as Sharding) : ofStage(seen.value) }]
+      : [],
+  ),
+]
 
 const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>
   requests.flatMap(({ observation, attribution, request }) =>

@@ -3,7 +3,7 @@ import type { AttributedObservation } from '../observation/attributed-observatio
 import type { Setting } from '../observation/observation.ts'
 import { type Fact, factOf, observationsOf, type Statement } from './agreement.ts'
 
-/** What the files that a manifest lists tell the training, by the keys of a manifest. */
+/** What the files that a manifest lists tell the training, by the keys of a manifest: to list them is to mean it. */
 export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** Where they tell it differently: of each value the first place. */
@@ -14,7 +14,7 @@ export interface ListedSettings {
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
   const byKey = new Map<string, Statement<Setting>[]>()
   for (const { observation, attribution } of observationsOf(attributed, 'setting')) {
-    if (observation.certainty !== 'states') continue
+    if (attribution !== 'listed') continue
     const there = byKey.get(observation.key) ?? []
     byKey.set(observation.key, [...there, { observation, attribution, value: observation.value }])
   }
@@ -23,7 +23,8 @@ export function listedSettings(attributed: readonly AttributedObservation[]): Li
   for (const [key, statements] of byKey) {
     const different = new Map(statements.toReversed().map((each) => [meaningOf(key, each.value), each]))
     const [only, another] = [...different.values()].reverse()
-    if (another === undefined && only !== undefined) stated.set(key, factOf(only.value, statements))
+    if (another === undefined && only !== undefined)
+      stated.set(key, { ...factOf(only.value, statements), isStated: true })
     else disputed.set(key, [...different.values()].reverse())
   }
   return { stated, disputed }

@@ -46,12 +46,20 @@ export function withReferencedSettings(
   attributed: AttributedObservation,
   referenced: ReferencedObservations,
 ): AttributedObservation {
-  const { what, place } = attributed.observation
-  if (what !== 'precision' && what !== 'sharding') return attributed
-  const same = referenced.filter((seen) => seen.what === what)
+  const { observation } = attributed
+  const topic = topicOf(observation)
+  if (topic === undefined) return attributed
+  const same = referenced.filter((seen) => topicOf(seen) === topic)
   if (same.length === 0) return attributed
-  return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'beside' : 'elsewhere' }
+  return {
+    ...attributed,
+    attribution: same.some((seen) => seen.place.path === observation.place.path) ? 'beside' : 'elsewhere',
+  }
 }
+
+/** What a setting is about: how the code shares its model is as much of its sharding as what the trainer is told. */
+const topicOf = (seen: Observation): string | undefined =>
+  seen.what === 'sharding' ? 'hardware' : seen.what === 'setting' ? seen.key.split('.')[0] : undefined
 
 /**
  * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4

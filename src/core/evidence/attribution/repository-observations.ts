@@ -48,9 +48,8 @@ class RepositoryObservations {
     for (const [path, seen] of this.#byPath) this.#add(path, ownerOf(path, folders), seen)
   }
 
-  /** What a training is told is of a job only where that lists the file: beside it lie the settings of others. */
   #add(path: string, owner: string | undefined, all: readonly Observation[]): void {
-    const seen = all.filter(({ what }) => what !== 'setting')
+    const seen = all.filter(mayBeShared)
     const owned = this.#byOwner.get(owner) ?? { own: [], examples: [], around: [] }
     this.#byOwner.set(owner, owned)
     if (exclusionOf(path, owner) === undefined) owned.own.push(...seen)
@@ -86,6 +85,13 @@ function foldersAbove(folder: string): string[] {
   for (let each = folder; each !== ''; above.push(each)) each = folderOf(each)
   return above
 }
+
+/**
+ * Whether what is seen may be of a job that does not list the file. Of what trainings are told only precision and sharding
+ * are: the jobs of a folder seldom differ in these.
+ */
+const mayBeShared = (seen: Observation): boolean =>
+  seen.what !== 'setting' || /^(?:model\.precision|hardware\.parallelism(?:\.zero)?)$/.test(seen.key)
 
 const grouped = new WeakMap<readonly Observation[], WeakMap<readonly string[], RepositoryObservations>>()
 

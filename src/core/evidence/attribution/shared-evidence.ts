@@ -21,7 +21,7 @@ export function sharedWith(
     // What suggests some hardware could be of any of them.
     if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
       return [{ observation, attribution: 'elsewhere' }]
-    const isSetting = observation.what === 'precision' || observation.what === 'sharding'
+    const isSetting = observation.what === 'setting' || observation.what === 'sharding'
     return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'elsewhere' : 'beside' }]
   })
 }

@@ -1,4 +1,4 @@
-import type { AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import type { KernelLanguage } from '../../catalog/kernel-languages.ts'
 import type { Longest } from '../../text/bounds.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -84,11 +84,7 @@ export interface StackObservation extends Observed {
   readonly architecture?: 'amd64' | 'arm64'
 }
 
-export interface PrecisionObservation extends Observed {
-  readonly what: 'precision'
-  readonly precision: Precision
-}
-
+/** How the code of a source shares its model; what its trainer is told is a setting. */
 export interface ShardingObservation extends Observed {
   readonly what: 'sharding'
   readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp'
@@ -123,7 +119,6 @@ export type Observation =
   | AcceleratorObservation
   | KernelObservation
   | StackObservation
-  | PrecisionObservation
   | ShardingObservation
   | SettingObservation
   | ProviderObservation

@@ -5,7 +5,9 @@ import { reader } from '../../../../../src/core/evidence/tables/scripts/shell-la
 const precisions = (command: string): string[] =>
   reader
     .read(new SourceFile('scripts/run.sh', `${command}\n`))
-    .flatMap((seen) => (seen.what === 'precision' ? [`${seen.certainty} ${seen.precision}`] : []))
+    .flatMap((seen) =>
+      seen.what === 'setting' && seen.key === 'model.precision' ? [`${seen.certainty} ${seen.value}`] : [],
+    )
 
 describe('the precision that a launch sets', () => {
   it('is that of the flag which is switched on', () => {

@@ -256,10 +256,8 @@ trainer.fit(model)
       '1? library lightning imported',
       '2? framework pytorch-lightning configured',
       '3? accelerator gpu perNode=8 nodes=4 count=32',
-      '6? precision bf16',
-      '6! setting model.precision bf16',
-      '7? sharding fsdp',
-      '7! setting hardware.parallelism fsdp',
+      '6? setting model.precision bf16',
+      '7? setting hardware.parallelism fsdp',
     ])
   })
 
@@ -268,7 +266,7 @@ trainer.fit(model)
       'import pytorch_lightning as pl\npl.Trainer(gpus=args.gpus, devices=2 * n, accelerator=name, precision=f"{p}")\n'
     expect(accelerators(text)).toEqual(['2? accelerator gpu'])
     expect(accelerators(text.replace('devices=', 'tpu_cores='))).toEqual([])
-    expect(observationLinesOf('precision', reader, 'a.py', text)).toEqual([])
+    expect(observationLinesOf('setting', reader, 'a.py', text)).toEqual([])
     expect(accelerators('from transformers import Trainer\nTrainer(accelerator="gpu", devices=8)\n')).toEqual([])
   })
 
@@ -287,7 +285,7 @@ describe('a source that does not train', () => {
     const convert = 'import lightning as L\ntrainer = L.Trainer(devices=2, precision="bf16")\nmodel = DDP(model)\n'
     const told = (text: string) => read(text, 'a.py').filter((line) => /precision|sharding/.test(line))
     expect(told(convert)).toEqual([])
-    const both = ['2? precision bf16', '2! setting model.precision bf16', '3? sharding data']
+    const both = ['2? setting model.precision bf16', '3? sharding data']
     expect(told(`${convert}trainer.fit(model)\n`)).toEqual(both)
   })
 
@@ -295,15 +293,13 @@ describe('a source that does not train', () => {
     const hub = (words: string) =>
       read(`from transformers import TrainingArguments\nargs = TrainingArguments("out", ${words})\n`).slice(1)
     expect(hub('bf16=True, fsdp="full_shard auto_wrap"')).toEqual([
-      '2? precision bf16',
-      '2? sharding fsdp',
-      '2! setting model.precision bf16',
-      '2! setting hardware.parallelism fsdp',
+      '2? setting model.precision bf16',
+      '2? setting hardware.parallelism fsdp',
     ])
     expect(hub('fp16=False, bf16=args.bf16, fsdp=""')).toEqual([])
     const accelerator = 'from accelerate import Accelerator\na = Accelerator(mixed_precision="fp16")\n'
     expect(read(accelerator, 'a.py')).toEqual(['1? framework pytorch imported', '1? library accelerate imported'])
-    expect(read(`${accelerator}a.backward(loss)\n`)).toContain('2? precision fp16')
+    expect(read(`${accelerator}a.backward(loss)\n`)).toContain('2? setting model.precision fp16')
   })
 })
 

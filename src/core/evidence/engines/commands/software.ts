@@ -1,8 +1,8 @@
 import { runs } from '../../../languages/shell/command-words.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import type { Observation } from '../../observation/observation.ts'
+import { settingsOfCommand } from '../settings/command-settings.ts'
 import { type Launch, launchesIn } from './launches.ts'
-import { precisionOf } from './precision.ts'
 
 /** The framework and the library that a launch cannot do without. */
 export function frameworksOf(path: string, { framework, library, line }: Launch): Observation[] {
@@ -13,11 +13,11 @@ export function frameworksOf(path: string, { framework, library, line }: Launch)
   ]
 }
 
-/** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
+/** What the commands of a job tell of its framework and of what they are told, with the lines of their own text. */
 export function softwareOfCommands(path: string, text: string): Observation[] {
   const commands = shellCommands(text)
   return [
     ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
-    ...commands.filter(runs).flatMap((command) => precisionOf(path, command, command)),
+    ...commands.filter(runs).flatMap((command) => settingsOfCommand(path, text, command)),
   ]
 }

@@ -1,11 +1,11 @@
 import { spelled } from '../../../languages/shell/command-words.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { moduleMeaning } from '../packages/packages.ts'
+import { tellsTraining } from '../settings/command-settings.ts'
 import { cloudWords, sliceOptions } from './clouds.ts'
 import { usesTpu } from './devices.ts'
 import { startsLaunch } from './launches.ts'
 import { isOfEnvironment, namesMaker } from './makers.ts'
-import { tellsPrecision } from './precision.ts'
 import { namesImageOrFile } from './traces.ts'
 import { isOfHardware } from './variables.ts'
 
@@ -22,7 +22,7 @@ const longest = 300
 const isTelling = remembered(
   (word) =>
     startsLaunch(word) ||
-    tellsPrecision(word) ||
+    tellsTraining(word) ||
     namesImageOrFile(word) ||
     namesMaker(word) ||
     cloudWords.has(word) ||

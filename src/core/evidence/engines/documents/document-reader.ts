@@ -16,18 +16,16 @@ import type {
   EvidenceReader,
   Observation,
   Place,
-  PrecisionObservation,
   ProviderObservation,
-  ShardingObservation,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { anyOf, hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { isForAnotherKind } from '../commands/devices.ts'
 import { softwareOfCommands } from '../commands/software.ts'
+import { type Found, findAll, outermost, type Signs, SignTest, stepsOf } from '../document-paths.ts'
 import { imageObservations } from '../packages/job-image.ts'
 import type { Specs } from './accelerator-specs.ts'
 import { type Field, foundAt, type Job, listOf, type Paths, type Teller, type Told, told } from './fields.ts'
-import { type Found, findAll, outermost, type Signs, SignTest, stepsOf } from './paths.ts'
 
 /** What is asked for in one job. The observation stands at the first of these keys that is there. */
 export interface RequestFields {
@@ -61,12 +59,8 @@ export interface DocumentFormat {
   readonly request?: RequestFields | readonly RequestFields[]
   readonly framework?: Teller<string>
   readonly libraries?: Readonly<Record<string, Teller<unknown>>>
-  readonly precision?: Teller<PrecisionObservation['precision']>
-  readonly sharding?: Teller<ShardingObservation['parallelism']>
   readonly image?: Paths
   readonly commands?: Paths
-  /** Whether it trains whatever else it says: others tell precision and sharding beside words of training only. */
-  readonly trains?: true
   /** What is no mere table. */
   readonly more?: (job: Job, place: (found: Found) => Place) => readonly Observation[]
 }
@@ -100,12 +94,6 @@ export function observeSettings(
 
 const kinds = { yaml: isYamlPath, json: isJsonPath }
 
-/** What only a training is told: how fast it learns, with what, and for how long. */
-const trainingKeys = (
-  'lr learning_rate optimizer optim optimizers max_steps max_epochs num_train_steps num_train_epochs num_epochs epochs ' +
-  'train_iters train-iters steps train_batch_size micro_batch_size global_batch_size'
-).split(' ')
-
 class Format {
   readonly #format: DocumentFormat
   readonly #signs: SignTest
@@ -125,21 +113,19 @@ class Format {
 
   read(path: string, part: DocumentPart): readonly Observation[] {
     if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false) return []
-    const trains = this.#format.trains === true || trainingKeys.some(part.hasKey)
-    return part.documents().flatMap((document) => this.#readDocument(path, document, trains))
+    return part.documents().flatMap((document) => this.#readDocument(path, document))
   }
 
-  #readDocument(path: string, { root: node, lineOf }: YamlDocument, trains: boolean): readonly Observation[] {
+  #readDocument(path: string, { root: node, lineOf }: YamlDocument): readonly Observation[] {
     const root: Found = { node, range: node.range }
     if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root))) return []
     const place = ({ range }: Pick<Found, 'range'>): Place => ({ path, line: lineOf(range) })
     const jobs = this.#jobs(root).map(
       (at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)),
     )
-    const configured = jobs.flatMap((job) => job.configured())
     return [
       ...jobs.flatMap((job) => job.requests()),
-      ...configured.filter(({ what }) => trains || (what !== 'precision' && what !== 'sharding')),
+      ...jobs.flatMap((job) => job.configured()),
       ...jobs.flatMap((job) => job.software()),
     ]
   }
@@ -219,17 +205,15 @@ class JobReader {
   }
 
   configured(): readonly Observation[] {
-    const { framework, libraries = {}, precision, sharding, more } = this.#format
+    const { framework, libraries = {}, more } = this.#format
     const job = this.#job
     const found: Observation[] = []
-    const [named, format, shards] = [framework?.(job), precision?.(job), sharding?.(job)]
+    const named = framework?.(job)
     if (named?.value) found.push({ what: 'framework', framework: named.value, how: 'configured', ...this.#seen(named) })
     for (const [library, tell] of Object.entries(libraries)) {
       const said = tell(job)
       if (said?.value !== undefined) found.push({ what: 'library', library, how: 'configured', ...this.#seen(said) })
     }
-    if (format?.value) found.push({ what: 'precision', precision: format.value, ...this.#seen(format) })
-    if (shards?.value) found.push({ what: 'sharding', parallelism: shards.value, ...this.#seen(shards) })
     return [...found, ...(more?.(job, this.#place) ?? [])]
   }
 

@@ -1,10 +1,9 @@
 import { flagOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import { times } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import type { Certainty, PrecisionObservation, ShardingObservation } from '../../observation/observation.ts'
-import { precisionWord } from '../../observation/precision-word.ts'
+import type { Certainty } from '../../observation/observation.ts'
 import { cloudNamed } from '../../observation/resource-request.ts'
-import { type Found, findAll, stepsOf } from './paths.ts'
+import { type Found, findAll, stepsOf } from '../document-paths.ts'
 
 /** One job in a document. */
 export interface Job {
@@ -154,27 +153,3 @@ export const word = (...paths: readonly string[]): Teller<string> => teller(path
 export const whole = (...paths: readonly string[]): Teller<number> => teller(paths, wholeOf)
 /** A cloud that is named, with a region or without. */
 export const cloud = (...paths: readonly string[]): Teller<string> => search(paths, (node) => cloudNamed(wordOf(node)))
-
-type Precision = PrecisionObservation['precision']
-
-/** The only one of two formats that is switched on; undefined where both are, or neither. */
-export const switched =
-  (switches: Partial<Record<Precision, readonly string[]>>): Teller<Precision> =>
-  (job) => {
-    const all = Object.entries(switches).flatMap(([value, paths]) => {
-      const said = on(...paths)(job)
-      return said === undefined ? [] : [{ ...said, value: value as Precision }]
-    })
-    return all.length === 1 ? all[0] : undefined
-  }
-
-export const precision = (...paths: readonly string[]): Teller<Precision> =>
-  teller(paths, (node) => precisionWord(wordOf(node)))
-
-type Parallelism = ShardingObservation['parallelism']
-
-/** The parallelism that each stage of ZeRO is. */
-export const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
-
-export const zeroStage = (...paths: readonly string[]): Teller<Parallelism> =>
-  teller(paths, (node) => stages[wholeOf(node) ?? -1])

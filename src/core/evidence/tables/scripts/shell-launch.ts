@@ -14,7 +14,6 @@ import {
 } from '../../engines/commands/devices.ts'
 import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
-import { precisionOf } from '../../engines/commands/precision.ts'
 import { isAllotted, overrulesNumbers } from '../../engines/commands/schedulers.ts'
 import { frameworksOf, softwareOfCommands } from '../../engines/commands/software.ts'
 import { holdsTellingWord } from '../../engines/commands/telling-words.ts'
@@ -28,6 +27,7 @@ import {
   type VariableRequest,
 } from '../../engines/commands/variables.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
+import { settingsOfCommand } from '../../engines/settings/command-settings.ts'
 import type {
   AcceleratorObservation,
   Certainty,
@@ -39,7 +39,6 @@ import type {
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
-import { settingsOfCommand } from '../../settings/command-settings.ts'
 
 /** Scripts and makefiles: the launch commands, with their hardware and the files that they pass on. */
 export const reader: EvidenceReader = {
@@ -74,8 +73,7 @@ function ofSoftware(
     const place = { path, line: command.line }
     const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words))
     return [
-      ...(starts ? precisionOf(path, command, command) : []),
-      ...settingsOfCommand(path, text, command),
+      ...(starts ? settingsOfCommand(path, text, command) : []),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
       ...toolsIn(command).flatMap((maker) => seen(place, 'suggests', maker)),
       ...references(place, command),

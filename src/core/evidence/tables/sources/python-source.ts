@@ -4,9 +4,9 @@ import { deviceRequests } from '../../engines/python/python-devices.ts'
 import { importedFrameworks } from '../../engines/python/python-frameworks.ts'
 import { pythonKernels } from '../../engines/python/python-kernels.ts'
 import { sharding, trains } from '../../engines/python/training-settings.ts'
+import { settingsOfCalls } from '../../engines/settings/python-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { settingsOfCalls } from '../../settings/python-settings.ts'
 import { trainerSettings } from '../trainer-calls.ts'
 
 /** Python sources: imports, and the devices that they request from their frameworks. */
@@ -20,8 +20,7 @@ export const reader: EvidenceReader = {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })
     const settings = [...trainerSettings(file), ...sharding(file), ...settingsOfCalls(file)]
-    const isOfTraining = ({ what }: Observation): boolean =>
-      what === 'precision' || what === 'sharding' || what === 'setting'
+    const isOfTraining = ({ what }: Observation): boolean => what === 'sharding' || what === 'setting'
     const told =
       settings.some(isOfTraining) && !trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings
     const read = [importedFrameworks(file), libraries(file), pythonKernels(file), requests, told]

@@ -1,15 +1,5 @@
 import { type DocumentFormat, documentReader } from '../../../engines/documents/document-reader.ts'
-import {
-  beside,
-  either,
-  fixed,
-  matching,
-  precision,
-  suggests,
-  whole,
-  words,
-  zeroStage,
-} from '../../../engines/documents/fields.ts'
+import { beside, either, fixed, matching, suggests, whole, words } from '../../../engines/documents/fields.ts'
 
 const type = 'distributed_type'
 const stated = { multi_gpu: 'gpu', multi_xpu: 'gpu', multi_hpu: 'other', multi_npu: 'other' } as const
@@ -17,14 +7,12 @@ const stated = { multi_gpu: 'gpu', multi_xpu: 'gpu', multi_hpu: 'other', multi_n
 const likely = { fsdp: 'gpu', deepspeed: 'gpu', megatron_lm: 'gpu' } as const
 const vendor = words(type, { tpu: 'google', xla: 'google', multi_hpu: 'intel', multi_xpu: 'intel' } as const)
 const counted = suggests(words(type, { ...stated, ...likely }))
-const strategy = 'fsdp_config.fsdp_sharding_strategy'
 
-export const format: DocumentFormat = {
+const format: DocumentFormat = {
   files: ['yaml'],
   recognise: [[type, 'compute_environment']],
   not: ['use_cpu=true'],
   certainty: 'states',
-  trains: true,
   framework: fixed('pytorch'),
   libraries: { accelerate: fixed(true), deepspeed: matching(/^DEEPSPEED$/, type) },
   request: [
@@ -34,12 +22,6 @@ export const format: DocumentFormat = {
     },
     { kind: counted, vendor, count: beside(counted, whole('num_processes')), nodes: 'num_machines' },
   ],
-  precision: precision('mixed_precision'),
-  sharding: either(
-    words(strategy, { no_shard: 'data', 3: 'data' }),
-    words(type, { multi_gpu: 'data', fsdp: 'fsdp' }),
-    zeroStage('deepspeed_config.zero_stage'),
-  ),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { documentReader } from '../../../engines/documents/document-reader.ts'
-import { fixed, matching, means, orOne, product, suggests, without } from '../../../engines/documents/fields.ts'
+import { fixed, matching, orOne, product, suggests } from '../../../engines/documents/fields.ts'
 
 /**
  * Axolotl: its own keys for parallelism and libraries. Those that it shares with the Transformers trainer are read
@@ -13,7 +13,6 @@ export const reader = documentReader('axolotl', {
     ['sequence_len', 'micro_batch_size', 'sample_packing', 'dataset_prepared_path', 'val_set_size'],
   ],
   certainty: 'states',
-  trains: true,
   framework: fixed('pytorch'),
   libraries: {
     peft: matching(/^q?lora$/, 'adapter'),
@@ -29,5 +28,4 @@ export const reader = documentReader('axolotl', {
       orOne('context_parallel_size'),
     ),
   },
-  sharding: without(['fsdp', 'deepspeed'], means('fsdp', 'fsdp_config.*')),
 })

@@ -1,7 +1,7 @@
 import { wordOf } from '../../../../languages/yaml/yaml-documents.ts'
+import type { Found } from '../../../engines/document-paths.ts'
 import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { foundAt, type Job } from '../../../engines/documents/fields.ts'
-import type { Found } from '../../../engines/documents/paths.ts'
 import { moduleMeaning } from '../../../engines/packages/packages.ts'
 import type { Observation, Place } from '../../../observation/observation.ts'
 

@@ -1,34 +1,17 @@
 import { wholeOf } from '../../../../languages/yaml/yaml-documents.ts'
 import { documentReader } from '../../../engines/documents/document-reader.ts'
-import {
-  either,
-  firstAt,
-  fixed,
-  type Job,
-  suggests,
-  switched,
-  type Told,
-  words,
-  zeroStage,
-} from '../../../engines/documents/fields.ts'
+import { firstAt, fixed, type Job, suggests, type Told } from '../../../engines/documents/fields.ts'
 
 /**
- * DeepSpeed: ZeRO stage and precision, in its own file or inside that of GPT-NeoX. `auto` leaves a value to the
+ * DeepSpeed, in its own file or inside that of GPT-NeoX: the devices that its batches imply. `auto` leaves a value to the
  * trainer.
  */
 export const reader = documentReader('deepspeed', {
   files: ['yaml', 'json'],
   recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],
   certainty: 'states',
-  trains: true,
   framework: suggests(fixed('pytorch')),
   libraries: { deepspeed: fixed(true) },
-  // GPT-NeoX enables `fp16` for its loss scale, and says in another word which format it means.
-  precision: either(
-    words(['precision', 'fp16.type'], { bfloat16: 'bf16', bf16: 'bf16' }),
-    switched({ bf16: ['bf16.enabled', 'bfloat16.enabled'], fp16: ['fp16.enabled'] }),
-  ),
-  sharding: zeroStage('zero_optimization.stage'),
   request: { count: suggests(devices) },
 })
 

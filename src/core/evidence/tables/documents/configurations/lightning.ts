@@ -3,7 +3,6 @@ import { times, wholeNumber } from '../../../../text/bounds.ts'
 import type { Node } from '../../../../text/document.ts'
 import { type DocumentFormat, documentReader } from '../../../engines/documents/document-reader.ts'
 import {
-  as,
   beside,
   either,
   firstAt,
@@ -12,8 +11,6 @@ import {
   type Job,
   matching,
   means,
-  precision,
-  stages,
   suggests,
   type Told,
   without,
@@ -49,12 +46,6 @@ export const format: DocumentFormat = {
     { kind: (job) => (isNemo(job) ? kind(job) : undefined), vendor },
     { kind, vendor, perNode: devices, count: inAll, nodes: beside(devices, 'num_nodes', wholeOf) },
   ],
-  precision: precision('precision'),
-  sharding: either<(typeof stages)[number] | 'fsdp'>(
-    means('data', matching(/(?:^|\.)(?:ddp|dp$)/i, ...strategy)),
-    means('fsdp', matching(/(?:^|\.)fsdp/i, ...strategy)),
-    as(matching(/^deepspeed_stage_([123])/, 'strategy'), (stage) => stages[Number(stage)]),
-  ),
 }
 
 /** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */

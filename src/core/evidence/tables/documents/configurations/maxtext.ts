@@ -1,18 +1,9 @@
 import { entriesOf, wholeOf } from '../../../../languages/yaml/yaml-documents.ts'
 import { times } from '../../../../text/bounds.ts'
 import { documentReader } from '../../../engines/documents/document-reader.ts'
-import {
-  fixed,
-  type Job,
-  means,
-  precision,
-  suggests,
-  type Told,
-  without,
-  words,
-} from '../../../engines/documents/fields.ts'
+import { fixed, type Job, means, suggests, type Told, words } from '../../../engines/documents/fields.ts'
 
-/** MaxText and MaxDiffusion: hardware, mesh and precision. */
+/** MaxText and MaxDiffusion: hardware and mesh. */
 export const reader = documentReader('maxtext', {
   files: ['yaml'],
   recognise: [
@@ -34,8 +25,6 @@ export const reader = documentReader('maxtext', {
     },
     { name: 'compile_topology', kind: suggests(means('tpu', 'compile_topology')) },
   ],
-  // Quantised training computes in one format and keeps another: neither alone is the precision of the job.
-  precision: without(['quantization'], precision('dtype')),
 })
 
 /** The devices of a mesh whose axes are all given: an axis of -1 takes what there is, as these two do by themselves. */

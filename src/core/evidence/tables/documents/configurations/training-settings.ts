@@ -1,7 +1,7 @@
 import { isJsonPath, isYamlPath } from '../../../../languages/yaml/yaml-documents.ts'
+import { settingsOfDocument } from '../../../engines/settings/document-settings.ts'
 import type { EvidenceReader } from '../../../observation/observation.ts'
 import { ObservationList } from '../../../observation/observation-list.ts'
-import { settingsOfDocument } from '../../../settings/document-settings.ts'
 
 /**
  * What decides memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo, Lightning,

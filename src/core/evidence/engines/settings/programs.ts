@@ -40,9 +40,9 @@ const checkpoints: Meaning = (text) =>
 
 /** What many trainers are told alike. */
 const shared: readonly Names[] = [
-  ['model.precision', 'torch_dtype? dtype? model_dtype? model.torch_dtype? model.dtype?'],
+  ['model.precision', 'torch_dtype?? *.torch_dtype?? dtype?? *.dtype?? model_dtype??'],
   ['model.activation_checkpointing', 'gradient_checkpointing training.gradient_checkpointing', checkpoints],
-  ['hardware.parallelism', 'deepspeed? deepspeed_config? config_file? training.deepspeed?', stageInName],
+  ['hardware.parallelism', 'deepspeed?? deepspeed_config?? config_file?? training.deepspeed??', stageInName],
   ['hardware.parallelism', 'fsdp fsdp.* fsdp_config.sharding_strategy fsdp_config.fsdp_sharding_strategy', strategyOf],
 ]
 
@@ -74,7 +74,7 @@ const anywhere = (names: readonly string[]): readonly string[] =>
 const known: readonly Program[] = [
   {
     // Axolotl.
-    recognise: ['base_model', ['datasets', 'pretraining_dataset', 'test_datasets', 'sequence_len']],
+    recognise: ['base_model', ['datasets', 'pretraining_dataset', 'test_datasets', 'sequence_len', 'micro_batch_size']],
     starts: /^axolotl(?:\.|$)/,
     names: [
       ['model.precision', 'bf16', { auto: 'bf16', true: 'bf16', full: 'bf16' }],
@@ -138,6 +138,7 @@ const known: readonly Program[] = [
         ...['ici_fsdp_parallelism', 'ici_data_parallelism', 'ici_tensor_parallelism', 'dcn_data_parallelism'],
         ...['base_config', 'max_target_length'],
       ],
+      ['steps', 'per_device_batch_size', 'max_target_length', 'learning_rate', 'ici_fsdp_parallelism'],
     ],
     starts: /(?:^|\/)maxtext(?:$|[./])/i,
     names: [
@@ -172,7 +173,7 @@ const known: readonly Program[] = [
       ['model.optimizer', 'model.optim.name optimizer._target_ policy.optimizer.name'],
       ['model.method', 'model.peft.peft_scheme', { lora: 'lora', qlora: 'qlora', none: 'full' }],
       ['model.lora_rank', 'peft.dim'],
-      ['model.precision', 'trainer.precision model.precision? policy.precision'],
+      ['model.precision', 'trainer.precision policy.precision'],
       ['scale.sequence_length', 'model.encoder_seq_length model.data.seq_length? policy.max_total_sequence_length'],
       [
         'scale.sequence_length',
@@ -192,7 +193,7 @@ const known: readonly Program[] = [
       ['hardware.parallelism.context', 'policy.dtensor_cfg.context_parallel_size'],
       ['model.activation_checkpointing', 'policy.dtensor_cfg.activation_checkpointing', isOn],
     ],
-    not: 'trainer.devices trainer.num_nodes',
+    not: 'model.precision',
   },
   {
     // Lightning, its command line and LitGPT.
@@ -224,7 +225,15 @@ const known: readonly Program[] = [
     // Transformers' trainer, TRL, LLaMA-Factory, Megatron-LM, and whoever calls things as these do.
     recognise: [
       anywhere(['learning_rate', 'lr', 'optim', 'optimizer', 'per_device_train_batch_size', 'finetuning_type']),
-      anywhere([...batches, ...lengths, 'gradient_accumulation_steps', 'seq_length', 'max_seq_length', 'cutoff_len']),
+      anywhere([
+        ...batches,
+        ...lengths,
+        'model_name_or_path',
+        'gradient_accumulation_steps',
+        'seq_length',
+        'max_seq_length',
+        'cutoff_len',
+      ]),
     ],
     starts: /./,
     names: [

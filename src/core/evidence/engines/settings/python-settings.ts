@@ -1,8 +1,8 @@
-import type { PythonFile } from '../../languages/python/python-file.ts'
-import type { Entry, MapNode } from '../../text/document.ts'
-import { argumentsOf } from '../engines/python/call-arguments.ts'
-import { imports } from '../engines/python/requested-hardware.ts'
-import type { SettingObservation } from '../observation/observation.ts'
+import type { PythonFile } from '../../../languages/python/python-file.ts'
+import type { Entry, MapNode } from '../../../text/document.ts'
+import type { SettingObservation } from '../../observation/observation.ts'
+import { argumentsOf } from '../python/call-arguments.ts'
+import { imports } from '../python/requested-hardware.ts'
 import { observed } from './command-settings.ts'
 import { programs } from './programs.ts'
 
@@ -17,7 +17,10 @@ const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   [/^from_pretrained$/, 'pretrained'],
 ]
 
-/** What a source writes out in the calls of its trainer. What two calls tell differently is told by neither. */
+/**
+ * What a source writes out in the calls of its trainer: a hint, as a script may be one of many. What two calls tell
+ * differently is told by neither.
+ */
 export function settingsOfCalls(file: PythonFile): SettingObservation[] {
   if (!modules.some((name) => imports(file, name))) return []
   const root = new Map<string, Entry>()
@@ -38,7 +41,7 @@ export function settingsOfCalls(file: PythonFile): SettingObservation[] {
     }
   }
   const map: MapNode = { kind: 'map', entries: root, range: [1, 1] }
-  return of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line)
+  return of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line, 'suggests')
 }
 
 function add(all: Map<string, Entry>, entries: ReadonlyMap<string, Entry>): void {

@@ -1,5 +1,5 @@
-import type { DocumentPart } from '../../../languages/yaml/yaml-documents.ts'
-import type { Node, Range } from '../../../text/document.ts'
+import type { DocumentPart } from '../../languages/yaml/yaml-documents.ts'
+import type { Node, Range } from '../../text/document.ts'
 
 /** A value, with the place of the key that it stands behind, or of itself in a list. */
 export interface Found {

@@ -1,6 +1,6 @@
-import type { DocumentPart } from '../../languages/yaml/yaml-documents.ts'
-import { SignTest } from '../engines/documents/paths.ts'
-import type { SettingObservation } from '../observation/observation.ts'
+import type { DocumentPart } from '../../../languages/yaml/yaml-documents.ts'
+import type { SettingObservation } from '../../observation/observation.ts'
+import { SignTest } from '../document-paths.ts'
 import { observed } from './command-settings.ts'
 import { programs } from './programs.ts'
 

@@ -1,4 +1,4 @@
-import type { Signs } from '../engines/documents/paths.ts'
+import type { Signs } from '../document-paths.ts'
 
 /** What a value says at a key of the manifest; undefined where it says nothing there. */
 export type Meaning =
@@ -8,7 +8,7 @@ export type Meaning =
 /**
  * The names of a program for a key of the manifest: paths from the top of its settings, separated by blanks, and what
  * their values mean, where the reader of the key does not know them. One that ends in `?` counts only where nothing else
- * says it.
+ * says it, and one in `??` is then a hint, such as the name of a file.
  */
 export type Names = readonly [key: string, paths: string, means?: Meaning]
 

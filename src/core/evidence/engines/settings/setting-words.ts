@@ -1,4 +1,4 @@
-import type { Setting } from '../observation/observation.ts'
+import type { Setting } from '../../observation/observation.ts'
 
 const names: Readonly<Record<string, string>> = {
   'model.name': 'model',

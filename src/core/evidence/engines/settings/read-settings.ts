@@ -1,15 +1,15 @@
-import { resolveModel, sizeInName } from '../../catalog/models/model-name.ts'
-import { wordOf } from '../../languages/yaml/yaml-documents.ts'
-import { parallelismKeys } from '../../manifest/keys/hardware.ts'
-import { jobSchema } from '../../manifest/schema.ts'
-import type { Placed } from '../../manifest/spelling/job-draft.ts'
-import { understood } from '../../manifest/spelling/phrases/phrases.ts'
-import { readJob } from '../../manifest/spelling/read-job.ts'
-import { scalarAt } from '../../manifest/spelling/read-value.ts'
-import { validatedJob } from '../../manifest/validated-job.ts'
-import { type MapNode, type Node, type Range, withEntries } from '../../text/document.ts'
-import { type Found, findAll, stepsOf } from '../engines/documents/paths.ts'
-import type { Setting } from '../observation/observation.ts'
+import { resolveModel, sizeInName } from '../../../catalog/models/model-name.ts'
+import { wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import { parallelismKeys } from '../../../manifest/keys/hardware.ts'
+import { jobSchema } from '../../../manifest/schema.ts'
+import type { Placed } from '../../../manifest/spelling/job-draft.ts'
+import { understood } from '../../../manifest/spelling/phrases/phrases.ts'
+import { readJob } from '../../../manifest/spelling/read-job.ts'
+import { scalarAt } from '../../../manifest/spelling/read-value.ts'
+import { validatedJob } from '../../../manifest/validated-job.ts'
+import { type MapNode, type Node, type Range, withEntries } from '../../../text/document.ts'
+import type { Setting } from '../../observation/observation.ts'
+import { type Found, findAll, stepsOf } from '../document-paths.ts'
 import type { Meaning, Names, Program } from './program.ts'
 
 /** The keys of a manifest that decide what a training takes, and that training programs are told as well. */
@@ -30,6 +30,8 @@ export interface ReadSetting {
   readonly key: string
   readonly value: Setting
   readonly range: Range
+  /** Whether it only follows from something else, such as the name of a file. */
+  readonly isHint: boolean
 }
 
 /**
@@ -54,9 +56,10 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
   const placed = new Map(values.map((each) => [each.to.join('.'), each]))
   return settingKeys.flatMap((key): ReadSetting[] => {
     const value = key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], declaration)
-    const range = placed.get(key)?.entry.key
-    const isSaid = range !== undefined && !unclear.has(key) && isSetting(value)
-    return isSaid && (key !== 'model.name' || tellsSize(String(value))) ? [{ key, value, range }] : []
+    const there = placed.get(key)
+    if (there === undefined || unclear.has(key) || !isSetting(value)) return []
+    if (key === 'model.name' && !tellsSize(String(value))) return []
+    return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
   })
 }
 
@@ -68,17 +71,22 @@ const isSetting = (value: unknown): value is Setting =>
 /** A name that nobody knows is no size. */
 const tellsSize = (name: string): boolean => (resolveModel(name) ?? sizeInName(name)) !== undefined
 
-const pathsOf = (paths: string): { path: string; isImplied: boolean }[] =>
-  paths.split(' ').map((path) => ({ path: path.replace('?', ''), isImplied: path.endsWith('?') }))
+const pathsOf = (paths: string): { path: string; isImplied: boolean; isHint: boolean }[] =>
+  paths.split(' ').map((path) => ({
+    path: path.replaceAll('?', ''),
+    isImplied: path.endsWith('?'),
+    isHint: path.endsWith('??'),
+  }))
 
 function ownNames([key, paths, means]: Names, top: Found): Placed[] {
-  return pathsOf(paths).flatMap(({ path, isImplied }) =>
+  return pathsOf(paths).flatMap(({ path, isImplied, isHint }) =>
     findAll(top, stepsOf(path)).flatMap(({ node, range }): Placed[] => {
       const written = means === undefined ? (isLeftOpen(node) ? undefined : node) : meant(node, means)
       const said = written && understood(key, written)
       return (said ?? []).map(([name, value]) => {
         const to = name.split('.')
-        return { from: to, to, entry: { key: range, node, range }, node: value, ...(isImplied && { isImplied }) }
+        const entry = { key: range, node, range }
+        return { from: to, to, entry, node: value, ...(isImplied && { isImplied }), ...(isHint && { isPart: true }) }
       })
     }),
   )

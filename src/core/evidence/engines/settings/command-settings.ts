@@ -1,7 +1,7 @@
-import { programOf } from '../../languages/shell/command-words.ts'
-import type { ShellCommand } from '../../languages/shell/shell-commands.ts'
-import type { Entry, MapNode, Node, Range } from '../../text/document.ts'
-import type { SettingObservation } from '../observation/observation.ts'
+import { programOf } from '../../../languages/shell/command-words.ts'
+import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import type { Entry, MapNode, Node, Range } from '../../../text/document.ts'
+import type { Certainty, SettingObservation } from '../../observation/observation.ts'
 import type { Program } from './program.ts'
 import { programs } from './programs.ts'
 import { readSettings } from './read-settings.ts'
@@ -14,32 +14,42 @@ export function settingsOfCommand(path: string, text: string, command: ShellComm
   const behind = words.slice(words.findIndex((word) => word.endsWith(program)) + 1)
   const options = optionsIn(behind)
   const of = programs.find(({ starts }) => starts !== undefined && words.some((word) => starts.test(word)))
-  if (of === undefined || !(isNamedTraining(words) || trainingOptions.some((name) => options.has(name)))) return []
+  if (of === undefined || !(isNamedTraining(words) || [...options.keys()].some((name) => trainingOptions.has(name))))
+    return []
   const lineOf = linesOf(text, command.line)
   return observed(path, of, mapOf(options), ([start]) => lineOf([...options.values()][start]?.written ?? ''))
 }
 
+/** What a program is told, as observations; `certainty` is of what is written out. */
 export function observed(
   path: string,
   program: Program,
   root: MapNode,
   lineOf: (range: Range) => number,
+  certainty: Certainty = 'states',
 ): SettingObservation[] {
-  return readSettings(program, root).map(({ key, value, range }) => ({
+  return readSettings(program, root).map(({ key, value, range, isHint }) => ({
     what: 'setting',
     key,
     value,
     place: { path, line: lineOf(range) },
-    certainty: 'states',
+    certainty: isHint ? 'suggests' : certainty,
   }))
 }
 
 /** What nothing but a training is told. */
-const trainingOptions = (
-  'do_train learning_rate lr num_train_epochs epochs max_epochs num_epochs max_steps train_iters train_samples ' +
-  'per_device_train_batch_size micro_batch_size gradient_accumulation_steps optim optimizer per_device_batch_size ' +
-  'trainer.precision trainer.max_steps trainer.max_epochs trainer.devices'
-).split(' ')
+const trainingOptions: ReadonlySet<string> = new Set(
+  (
+    'do_train learning_rate lr num_train_epochs epochs max_epochs num_epochs max_steps train_iters train_samples ' +
+    'per_device_train_batch_size micro_batch_size gradient_accumulation_steps optim optimizer per_device_batch_size ' +
+    'trainer.precision trainer.max_steps trainer.max_epochs trainer.devices'
+  ).split(' '),
+)
+
+/** Whether a word may be what a training is told. */
+export const tellsTraining = (word: string): boolean => trainingOptions.has(keyOf(word.replace(/^-{1,2}/, '')))
+
+const keyOf = (option: string): string => option.replaceAll('-', '_')
 
 /** A program that trains, by its name. */
 const trainer = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory-cli|trl|tune|litgpt)$/i
@@ -66,7 +76,7 @@ function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
     if (written === '' || found.size >= mostOptions || (equals === undefined && !sign?.startsWith('-'))) continue
     const next = words[at + 1]
     const isValue = next !== undefined && (!next.startsWith('-') || /^-\d/.test(next))
-    const key = name.replaceAll('-', '_')
+    const key = keyOf(name)
     found.delete(key)
     found.set(key, { written: `${sign}${name}`, value: equals ? value : isValue ? next : true })
   }
