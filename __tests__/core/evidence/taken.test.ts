@@ -253,7 +253,7 @@ describe('what is taken', () => {
     expect(taken['model.optimizer']).toBeUndefined()
   })
 
-  it('is nothing that two files state differently, of which limits count the larger', () => {
+  it('is nothing that two files state differently', () => {
     const files = {
       'accelerator.yml': minimal,
       'train/a.yml': axolotl,
@@ -269,6 +269,30 @@ describe('what is taken', () => {
       ['scale.sequence_length', '8192 train/a.yml:6', '4096 train/b.yml:6'],
     ])
     expect(Object.keys(takenIn(files))).not.toContain('scale.sequence_length')
+  })
+
+  it('is counted by limits as the larger of what two files state', () => {
+    const limited = (length: number) => {
+      const policy = 'version: 1\nlimits:\n  - { chip_hours: 60 }\n'
+      const text = axolotl.replace('num_epochs: 3', `max_steps: ${length}`)
+      const files = {
+        '.github/accelerator-policy.yml': policy,
+        'accelerator.yml': `${minimal}scale: { global_batch_size: 64 }\n`,
+        'train/a.yml': text.replace('8192', '4096'),
+        'train/b.yml': text,
+      }
+      return jobOf(files)
+        .findings.filter(({ rule }) => rule.startsWith('policy/'))
+        .map(({ rule }) => rule)
+    }
+    expect(limited(10)).toEqual([])
+    expect(limited(100_000)).toEqual(['policy/limit-exceeded'])
+  })
+
+  it('is no word of a program that is a property of every object', () => {
+    const text = axolotl.replace('bf16: auto', 'bf16: constructor').replace('adapter: qlora', 'adapter: __proto__')
+    const taken = takenIn({ 'accelerator.yml': minimal, [axolotlPath]: `__proto__: 1\n${text}` })
+    expect(taken['model.precision']).toBeUndefined()
   })
 
   it('counts for the policy as declared', () => {

@@ -1,7 +1,7 @@
 import { once } from '../../text/once.ts'
 import { ambiguous, containers, generic } from '../keys/containers.ts'
 import type { Key } from '../keys/key.ts'
-import { allKeys, keys, namesIn, sections } from '../keys/keys.ts'
+import { allKeys, keys, namesIn, type Section, sections } from '../keys/keys.ts'
 import { switches } from '../keys/switches.ts'
 
 /** A key that a name may stand for. */
@@ -92,11 +92,14 @@ export const withoutUse = (name: string): string =>
   name.replace(/^(?:use|uses|enable|is|has|with)[\s_-]+|[\s_-]+enabled$/i, '')
 
 /** The section that a mapping of this name is. */
-export const sectionNamed = (name: string): string | undefined =>
-  sectionNames.find((section) => fold(section) === fold(name)) ??
-  Object.entries(sections).find(
-    ([, section]) => 'aliases' in section && namesIn(section.aliases).some((each) => fold(each.name) === fold(name)),
-  )?.[0]
+export const sectionNamed = (name: string): string | undefined => sectionsByName().get(fold(name))
+
+const sectionsByName = once((): ReadonlyMap<string, string> => {
+  const aliases = Object.entries(sections).flatMap(([section, { aliases = '' }]: [string, Section]) =>
+    namesIn(aliases).map(({ name }) => [fold(name), section] as const),
+  )
+  return new Map([...aliases.reverse(), ...sectionNames.map((section) => [fold(section), section] as const)])
+})
 
 /** Whether the keys of a mapping of this name are looked up as if they stood in the job. */
 export const isContainer = (name: string): boolean => containerNames.has(fold(name))

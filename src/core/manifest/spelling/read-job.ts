@@ -48,11 +48,12 @@ const deepest = 6
 /**
  * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
  * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
- * hold stays as it is written, and the schema says what is wrong with it. `known` are values that are read already.
+ * hold stays as it is written, and the schema says what is wrong with it. `known` are values that are read already, where
+ * the mapping is another program's: of that no name is a slip.
  */
-export function readJob(job: MapNode, known: readonly Placed[] = []): JobReading {
-  const reader = new Reader()
-  for (const { to, node, ...origin } of known)
+export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
+  const reader = new Reader(known !== undefined)
+  for (const { to, node, ...origin } of known ?? [])
     reader.draft[origin.isImplied ? 'imply' : 'place'](to.join('.'), node, origin, to)
   reader.visit(job, { section: '', container: '', path: [] })
   const { draft, notRead, problems } = reader
@@ -87,6 +88,11 @@ class Reader {
   readonly draft = new JobDraft()
   readonly notRead: Origin[] = []
   readonly problems: ReadingProblem[] = []
+  readonly #isForeign: boolean
+
+  constructor(isForeign: boolean) {
+    this.#isForeign = isForeign
+  }
 
   visit(map: MapNode, place: Place): void {
     for (const [name, entry] of map.entries) this.#read(name, { from: [...place.path, name], entry }, { ...place, map })
@@ -303,6 +309,7 @@ class Reader {
 
   /** One edit from a documented name, or a section by its keys, with a value that its key accepts: an error, and read as it is meant. */
   #readMisspelled(name: string, origin: Origin, place: Place): boolean {
+    if (this.#isForeign) return false
     const { entry } = origin
     const ofSection = place.section === '' ? sectionOfKeys(name, entry.node) : undefined
     const meant = slipOf(name, documentedNames(place.section)) ?? ofSection

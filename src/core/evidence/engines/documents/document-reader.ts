@@ -224,7 +224,12 @@ class JobReader {
     for (const at of this.#all(image)) found.push(...imageObservations(this.#place(at), wordOf(at.node)))
     for (const at of this.#all(commands)) {
       const place = this.#place(at)
-      found.push(...softwareOfCommands(place.path, scriptOf(at)).map((seen) => ({ ...seen, place })))
+      const script = scriptOf(at)
+      // The text of several lines begins below its key.
+      const lineOf = ({ what, place: { line } }: Observation): number =>
+        what === 'setting' && at.node.kind === 'scalar' && script.includes('\n') ? place.line + line : place.line
+      const seen = softwareOfCommands(place.path, script)
+      found.push(...seen.map((each) => ({ ...each, place: { ...place, line: lineOf(each) } })))
     }
     return found
   }

@@ -17,12 +17,16 @@ const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   [/^from_pretrained$/, 'pretrained'],
 ]
 
+const asked =
+  /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO|Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
+
 /**
  * What a source writes out in the calls of its trainer: a hint, as a script may be one of many. What two calls tell
  * differently is told by neither.
  */
 export function settingsOfCalls(file: PythonFile): SettingObservation[] {
-  if (!modules.some((name) => imports(file, name))) return []
+  // To find the calls of a source takes long.
+  if (!asked.test(file.python.code) || !modules.some((name) => imports(file, name))) return []
   const root = new Map<string, Entry>()
   let of = programs.at(-1)
   for (const call of file.calls) {

@@ -95,7 +95,8 @@ function ownNames([key, paths, means]: Names, top: Found): Placed[] {
 function meant(node: Node, means: Meaning): Node | undefined {
   const word = node.kind === 'map' ? '{}' : wordOf(node)
   if (word === undefined) return undefined
-  const value = typeof means === 'function' ? means(word) : means[word.toLowerCase()]
+  const key = word.toLowerCase()
+  const value = typeof means === 'function' ? means(word) : Object.hasOwn(means, key) ? means[key] : undefined
   return value === undefined ? undefined : scalarAt(node, value)
 }
 
