@@ -10,6 +10,8 @@ export interface ChangeSetup {
   readonly head: Files
   /** What came on the base meanwhile. */
   readonly later?: Files
+  /** The repository of all this, for changes that nobody pushes to: whoever made it shares it, and removes it. */
+  readonly origin?: Origin
   readonly github?: Partial<GitHubSetup>
   /** Both for a stranger's pull request. */
   readonly author?: string
@@ -28,18 +30,19 @@ export type Checkout = 'full' | 'shallow' | 'head' | 'shallow head'
 export class HostedChange {
   readonly github: GitHub
   readonly #origin: Origin
+  readonly #isShared: boolean
   readonly #runAction: typeof runActionHere
-  readonly #checkouts = new Map<string, string>()
   #run = 1000
 
-  private constructor(github: GitHub, origin: Origin, program: ChangeSetup['program']) {
+  private constructor(github: GitHub, origin: Origin, { origin: shared, program }: ChangeSetup) {
     this.github = github
     this.#origin = origin
+    this.#isShared = shared !== undefined
     this.#runAction = program === 'bundle' ? runActionLater : runActionHere
   }
 
-  static async start({ base, head, later, github, author, fork, program }: ChangeSetup): Promise<HostedChange> {
-    const origin = new Origin(base, head, later)
+  static async start(setup: ChangeSetup): Promise<HostedChange> {
+    const { base, head, later, origin = new Origin(base, head, later), github, author, fork } = setup
     const commits = [
       { ref: 'main', files: base, sha: origin.base },
       { ref: 'feature', from: 'main', files: head, sha: origin.commitOf('feature') },
@@ -47,7 +50,7 @@ export class HostedChange {
     ]
     const pull = { head: 'feature', ...(author && { author }), ...(fork && { fork }) }
     const hosted = await startGitHub({ commits, pullRequests: [pull], ...github })
-    return new HostedChange(hosted, origin, program)
+    return new HostedChange(hosted, origin, setup)
   }
 
   /** The commit that GitHub tries the merge with, and a runner checks out. */
@@ -70,10 +73,7 @@ export class HostedChange {
   /** A folder as the runner leaves it; `of` is a branch instead of the pull request. */
   checkout(kind: Checkout, of?: string): string {
     const ref = of ?? (kind.endsWith('head') ? 'feature' : 'refs/pull/1/merge')
-    const key = `${kind} ${this.#origin.commitOf(ref)}`
-    const folder = this.#checkouts.get(key) ?? this.#origin.checkout(ref, kind.startsWith('shallow'))
-    this.#checkouts.set(key, folder)
-    return folder
+    return this.#origin.checkout(ref, kind.startsWith('shallow'))
   }
 
   /** Runs the Action on the pull request, each time as a later run of the workflow. */
@@ -100,7 +100,7 @@ export class HostedChange {
 
   /** Ends everything, and fails where a request was none that GitHub takes. */
   async stop(): Promise<void> {
-    this.#origin.remove()
+    if (!this.#isShared) this.#origin.remove()
     await this.github.stop()
   }
 }

@@ -16,7 +16,8 @@ const trial = 'refs/pull/1/merge'
 /** The repository of a pull request from `feature` into `main`, with the merge of both that GitHub tries. */
 export class Origin {
   readonly #folder = newRepository('origin')
-  readonly #copies: string[] = []
+  /** Checkouts by what they are of. */
+  readonly #copies = new Map<string, string>()
   /** By the name of the ref. */
   readonly #commits = new Map<string, string>()
   readonly #trees = new Map<string, Tree>()
@@ -55,20 +56,23 @@ export class Origin {
     this.#tryMerge()
   }
 
-  /** A checkout of a branch or another name, with all that is here or with one commit alone. */
+  /** A checkout of a branch or another name, with all that is here or with one commit alone; one for all who ask. */
   checkout(name: string, isShallow: boolean): string {
+    const commit = this.commitOf(name)
+    const known = this.#copies.get(`${isShallow} ${commit}`)
+    if (known !== undefined) return known
     const folder = newRepository('checkout')
-    this.#copies.push(folder)
+    this.#copies.set(`${isShallow} ${commit}`, folder)
     if (isShallow) {
       const from = pathToFileURL(this.#folder).href
-      git(folder, ['fetch', '--quiet', '--depth=1', '--no-tags', from, this.commitOf(name)])
+      git(folder, ['fetch', '--quiet', '--depth=1', '--no-tags', from, commit])
     } else this.#copyTo(join(folder, '.git'))
-    git(folder, ['checkout', '--quiet', '--detach', this.commitOf(name)])
+    git(folder, ['checkout', '--quiet', '--detach', commit])
     return folder
   }
 
   remove(): void {
-    for (const folder of [this.#folder, ...this.#copies]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [this.#folder, ...this.#copies.values()]) rmSync(folder, { recursive: true, force: true })
   }
 
   /** What fetching all leaves, at a tenth of the processes. */

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FaultKind } from '../../support/github/faults.ts'
 import type { Fault } from '../../support/github-server.ts'
 import { type ChangeSetup, type Checkout, type HostedChange, withChange } from '../../support/hosted-change.ts'
+import { Origin } from '../../support/origin.ts'
 import { essence } from '../../support/run-results.ts'
 import type { ActionRun } from '../../support/runner.ts'
 
@@ -17,6 +18,9 @@ const jobs = Array.from(
 )
 const base = { 'README.md': '# Training\n' }
 const head = { 'accelerator.yml': `jobs:\n${jobs.join('')}` }
+/** No run writes into a checkout, so that all can share them. */
+const origin = new Origin(base, head)
+afterAll(() => origin.remove())
 const inputs = { comment: 'always', suggest: 'true' }
 
 type EventName = 'pull request' | 'shallow' | 'fork' | 'Dependabot' | 'push' | 'merge queue'
@@ -50,7 +54,7 @@ async function started(change: HostedChange, event: EventName): Promise<ActionRu
 
 function resultOf({ event, github, program, faults = [] }: Case): Promise<Result> {
   const stranger = event === 'fork' ? { fork: 'mallory/training', author: 'mallory' } : {}
-  const setup = { base, head, ...stranger, ...(github && { github }), ...(program && { program }) }
+  const setup = { base, head, origin, ...stranger, ...(github && { github }), ...(program && { program }) }
   return withChange(setup, async (change) => {
     for (const fault of faults) change.github.fault(fault)
     const run = await started(change, event)
