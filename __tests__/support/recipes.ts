@@ -164,6 +164,8 @@ export function build(
     env: {
       PATH: `${bin}:${join(home, 'image/bin')}:${process.env['PATH']}`,
       HOME: home,
+      // What the command keeps of its code, which is no matter of a recipe, the builds share.
+      XDG_CACHE_HOME: join(tmpdir(), 'cache'),
       CI: 'true',
       // Where `--global` leads to in a container, in which everything may be written.
       NPM_CONFIG_PREFIX: join(home, 'image'),
