@@ -15,6 +15,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
   ['core/review'],
   ['core/report', ['zod/mini']],
+  ['core/draft'],
   ['core/fleet', ['zod/mini']],
   ['core/actual', ['zod/mini']],
   ['core/language-service', ['vscode-languageserver-types']],

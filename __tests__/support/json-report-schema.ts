@@ -65,6 +65,7 @@ const topic = oneOf('framework', 'kind', 'model', 'count')
 const job = mapping({
   name: text,
   line,
+  'drafted?': flag,
   declared: mapping({
     framework: listOf(text),
     'stage?': text,

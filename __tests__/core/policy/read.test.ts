@@ -5,6 +5,7 @@ import { layerOf, problemsIn, read } from '../../support/policy-runs.ts'
 /** Every key, in the long form. */
 const long = `version: 1
 fail-on: { value: warning, locked: true }
+no-manifest: { value: fail, locked: true }
 rules:
   model/*: { severity: error, locked: true }
   team/*: { severity: off }
@@ -44,7 +45,7 @@ describe('a policy file', () => {
     const layer = layerOf(long)
     expect(layer.failOn).toMatchObject({ value: 'warning', locked: true, origin: { span: { line: 2 } } })
     expect(layer.severities).toMatchObject([
-      { pattern: 'model/*', value: 'error', locked: true, origin: { span: { line: 4, column: 3 } } },
+      { pattern: 'model/*', value: 'error', locked: true, origin: { span: { line: 5, column: 3 } } },
       { pattern: 'team/*', value: 'off', locked: false },
     ])
     expect(layer.thresholds).toMatchObject([

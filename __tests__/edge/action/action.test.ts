@@ -166,6 +166,7 @@ describe('the Action', () => {
       'paths',
       'fail-on',
       'policy',
+      'no-manifest',
       'token',
       'fail-on-new',
       'changed-only',

@@ -184,7 +184,9 @@ export class Fleet {
   #checkedOf(source: string, report: ReadReport): Checked {
     const { repository = source, commit, date, undeclared = [], notChecked: because } = report
     const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
-    const files = report.files.map(
+    // What was drafted there nobody declared.
+    const declared = report.files.filter(({ jobs }) => !jobs.some(({ drafted }) => drafted))
+    const files = declared.map(
       (file) => [file.path, this.#lines.add(JSON.stringify(this.#rowsOf(origin, file)))] as const,
     )
     return Object.assign(

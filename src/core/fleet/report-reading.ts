@@ -20,6 +20,7 @@ const finding = z.object({
 const job = z.object({
   name: text,
   line: amount,
+  drafted: z.exactOptional(z.boolean()),
   declared: z.object({
     framework: z.array(name),
     stage: z.exactOptional(name),

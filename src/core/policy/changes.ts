@@ -6,8 +6,25 @@ import { wordsOf } from './demands/hardware-lists.ts'
 import { excerpt } from './excerpt.ts'
 import type { KnownRule } from './layers/rule-names.ts'
 import { severityEntry, severityUnder } from './layers/rule-names.ts'
-import { isLooser, isLooserDemand, isLooserFailOn, isLooserSeverity, isLooserTerms } from './layers/strictness.ts'
-import type { CustomRule, HardwareList, Limit, Origin, Policy, Requirement, RuleSeverity, Waiver } from './policy.ts'
+import {
+  isLooser,
+  isLooserDemand,
+  isLooserFailOn,
+  isLooserNoManifest,
+  isLooserSeverity,
+  isLooserTerms,
+} from './layers/strictness.ts'
+import type {
+  CustomRule,
+  HardwareList,
+  Limit,
+  Origin,
+  Policy,
+  PolicyValue,
+  Requirement,
+  RuleSeverity,
+  Waiver,
+} from './policy.ts'
 import type { PolicyFinding } from './policy-finding.ts'
 import { notInForce } from './proposed-policy.ts'
 
@@ -45,7 +62,8 @@ export function policyChanges(
 ): PolicyFinding[] {
   const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
   const changes = [
-    ...failOnChange(base, head),
+    ...wordChange('fail-on', base.failOn, head.failOn, isLooserFailOn),
+    ...wordChange('no-manifest', base.noManifest, head.noManifest, isLooserNoManifest),
     ...severityChanges(base, head, rules),
     ...thresholdChanges(base, head),
     ...demandChanges('requirement', base.requirements, head.requirements),
@@ -99,10 +117,15 @@ function names(all: readonly string[]): string {
   return list(more > 0 ? [...all.slice(0, mostListed), `${more} more`] : all)
 }
 
-function failOnChange({ failOn: { value: base } }: Policy, { failOn: { value: head, origin } }: Policy): Change[] {
+function wordChange<Word extends string>(
+  key: string,
+  { value: base }: PolicyValue<Word>,
+  { value: head, origin }: PolicyValue<Word>,
+  isLooser: (word: Word, than: Word) => boolean,
+): Change[] {
   if (base === head) return []
-  const direction = directionOf(isLooserFailOn(head, base), isLooserFailOn(base, head))
-  return [{ direction, what: `\`fail-on\`: ${arrow(base, head)}`, origin }]
+  const direction = directionOf(isLooser(head, base), isLooser(base, head))
+  return [{ direction, what: `\`${key}\`: ${arrow(base, head)}`, origin }]
 }
 
 /** Rules whose severity changes; those that change alike are one change. */
@@ -332,12 +355,13 @@ function lostLocks(base: Policy, head: Policy): Change[] {
   const lost = [...locksOf(base)].filter((lock) => !kept.has(lock))
   return lost.length === 0 ? [] : [{ direction: 'looser', what: `the lock on ${names(lost)} is removed` }]
 }
-function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }: Policy): Set<string> {
+function locksOf({ failOn, noManifest, thresholdEntries, allow, deny, waiverTerms, locked }: Policy): Set<string> {
   const isLocked = (held: { readonly locked: boolean }): boolean => held.locked
   const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])]
   return new Set(
     [
       ...(failOn.locked ? ['fail-on'] : []),
+      ...(noManifest.locked ? ['no-manifest'] : []),
       ...(waiverTerms.locked ? ['waiver-terms'] : []),
       ...thresholdEntries.filter(isLocked).map(({ name }) => name),
       ...lists,

@@ -12,6 +12,7 @@ import type {
   Limit,
   Origin,
   Policy,
+  PolicyValue,
   Requirement,
   WaiverTerms,
 } from './policy.ts'
@@ -38,11 +39,14 @@ export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules:
   const said = (of: (layer: PolicyLayer) => unknown): boolean => layers.some((layer) => of(layer) !== undefined)
   return {
     files: layers.map(({ file, isLocal }) => ({ file, kind: kindOf({ file, isLocal }) })),
-    failOn: {
-      value: policy.failOn.value,
-      locked: policy.failOn.locked,
-      origin: said(({ failOn }) => failOn) ? provenance(policy.failOn.origin) : unset,
-    },
+    failOn: wordOf(
+      policy.failOn,
+      said(({ failOn }) => failOn),
+    ),
+    noManifest: wordOf(
+      policy.noManifest,
+      said(({ noManifest }) => noManifest),
+    ),
     rules: severitiesOf(policy, rules),
     thresholds: thresholdsOf(policy),
     require: policy.requirements.map((demand) => ({
@@ -67,6 +71,12 @@ export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules:
 }
 
 const unset: Provenance = { kind: 'default' }
+
+const wordOf = <Word>({ value, locked, origin }: PolicyValue<Word>, isSaid: boolean) => ({
+  value,
+  locked,
+  origin: isSaid ? provenance(origin) : unset,
+})
 
 const kindOf = ({ file, isLocal }: Pick<Origin, 'file' | 'isLocal'>): 'preset' | 'file' | 'shared' =>
   isLocal ? 'file' : presetNames.includes(file) ? 'preset' : 'shared'

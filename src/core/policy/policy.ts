@@ -8,6 +8,9 @@ export type { Origin }
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]
+/** What becomes of a repository without a manifest: its launch files are reviewed, nothing is said, or the check fails. */
+export const noManifestWords = ['review', 'pass', 'fail'] as const
+export type NoManifest = (typeof noManifestWords)[number]
 export const severityWords = [...severities, 'off'] as const
 export type RuleSeverity = (typeof severityWords)[number]
 
@@ -122,6 +125,7 @@ export interface WaiverTerms {
 /** What an organization decides: the presets, the files it extends and its own, merged. */
 export interface Policy {
   readonly failOn: PolicyValue<FailOn>
+  readonly noManifest: PolicyValue<NoManifest>
   readonly severities: readonly SeverityEntry[]
   readonly thresholds: Thresholds
   /** The thresholds that a file sets, for showing where they come from. */

@@ -4,7 +4,7 @@ import { quantity } from '../manifest/quantity-schema.ts'
 import { readThreshold, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { type Money, parseAmount, parseCount, parseDay, parseMoney } from '../text/quantity.ts'
 import { type CeilingKey, ceilings } from './ceilings.ts'
-import { failOnWords, severityWords } from './policy.ts'
+import { failOnWords, noManifestWords, severityWords } from './policy.ts'
 
 const text = (description: string) => described(z.string(), { description })
 const severity = described(z.enum(severityWords), { description: 'The severity of its findings; `off` disables it.' })
@@ -143,6 +143,7 @@ const waiverTerms = z.partial(
 )
 
 const failOn = z.enum(failOnWords)
+const noManifest = z.enum(noManifestWords)
 
 const plainKeys = {
   version: described(z.literal(1), { description: 'The version of this format.' }),
@@ -163,6 +164,7 @@ export const policySchema = z.partial(
   z.strictObject({
     ...plainKeys,
     'fail-on': z.strictObject({ value: failOn, locked }),
+    'no-manifest': z.strictObject({ value: noManifest, locked }),
     rules: z.record(z.string(), z.strictObject({ severity, locked })),
     thresholds: z.strictObject(forEachThreshold(thresholdSchema)),
     require: z.array(requirement),
@@ -202,6 +204,9 @@ export const authoredPolicySchema = described(
       ...plainKeys,
       'fail-on': described(z.union([failOn, z.strictObject({ value: failOn, locked })]), {
         description: 'The mildest finding that fails the check.',
+      }),
+      'no-manifest': described(z.union([noManifest, z.strictObject({ value: noManifest, locked })]), {
+        description: 'Without a manifest: review what launch files ask for, pass, or fail.',
       }),
       rules: described(z.record(z.string(), z.union([severity, z.strictObject({ severity, locked })])), {
         description: 'Severities, by rule or by a glob such as model/*.',

@@ -2,12 +2,14 @@ import type { JobReview } from '../review/check.ts'
 import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../review/evidence-compared.ts'
 import { list } from '../text/wording.ts'
 
+type Compared = Pick<JobReview, 'facts' | 'isDrafted'>
+
 /**
  * What was compared with the repository for each job, by its review; where it is the same for all of several jobs,
  * the sentence for all of them.
  */
-export function comparedSentences(jobs: readonly Pick<JobReview, 'facts'>[]): {
-  readonly ofJob: (job: Pick<JobReview, 'facts'>) => string | undefined
+export function comparedSentences(jobs: readonly Compared[]): {
+  readonly ofJob: (job: Compared) => string | undefined
   readonly ofAll: string | undefined
 } {
   const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]))
@@ -18,8 +20,9 @@ export function comparedSentences(jobs: readonly Pick<JobReview, 'facts'>[]): {
 }
 
 /** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
-function comparedSentence({ facts }: Pick<JobReview, 'facts'>): string | undefined {
-  const seen = evidenceCompared(facts)
+function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
+  // What is drafted from files agrees with them by itself.
+  const seen = isDrafted ? undefined : evidenceCompared(facts)
   if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
   const { compared, files } = seen
   if (compared.length === 0) return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.${advice(seen)}`

@@ -109,11 +109,14 @@ function jobReport({
   errors,
   notKnown,
   readAs,
+  isDrafted,
 }: JobReview): ReportJob {
-  const compared = evidenceCompared(facts)
+  // What is drafted from files agrees with them by itself.
+  const compared = isDrafted ? undefined : evidenceCompared(facts)
   return {
     name,
     line,
+    ...(isDrafted && { drafted: true }),
     declared: declaredReport(facts),
     notKnown,
     readAs: readAs.map(({ path, as }) => ({ path, as })),

@@ -26,6 +26,12 @@ export function policyText(overview: Overview): string {
       files.map(({ file, kind }) => ({ cells: [file, fileKinds[kind]] })),
     ),
     section('Fails on', [{ cells: [overview.failOn.value, ...endOf(overview.failOn)] }]),
+    section(
+      'Without a manifest',
+      overview.noManifest.origin.kind === 'default'
+        ? []
+        : [{ cells: [overview.noManifest.value, ...endOf(overview.noManifest)] }],
+    ),
     section('Severities that are not those of the rules, and locks', overview.rules.map(severityRow)),
     section('Required keys', overview.require.map(requirementRow)),
     section('Hardware', lists),

@@ -74,6 +74,8 @@ export interface ReportFile {
 export interface ReportJob {
   readonly name: string
   readonly line: number
+  /** True where no manifest declares the job: it is drafted from what launch files state. */
+  readonly drafted?: true
   readonly declared: ReportDeclared
   /** Words that the catalog does not know; a job that has one is never `fit`. */
   readonly notKnown: readonly { readonly path: readonly (string | number)[]; readonly word: string }[]

@@ -6,7 +6,21 @@ import { type Paint, plain } from './paint.ts'
 
 /** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings." */
 export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
-  `${paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`)} ${countsSentence(outcome)}`
+  [
+    paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`),
+    countsSentence(outcome),
+    ...draftedSentence(outcome),
+  ].join(' ')
+
+/** Where jobs are drafted: what they are judged by, and how to declare them. */
+function draftedSentence({ files }: Outcome): string[] {
+  const drafted = files.flatMap(({ jobs }) => jobs.filter(({ isDrafted }) => isDrafted)).length
+  if (drafted === 0) return []
+  const which = drafted === 1 ? 'One job has' : `${drafted} jobs have`
+  return [
+    `${which} no accelerator.yml and ${drafted === 1 ? 'is' : 'are'} judged by what launch files state: "accelerator-review init" drafts one.`,
+  ]
+}
 
 /** Whether the check failed and by what, without a full stop: "Failed: 2 errors (fail-on: error)". */
 export function gateSentence(outcome: Outcome): string {
@@ -15,6 +29,8 @@ export function gateSentence(outcome: Outcome): string {
   if (failed) return `Failed: ${counted(all.filter((finding) => fails(finding, outcome)))} (${failingWords(outcome)})`
   const excused = all.filter((finding) => fails(finding, { failOn }))
   if (excused.length > 0) return `Passed: ${counted(excused, 'existing ')} (${failingWords(outcome)})`
+  if (all.length > 0 && all.every(({ isDrafted }) => isDrafted))
+    return `Passed: ${counted(all)} (without a manifest nothing fails)`
   const verb = all.some(({ severity }) => severity === 'error') ? 'Not failing' : 'Passed'
   if (all.length > 0) return `${verb}: ${counted(all)} (${failingWords(outcome)})`
   if (files.length === 0 && withdrawn.length === 0) return 'Passed: nothing to check'

@@ -38,6 +38,8 @@ export interface JobReview {
   readonly searched: boolean
   /** The job on the accelerators of the catalog, where that was asked for and its size is known. */
   readonly comparison?: Comparison
+  /** True of a job that no manifest declares and that is drafted from what launch files state. */
+  readonly isDrafted?: true
 }
 
 /** What the check says about one file. */

@@ -30,6 +30,8 @@ export interface Judging {
   readonly failOnNew?: boolean
   /** What a team has accepted for now, in place of a base: only other findings fail the check. */
   readonly known?: readonly KnownFinding[]
+  /** What is said of a repository without a manifest: compared with no base. */
+  readonly undeclared?: readonly FileReview[]
 }
 
 /** The base of a pull request, checked like the head: under the same policy, on the same day. */
@@ -75,11 +77,12 @@ export interface Outcome {
 
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
-  const { failOn, job, rules, policies = [], known } = judging
+  const { failOn, job, rules, policies = [], known, undeclared = [] } = judging
   const failOnNew = known !== undefined || judging.failOnNew === true
   const difference = compare(reviews, judging)
   const compared = difference && onlyJobIn(difference, job)
-  const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))]
+  const cut = (all: readonly FileReview[]) => (job === undefined ? all : all.map((file) => onlyJob(file, job)))
+  const chosen = [...(compared?.files ?? cut(reviews)), ...cut(undeclared)]
   const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const all = files.flatMap((file) => file.findings)
   const findings = all.filter(({ waived }) => waived === undefined)
@@ -115,10 +118,10 @@ function compare(reviews: readonly FileReview[], { base, known }: Judging): Diff
 
 /** Whether a finding fails the check by itself. */
 export function fails(
-  { severity, waived, standing }: Finding,
+  { severity, waived, standing, isDrafted }: Finding,
   { failOn, failOnNew }: Pick<Outcome, 'failOn' | 'failOnNew'>,
 ): boolean {
-  if (failOn === 'never' || waived !== undefined || (failOnNew && standing === 'existing')) return false
+  if (failOn === 'never' || isDrafted || waived !== undefined || (failOnNew && standing === 'existing')) return false
   return atLeast(severity, failOn)
 }
 

@@ -61,6 +61,8 @@ export interface Run {
   readonly failOnNew?: boolean
   /** What a team has accepted for now; in place of a base. */
   readonly known?: readonly KnownFinding[]
+  /** What is said of folders without a manifest, besides. */
+  readonly undeclared?: readonly FileReview[]
 }
 
 export interface ReviewOptions {
@@ -158,6 +160,7 @@ export function review(
     ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
     ...(run.failOnNew && { failOnNew: true }),
     ...(run.known && { known: run.known }),
+    ...(run.undeclared && { undeclared: run.undeclared }),
   })
   return {
     ...outcome,

@@ -10,6 +10,7 @@ import type { ReportOrigin } from '../../core/report/report.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
+import type { FileReview } from '../../core/review/check.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { baseTreeOf } from '../run/base-tree.ts'
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
@@ -20,7 +21,8 @@ import type { ObjectSource } from '../run/listings.ts'
 import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
 import { isEventOfOthers, mayPropose } from '../run/proposing-events.ts'
 import { reviewFolder } from '../run/review-folder.ts'
-import { findManifests, findNearMisses, readManifest, wantedBy } from '../run/workspace.ts'
+import type { WithoutManifest } from '../run/without-manifest.ts'
+import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
@@ -56,8 +58,8 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
   // Known before anything is posted: a report that cannot be written is no reason to speak twice.
   const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
-  const found = findManifests(host.workspace, host.resolveFolder(folder), patterns)
-  for (const path of found) {
+  const { paths: found, bare } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
+  for (const path of [...found, ...bare]) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
   }
   const { contents, workspace, today } = host
@@ -72,6 +74,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const paths = [...new Set([...found, ...texts.keys()])].sort()
   const scope = patterns.length === 0 && folder === '.' ? 'all' : 'some'
   const { changedOnly, failOnNew, suggest } = inputs
+  const undeclared = await aboutBare(stillBare(bare, texts.keys()), host, inputs, { effective, tree })
   const run = {
     effective,
     today,
@@ -81,6 +84,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     wants,
     reads: mayPropose(host.event?.name ?? '') ? proposedManifest : readManifest,
     failOnNew,
+    ...(undeclared && { undeclared: undeclared.reviews }),
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
   } as const
@@ -94,8 +98,8 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const near = paths.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
   await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
   const isNone = paths.length === 0 && scope === 'all'
-  const undeclared = isNone ? await (await import('../run/undeclared.ts')).undeclaredBelow(workspace) : undefined
-  host.writeReport(reports.json, jsonReport({ ...outcome, ...(undeclared && { undeclared }) }, originOf(host)))
+  const launches = isNone ? undeclared?.launches : undefined
+  host.writeReport(reports.json, jsonReport({ ...outcome, ...(launches && { undeclared: launches }) }, originOf(host)))
   host.output('report', reports.json)
   host.writeReport(reports.sarif, sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes }))
   host.output('sarif', reports.sarif)
@@ -179,16 +183,36 @@ async function treeOf({ event, workspace, contents }: Host, base?: Base): Promis
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
 }
 
+/** What is said of folders that hold no manifest: of changed files only, where the step asks for those. */
+async function aboutBare(
+  bare: readonly string[],
+  { workspace }: Host,
+  { changedOnly, patterns }: Inputs,
+  {
+    effective: { policy },
+    tree,
+  }: { readonly effective: EffectivePolicy; readonly tree: BaseTree | NoBaseTree | undefined },
+): Promise<WithoutManifest | undefined> {
+  const [folder] = bare
+  if (folder === undefined) return undefined
+  const { reviews, ...found } = (await import('../run/without-manifest.ts')).withoutManifest(workspace, bare, policy)
+  if (reviews.length === 0 && patterns.length > 0 && policy.noManifest.value === 'review') throw noManifestIn(folder)
+  const isReviewed = ({ path, jobs }: FileReview): boolean =>
+    !changedOnly || tree === undefined || 'reason' in tree || jobs.length === 0 || tree.changed.has(path)
+  return { ...found, reviews: reviews.filter(isReviewed) }
+}
+
 /**
  * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what
  * the pull request changes in it is told.
  */
-async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Promise<EffectivePolicy> {
+async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: Inputs): Promise<EffectivePolicy> {
   const { base, contents, workspace } = host
   const remote = sharedFiles(contents)
   const request = {
     ...(named !== '' && { named }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
+    ...(noManifest && { noManifest: { value: noManifest, givenBy: 'the input no-manifest' } }),
   }
   const checkedOut: PolicyFiles = {
     own: async (path) => checkedOutFile(workspace, path) ?? fileLeftOut(sourceOf(host), path),

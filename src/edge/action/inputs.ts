@@ -1,6 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import type { FailOn } from '../../core/policy/policy.ts'
-import { failOnWords } from '../../core/policy/policy.ts'
+import type { FailOn, NoManifest } from '../../core/policy/policy.ts'
+import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
 
 const commentModes = ['never', 'on-findings', 'on-change', 'always'] as const
 
@@ -11,6 +11,7 @@ export interface Inputs {
   readonly folder: string
   readonly policy?: string
   readonly failOn?: FailOn
+  readonly noManifest?: NoManifest
   readonly failOnNew: boolean
   readonly changedOnly: boolean
   readonly annotations: boolean
@@ -31,6 +32,7 @@ export function readInputs(input: (name: string) => string): Inputs {
   const flag = (name: string, usual: boolean): boolean => (word(name, ['true', 'false']) ?? String(usual)) === 'true'
   const policy = input('policy').trim()
   const failOn = word('fail-on', failOnWords)
+  const noManifest = word('no-manifest', noManifestWords)
   return {
     patterns: input('paths')
       .split(/[\n,]/)
@@ -39,6 +41,7 @@ export function readInputs(input: (name: string) => string): Inputs {
     folder: input('working-directory') || '.',
     ...(policy !== '' && { policy }),
     ...(failOn && { failOn }),
+    ...(noManifest && { noManifest }),
     failOnNew: flag('fail-on-new', false),
     changedOnly: flag('changed-only', false),
     annotations: flag('annotations', true),

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { failOnWords } from '../../core/policy/policy.ts'
+import { isBeyondRoot } from '../../core/manifest/file-name.ts'
+import type { EffectivePolicy } from '../../core/policy/layers/effective.ts'
+import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
 import type { ReportOrigin } from '../../core/report/report.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
@@ -14,7 +16,8 @@ import { proposedManifest } from '../run/checked-out-file.ts'
 import { manifestsLeftOut } from '../run/left-out-files.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
-import { findManifests, findNearMisses, readManifest, wantedBy } from '../run/workspace.ts'
+import type { WithoutManifest } from '../run/without-manifest.ts'
+import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
@@ -44,6 +47,11 @@ export const check: Command = {
       type: 'string',
       value: failOnWords.join('|'),
       help: "The least severe finding that fails the check (default: the policy's value, or error).",
+    },
+    'no-manifest': {
+      type: 'string',
+      value: noManifestWords.join('|'),
+      help: "Without a manifest: review what launch files ask for, pass, or fail (default: the policy's value, or review).",
     },
     ...policyOptions,
     ...baseOptions,
@@ -80,25 +88,22 @@ export const check: Command = {
     const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
     const failOn = wordOption(values, 'fail-on', failOnWords)
     for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
+    const noManifest = wordOption(values, 'no-manifest', noManifestWords)
     const leftOut = await leftOutBelow(terminal, positionals)
-    const found = findManifests(terminal.folder, terminal.folder, positionals)
+    const { paths: found, bare } = findJobs(terminal.folder, terminal.folder, positionals)
     const paths = [...new Set([...found, ...leftOut.keys()])].sort()
-    if (paths.length === 0) {
-      terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
-      const near = findNearMisses(terminal.folder, terminal.folder)
-      if (near.length > 0)
-        terminal.error(`Not read: ${near.slice(0, 5).join(', ')}. A manifest is named accelerator.yml.`)
-      terminal.error('`accelerator-review init` drafts one.')
-    }
     const base = baseCommitOf(values, terminal.folder)
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
+    const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
+    const undeclared = await aboutBare(stillBare(bare, leftOut.keys()), terminal, positionals, effective)
     const run = {
-      effective: await policyFor(values, terminal, failOn, base?.read),
+      effective,
       today: terminal.today,
       scope: positionals.length === 0 ? 'all' : 'some',
       reads: mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest,
       ...jobFilter(values),
       ...(known && { known }),
+      ...(undeclared && { undeclared: undeclared.reviews }),
       ...(base && (await changeSince(base, terminal, positionals, values['fail-on-new'] === true))),
     } as const
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
@@ -129,12 +134,8 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const isNone = paths.length === 0 && positionals.length === 0
-    const undeclared =
-      isNone && format === 'json'
-        ? await (await import('../run/undeclared.ts')).undeclaredBelow(terminal.folder)
-        : undefined
-    const report = await render({ ...outcome, ...(undeclared && { undeclared }) }, format, {
+    const isNone = undeclared !== undefined && positionals.length === 0
+    const report = await render({ ...outcome, ...(isNone && { undeclared: undeclared.launches }) }, format, {
       color,
       quiet: isQuiet,
       verbose: values['verbose'] === true,
@@ -157,6 +158,28 @@ export const check: Command = {
   },
 }
 
+/** What is said of folders that hold no manifest; undefined where each holds one. */
+async function aboutBare(
+  bare: readonly string[],
+  terminal: Terminal,
+  named: readonly string[],
+  { policy }: EffectivePolicy,
+): Promise<WithoutManifest | undefined> {
+  const [folder] = bare
+  if (folder === undefined) return undefined
+  const beyond = bare.find(isBeyondRoot)
+  if (beyond !== undefined) throw noManifestIn(beyond)
+  const found = (await import('../run/without-manifest.ts')).withoutManifest(terminal.folder, bare, policy)
+  if (found.reviews.length > 0) return found
+  if (named.length > 0 && policy.noManifest.value === 'review') throw noManifestIn(folder)
+  terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
+  const near = findNearMisses(terminal.folder, terminal.folder)
+  if (near.length > 0)
+    terminal.error(`Not read: ${logText(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`)
+  terminal.error('`accelerator-review init` drafts one.')
+  return found
+}
+
 /** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
 function writtenBaseline(
   file: string,
@@ -166,7 +189,8 @@ function writtenBaseline(
 ): string {
   if (job !== undefined) throw new UnusableInput('A baseline has the findings of all jobs: leave out --job.')
   const isKept = ({ standing }: Finding): boolean => known === undefined || standing === 'existing'
-  const checked = files.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
+  const declared = files.filter(({ jobs }) => !jobs.some(({ isDrafted }) => isDrafted))
+  const checked = declared.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
   const paths = new Set(files.map(({ path }) => path))
   // Whoever checks some manifests did not ask about the others.
   const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []

@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { evidenceFacts } from '../../core/evidence/agreement/facts.ts'
+import type { DraftSource } from '../../core/draft/launches.ts'
+import { draftManifest, type Refused } from '../../core/draft/manifest-draft.ts'
 import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
 import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { draftFindings } from '../../core/review/draft-findings.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments } from './arguments.ts'
-import { type DraftSource, draftManifest, type Refused } from './init-draft.ts'
 
 export const init: Command = {
   usage: 'init',
@@ -22,8 +22,7 @@ export const init: Command = {
     if (existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyEvidence(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const attributed = observations.map((seen) => ({ observation: seen, attribution: 'beside' as const }))
-    const source = { survey: survey(observations), facts: evidenceFacts(attributed) }
+    const source = { survey: survey(observations), observations }
     const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
     try {
       writeFileSync(file, draft, { flag: 'wx' })

@@ -84,7 +84,7 @@ async function mayRun(
   values: Arguments['values'],
   terminal: Terminal,
 ): Promise<boolean> {
-  const effective = await policyFor(values, terminal, wordOption(values, 'fail-on', failOnWords))
+  const effective = await policyFor(values, terminal, { failOn: wordOption(values, 'fail-on', failOnWords) })
   const root = repositoryTop(dirname(manifest))
   const path = relative(root, manifest).split(sep).join('/')
   const input = readManifest(root, path)

@@ -5,7 +5,7 @@ import type { PolicyText } from '../../core/policy/layers/chain.ts'
 import { type EffectivePolicy, policyAlone, pricesOfFile } from '../../core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { readReference } from '../../core/policy/layers/reference.ts'
-import type { FailOn } from '../../core/policy/policy.ts'
+import type { FailOn, NoManifest } from '../../core/policy/policy.ts'
 import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { rules } from '../../core/rules/index.ts'
@@ -42,7 +42,7 @@ export const policyOptions: Command['options'] = {
 export async function policyFor(
   values: Arguments['values'],
   { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
-  failOn?: FailOn,
+  { failOn, noManifest }: { readonly failOn?: FailOn | undefined; readonly noManifest?: NoManifest | undefined } = {},
   onBase?: PolicyFiles['own'],
 ): Promise<EffectivePolicy> {
   const root = repositoryTop(folder)
@@ -54,6 +54,7 @@ export async function policyFor(
     ...(named !== undefined && { named }),
     ...(typeof prices === 'string' && { prices: namedFrom(prices, folder, root) }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
+    ...(noManifest && { noManifest: { value: noManifest, givenBy: 'the option --no-manifest' } }),
   }
   const effective = await policyOfRun(request)
   if (onBase === undefined) return effective

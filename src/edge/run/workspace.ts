@@ -29,11 +29,39 @@ const mostFiles = 100_000
  * nothing. Folders are never entered through links.
  */
 export function findManifests(root: string, start: string, patterns: readonly string[]): string[] {
-  if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
-  const found = patterns.length === 0 ? walk(start, isManifest) : patterns.flatMap((pattern) => matches(start, pattern))
-  const paths = found.map((path) => relative(root, path).split(sep).join('/'))
-  return [...new Set(paths)].sort()
+  const { paths, bare } = findJobs(root, start, patterns)
+  const [folder] = bare
+  if (patterns.length > 0 && folder !== undefined) throw noManifestIn(folder)
+  return paths
 }
+
+/** What there is to check: the manifests, and the folders that were meant and hold none, as paths from `root`. */
+export interface FoundJobs {
+  readonly paths: readonly string[]
+  readonly bare: readonly string[]
+}
+
+/** {@link findManifests} for whoever can do something with a folder that has no manifest. */
+export function findJobs(root: string, start: string, patterns: readonly string[]): FoundJobs & { paths: string[] } {
+  if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
+  const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
+  const bare = new Set<string>()
+  const found = (patterns.length === 0 ? [''] : patterns).flatMap((pattern) => {
+    const inside = pattern === '' ? walk(start, isManifest) : matches(start, pattern)
+    if (inside.length === 0) bare.add(fromRoot(resolve(start, pattern)))
+    return inside
+  })
+  return { paths: [...new Set(found.map(fromRoot))].sort(), bare: [...bare].sort() }
+}
+
+/** The folders in which these manifests do not lie either, such as those that a sparse checkout leaves out. */
+export function stillBare(bare: readonly string[], manifests: Iterable<string>): string[] {
+  const paths = [...manifests]
+  return bare.filter((folder) => !paths.some((path) => folder === '' || path.startsWith(`${folder}/`)))
+}
+
+export const noManifestIn = (folder: string): UnusableInput =>
+  new UnusableInput(`The folder ${folder || '.'} has no accelerator.yml.`)
 
 /** Whether these patterns would find a manifest at a path from `root`, if there were one. */
 export function wantedBy(root: string, start: string, patterns: readonly string[]): (path: string) => boolean {
@@ -60,9 +88,7 @@ function matches(start: string, pattern: string): string[] {
   const path = resolve(start, pattern)
   const named = statusOf(path)
   if (named) {
-    const found = named.isDirectory() ? walk(path, isManifest) : [path]
-    if (found.length === 0) throw new UnusableInput(`The folder ${pattern} has no accelerator.yml.`)
-    return found
+    return named.isDirectory() ? walk(path, isManifest) : [path]
   }
   if (!globSign.test(pattern)) {
     const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern

@@ -1,5 +1,5 @@
 import { nowhere } from '../origin.ts'
-import type { FailOn, Origin, Policy } from '../policy.ts'
+import type { FailOn, NoManifest, Origin, Policy, PolicyValue } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import { type PolicyChain, type PolicyText, readChain } from './chain.ts'
@@ -30,6 +30,8 @@ export interface PolicyRequest {
   readonly prices?: string | PolicyText
   /** A `fail-on` that was given for this run, and what gave it: "the option --fail-on". */
   readonly failOn?: { readonly value: FailOn; readonly givenBy: string }
+  /** The same of `no-manifest`. */
+  readonly noManifest?: { readonly value: NoManifest; readonly givenBy: string }
 }
 
 export interface EffectivePolicy {
@@ -50,12 +52,12 @@ export const effectivePolicy = ({ files, ...request }: PolicyRequest): Promise<E
 
 /** The same for whoever answers the questions of the reading. */
 export function* readEffectivePolicy(request: Omit<PolicyRequest, 'files'>): PolicyReading<EffectivePolicy> {
-  const { named, failOn, prices, rules } = request
+  const { named, prices, rules } = request
   const own = yield* ownChain()
   const given = named === undefined ? undefined : yield* namedChain(named)
   const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file
   const chains = given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given]
-  return overlaid(prices === undefined ? chains : [...chains, yield* pricesAlone(prices)], rules, failOn)
+  return overlaid(prices === undefined ? chains : [...chains, yield* pricesAlone(prices)], rules, request)
 }
 
 /**
@@ -66,7 +68,7 @@ export async function policyAlone({
   files,
   named,
   rules,
-}: Required<Omit<PolicyRequest, 'failOn' | 'prices'>>): Promise<EffectivePolicy> {
+}: Required<Omit<PolicyRequest, 'failOn' | 'noManifest' | 'prices'>>): Promise<EffectivePolicy> {
   return overlaid([await answered(namedChain(named), files)], rules)
 }
 
@@ -78,10 +80,12 @@ export async function pricesOfFile({ files, named }: Required<Pick<PolicyRequest
 function overlaid(
   chains: readonly PolicyChain[],
   rules: readonly KnownRule[],
-  failOn?: PolicyRequest['failOn'],
+  { failOn, noManifest }: Pick<PolicyRequest, 'failOn' | 'noManifest'> = {},
 ): EffectivePolicy {
   const layers = chains.flatMap((chain) => chain.layers)
-  if (failOn !== undefined) layers.push(optionLayer(failOn.value, failOn.givenBy))
+  if (failOn) layers.push(optionLayer(failOn.givenBy, (given) => ({ failOn: { ...given, value: failOn.value } })))
+  if (noManifest)
+    layers.push(optionLayer(noManifest.givenBy, (given) => ({ noManifest: { ...given, value: noManifest.value } })))
   const { policy, problems } = mergePolicies(layers, rules)
   const unread = chains.flatMap((chain) => chain.problems)
   return {
@@ -173,34 +177,40 @@ function* pricesAlone(named: string | PolicyText): PolicyReading<PolicyChain> {
 /** What a policy still says where another takes its place. */
 function lockedOnly(chain: PolicyChain): PolicyChain {
   const measures = lockedMeasures(chain.layers)
-  const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }, index): PolicyLayer => {
-    const isLocked = ({ locked }: { readonly locked: boolean }): boolean => locked
-    const isMeasure = (name: Measure): boolean => index <= (measures.get(name)?.layer ?? -1)
-    return {
-      ...layer,
-      ...(failOn?.locked && { failOn }),
-      // Whole: which entry of a file decides on a rule depends on the others.
-      severities: severities.some(isLocked) ? severities : [],
-      thresholds: layer.thresholds.filter((entry) => isLocked(entry) || isMeasure(entry.name)),
-      requirements: layer.requirements.filter(isLocked),
-      ...(allow?.locked && { allow }),
-      ...(deny?.locked && { deny }),
-      limits: layer.limits.filter(isLocked),
-      custom: layer.custom.filter(isLocked),
-      prices: layer.prices.filter((price) => isLocked(price) || isMeasure('prices')),
-      waivers: [],
-      ...(waiverTerms?.locked && { waiverTerms }),
-    }
-  })
+  const layers = chain.layers.map(
+    ({ failOn, noManifest, allow, deny, waiverTerms, severities, ...layer }, index): PolicyLayer => {
+      const isLocked = ({ locked }: { readonly locked: boolean }): boolean => locked
+      const isMeasure = (name: Measure): boolean => index <= (measures.get(name)?.layer ?? -1)
+      return {
+        ...layer,
+        ...(failOn?.locked && { failOn }),
+        ...(noManifest?.locked && { noManifest }),
+        // Whole: which entry of a file decides on a rule depends on the others.
+        severities: severities.some(isLocked) ? severities : [],
+        thresholds: layer.thresholds.filter((entry) => isLocked(entry) || isMeasure(entry.name)),
+        requirements: layer.requirements.filter(isLocked),
+        ...(allow?.locked && { allow }),
+        ...(deny?.locked && { deny }),
+        limits: layer.limits.filter(isLocked),
+        custom: layer.custom.filter(isLocked),
+        prices: layer.prices.filter((price) => isLocked(price) || isMeasure('prices')),
+        waivers: [],
+        ...(waiverTerms?.locked && { waiverTerms }),
+      }
+    },
+  )
   return { ...chain, layers }
 }
 
-const optionLayer = (value: FailOn, file: string): PolicyLayer => ({
+const optionLayer = (
+  file: string,
+  say: (given: Omit<PolicyValue<unknown>, 'value'>) => Pick<PolicyLayer, 'failOn' | 'noManifest'>,
+): PolicyLayer => ({
   file,
   isLocal: false,
   text: '',
   extends: [],
-  failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
+  ...say({ origin: { file, isLocal: false, span: nowhere }, locked: false }),
   severities: [],
   thresholds: [],
   requirements: [],

@@ -15,6 +15,8 @@ export function kindOfWord(word: string): string | undefined {
 const spellings: Readonly<Record<string, string>> = {
   fail_on: 'fail-on',
   failOn: 'fail-on',
+  no_manifest: 'no-manifest',
+  noManifest: 'no-manifest',
   waiver_terms: 'waiver-terms',
   waiverTerms: 'waiver-terms',
   required: 'require',
@@ -32,6 +34,7 @@ const spellings: Readonly<Record<string, string>> = {
 export function expandPolicy(root: MapNode): MapNode {
   return changed(spelled(root), {
     'fail-on': (node) => wordAs('value', node),
+    'no-manifest': (node) => wordAs('value', node),
     rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
     thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
     require: (node) => eachItem(asList(node), (inner) => withStages(wordAs('keys', inner))),

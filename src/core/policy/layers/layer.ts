@@ -6,6 +6,7 @@ import type {
   FailOn,
   HardwareList,
   Limit,
+  NoManifest,
   Origin,
   PolicyValue,
   Requirement,
@@ -29,6 +30,7 @@ export interface PolicyLayer {
   readonly text: string
   readonly extends: readonly { readonly reference: string; readonly origin: Origin }[]
   readonly failOn?: PolicyValue<FailOn>
+  readonly noManifest?: PolicyValue<NoManifest>
   readonly severities: readonly SeverityEntry[]
   readonly thresholds: readonly ThresholdEntry[]
   readonly requirements: readonly Requirement[]

@@ -1,7 +1,6 @@
 import { defaultThresholds, type ThresholdName, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
 import type {
   CustomRule,
-  FailOn,
   HardwareList,
   Limit,
   Origin,
@@ -18,7 +17,15 @@ import { lockedMeasures } from './measures.ts'
 import { presetNames } from './presets.ts'
 import { loosenedPrices, pricesOf } from './prices.ts'
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
-import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms, stricterTerms } from './strictness.ts'
+import {
+  covers,
+  isLooser,
+  isLooserDemand,
+  isLooserFailOn,
+  isLooserNoManifest,
+  isLooserTerms,
+  stricterTerms,
+} from './strictness.ts'
 
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
@@ -62,7 +69,16 @@ export function mergePolicies(
   for (const [{ origin }, why, lock] of loosenedPrices(layers)) loosens(why, origin, lock)
   const { entries: thresholdEntries, locked } = mergeThresholds(layers, loosens)
   const policy: Policy = {
-    failOn: mergeFailOn(layers, loosens),
+    failOn: mergeWords(
+      'fail-on',
+      layers.flatMap(({ failOn }) => failOn ?? []),
+      { usual: 'error', isLooser: isLooserFailOn, loosens },
+    ),
+    noManifest: mergeWords(
+      'no-manifest',
+      layers.flatMap(({ noManifest }) => noManifest ?? []),
+      { usual: 'review', isLooser: isLooserNoManifest, loosens },
+    ),
     severities,
     thresholds: thresholdsOf(thresholdEntries, locked, layers),
     thresholdEntries,
@@ -85,18 +101,26 @@ export function mergePolicies(
 
 type Loosens = (what: string, at: Origin, lock: Origin) => void
 
-function mergeFailOn(layers: readonly PolicyLayer[], loosens: Loosens): PolicyValue<FailOn> {
-  let current: PolicyValue<FailOn> = { value: 'error', origin: builtIn, locked: false }
+/** The last of the words that files give to one key, or the usual one. */
+function mergeWords<Word extends string>(
+  key: string,
+  given: readonly PolicyValue<Word>[],
+  {
+    usual,
+    isLooser,
+    loosens,
+  }: { readonly usual: Word; readonly isLooser: (word: Word, than: Word) => boolean; readonly loosens: Loosens },
+): PolicyValue<Word> {
+  let current: PolicyValue<Word> = { value: usual, origin: builtIn, locked: false }
   // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
-  let lock: PolicyValue<FailOn> | undefined
-  for (const { failOn } of layers) {
-    if (failOn === undefined) continue
-    if (lock !== undefined && isLooserFailOn(failOn.value, lock.value)) {
-      loosens(`\`fail-on: ${failOn.value}\` loosens \`fail-on: ${lock.value}\``, failOn.origin, lock.origin)
+  let lock: PolicyValue<Word> | undefined
+  for (const each of given) {
+    if (lock !== undefined && isLooser(each.value, lock.value)) {
+      loosens(`\`${key}: ${each.value}\` loosens \`${key}: ${lock.value}\``, each.origin, lock.origin)
       continue
     }
-    if (failOn.locked) lock = failOn
-    current = { ...failOn, locked: lock !== undefined }
+    if (each.locked) lock = each
+    current = { ...each, locked: lock !== undefined }
   }
   return current
 }

@@ -148,7 +148,7 @@ class LayerReader {
   read(from: PolicyFile, file: string, isLocal: boolean): Omit<PolicyLayer, 'text'> {
     const all = from.locked === true
     const isLocked = (item: { locked?: boolean | undefined } | undefined): boolean => item?.locked ?? all
-    const failOn = from['fail-on']
+    const { 'fail-on': failOn, 'no-manifest': noManifest } = from
     const terms = from['waiver-terms']
     const allow = this.#hardware(from, 'allow', isLocked(from.hardware))
     const deny = this.#hardware(from, 'deny', isLocked(from.hardware))
@@ -163,6 +163,13 @@ class LayerReader {
       }),
       ...(failOn && {
         failOn: { value: failOn.value, origin: this.#places.at(['fail-on']), locked: isLocked(failOn) },
+      }),
+      ...(noManifest && {
+        noManifest: {
+          value: noManifest.value,
+          origin: this.#places.at(['no-manifest']),
+          locked: isLocked(noManifest),
+        },
       }),
       severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
         pattern,

@@ -2,7 +2,16 @@ import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-na
 import { resolveProvider } from '../../catalog/providers.ts'
 import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
 import { ceilingsIn } from '../ceilings.ts'
-import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from '../policy.ts'
+import type {
+  CustomRule,
+  FailOn,
+  HardwareItem,
+  Limit,
+  NoManifest,
+  Requirement,
+  RuleSeverity,
+  WaiverTerms,
+} from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 
 type AnyDemand = Requirement | Limit | CustomRule
@@ -10,12 +19,16 @@ type AnyDemand = Requirement | Limit | CustomRule
 /** From the loosest to the strictest. */
 const severityOrder: readonly RuleSeverity[] = ['off', 'notice', 'warning', 'error']
 const failOnOrder: readonly FailOn[] = ['never', 'error', 'warning', 'notice']
+const noManifestOrder: readonly NoManifest[] = ['pass', 'review', 'fail']
 
 export const isLooserSeverity = (severity: RuleSeverity, than: RuleSeverity): boolean =>
   severityOrder.indexOf(severity) < severityOrder.indexOf(than)
 
 export const isLooserFailOn = (failOn: FailOn, than: FailOn): boolean =>
   failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than)
+
+export const isLooserNoManifest = (value: NoManifest, than: NoManifest): boolean =>
+  noManifestOrder.indexOf(value) < noManifestOrder.indexOf(than)
 
 export const isLooserTerms = (terms: WaiverTerms, than: WaiverTerms): boolean =>
   terms.maxDays > than.maxDays ||

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { evidenceFacts } from '../../../src/core/evidence/agreement/facts.ts'
+import { draftManifest } from '../../../src/core/draft/manifest-draft.ts'
 import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
 import { surveyEvidence } from '../../../src/core/evidence/gather-evidence.ts'
 import { ownObservations, survey } from '../../../src/core/evidence/survey/survey.ts'
-import { draftManifest } from '../../../src/edge/cli/init-draft.ts'
 
 const sbatch = (nodes: number) => `#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
 const source = 'import torch\nmodel = torch.nn.Linear(1, 1)\nloss.backward()\n'
@@ -13,8 +12,7 @@ const source = 'import torch\nmodel = torch.nn.Linear(1, 1)\nloss.backward()\n'
 function drafted(files: Readonly<Record<string, string>>): Record<string, string[]> {
   const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
   const observations = ownObservations(surveyEvidence(tree).observations)
-  const facts = evidenceFacts(observations.map((observation) => ({ observation, attribution: 'beside' })))
-  const { jobs = {} } = parse(draftManifest({ survey: survey(observations), facts })) as {
+  const { jobs = {} } = parse(draftManifest({ survey: survey(observations), observations })) as {
     jobs?: Record<string, { evidence: string[] }>
   }
   return Object.fromEntries(Object.entries(jobs).map(([name, { evidence }]) => [name, evidence]))

@@ -1,17 +1,11 @@
-import type { EvidenceFacts } from '../../core/evidence/agreement/facts.ts'
-import type { Place } from '../../core/evidence/observation/observation.ts'
-import type { Survey } from '../../core/evidence/survey/survey.ts'
-import type { SurveyedAccelerator } from '../../core/evidence/survey/surveyed-hardware.ts'
-import { isScript } from '../../core/languages/shell/script-path.ts'
-import { acceleratorText, placesText } from '../../core/report/evidence.ts'
-import { schemaComment } from '../../core/report/schema-address.ts'
-import { logText } from '../../core/text/encode.ts'
-
-/** What a draft is made from: everything the repository shows, and what all of it agrees on. */
-export interface DraftSource {
-  readonly survey: Survey
-  readonly facts: EvidenceFacts
-}
+import { type EvidenceFacts, evidenceFacts } from '../evidence/agreement/facts.ts'
+import type { Observation } from '../evidence/observation/observation.ts'
+import type { Survey } from '../evidence/survey/survey.ts'
+import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
+import { acceleratorText, placesText } from '../report/evidence.ts'
+import { schemaComment } from '../report/schema-address.ts'
+import { logText } from '../text/encode.ts'
+import { type DraftSource, filesOfJobs, globOf, jobNames, launchesOf, mostJobs } from './launches.ts'
 
 /** A key of the draft that the check does not accept as seen: its job (absent in a single-job file), section and key. */
 export interface Refused {
@@ -37,19 +31,16 @@ interface Section {
   readonly job?: string
 }
 
-/** So many jobs are drafted; more launch files than that are a collection to choose from. */
-const mostJobs = 8
 const mostLibraries = 12
-/** Of the files that ask for the hardware of a job, and of those beside that show its framework. */
-const mostFiles = 3
-const mostShared = 2
 
 /** What `init` writes: what was seen with its place, and every other choice commented out beside its key. */
-export function draftManifest({ survey, facts }: DraftSource, refused: readonly Refused[] = []): string {
+export function draftManifest(source: DraftSource, refused: readonly Refused[] = []): string {
+  const { survey, observations } = source
   const launches = launchesOf(survey)
   const render = (section: Section, indent: string): string[] => sectionLines(section, indent, refused)
   if (launches.length < 2) {
     const [launch] = launches
+    const facts = factsIn(observations)
     return textOf([
       ...introduction(survey),
       'version: 1',
@@ -64,7 +55,10 @@ export function draftManifest({ survey, facts }: DraftSource, refused: readonly 
   }
   const shown = launches.slice(0, mostJobs)
   const names = jobNames(shown)
+  const files = filesOfJobs(shown, source)
   const more = launches.length - shown.length
+  const launched = new Set(launches.flatMap(({ places }) => places.map(({ path }) => path)))
+  const shared = modelSection(factsIn(observations.filter(({ place }) => !launched.has(place.path))))
   return textOf([
     ...introduction(survey),
     'version: 1',
@@ -74,21 +68,30 @@ export function draftManifest({ survey, facts }: DraftSource, refused: readonly 
     ...plainKeys('  '),
     ...render(frameworkSection(survey), '  '),
     ...stageAndScale('  '),
-    ...render(modelSection(facts), '  '),
+    ...render(shared, '  '),
     ...rest('  '),
     'jobs:',
     ...shown.flatMap((launch, index) => {
       const job = names[index] as string
+      const own = files[index] ?? []
+      const { precision, sharding } = factsIn(
+        observations.filter(({ place }) => launched.has(place.path) && own.includes(place.path)),
+      )
       return [
         `  ${quoted(job)}:`,
         '    # the files that are this job’s',
-        `    evidence: [${evidenceFiles(launch, survey).map(quoted).join(', ')}]`,
-        ...render({ ...hardwareSection(launch, undefined, survey), job }, '    '),
+        `    evidence: [${own.map((path) => quoted(globOf(path))).join(', ')}]`,
+        ...(precision ? render({ name: 'model', keys: [precisionKey(precision)], job }, '    ').slice(0, -1) : []),
+        ...render({ ...hardwareSection(launch, { sharding }, survey), job }, '    '),
       ]
     }),
     ...(more > 0 ? [`# ${more} more places ask for other hardware: \`accelerator-review evidence\` lists them.`] : []),
   ])
 }
+
+/** What these observations agree on. */
+const factsIn = (observations: readonly Observation[]): EvidenceFacts =>
+  evidenceFacts(observations.map((observation) => ({ observation, attribution: 'beside' })))
 
 const textOf = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`
 
@@ -107,33 +110,6 @@ const plainKeys = (indent: string): string[] => [
   `${indent}task: training`,
   '',
 ]
-
-/** Hardware that files ask for, of which each may be a job of its own. */
-function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
-  const precise = accelerators.filter(
-    ({ kind, accelerator, count, inferred }) =>
-      !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
-  )
-  // What one file says twice, once with less, is one job.
-  const apart = precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
-  const byScript = apart.flatMap(scriptsOf)
-  return byScript.length <= mostJobs ? byScript : apart.map((entry) => scriptsOf(entry)[0] ?? entry)
-}
-
-/** Scripts that ask for the same hardware are jobs of their own; settings may be of any of them. */
-function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
-  const scripts = [...new Set(entry.places.map(({ path }) => path).filter(isScript))]
-  if (scripts.length < 2) return [entry]
-  return scripts.map((script) => ({ ...entry, jobs: [], places: entry.places.filter(({ path }) => path === script) }))
-}
-
-function isPartOf(entry: SurveyedAccelerator, other: SurveyedAccelerator): boolean {
-  const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'] as const
-  const isLess =
-    keys.every((key) => entry[key] === undefined || entry[key] === other[key]) &&
-    keys.some((key) => entry[key] !== other[key])
-  return isLess && entry.places.every(({ path }) => other.places.some((place) => place.path === path))
-}
 
 function frameworkSection({ frameworks, libraries }: Survey): Section {
   const [framework, ...others] = frameworks
@@ -187,21 +163,23 @@ function modelSection(facts: EvidenceFacts): Section {
             ? placesText(kernels.map(({ place }) => place))
             : 'or the languages: [cuda, triton, pallas-tpu]',
       },
-      {
-        name: 'precision',
-        ...(precision && { value: precision.value }),
-        example: 'bf16',
-        note: precision ? placesText(precision.places) : 'fp64, fp32, tf32, bf16, fp16, fp8, int8, fp4',
-      },
+      precisionKey(precision),
     ],
   }
 }
+
+const precisionKey = (precision: EvidenceFacts['precision']): Key => ({
+  name: 'precision',
+  ...(precision && { value: precision.value }),
+  example: 'bf16',
+  note: precision ? placesText(precision.places) : 'fp64, fp32, tf32, bf16, fp16, fp8, int8, fp4',
+})
 
 const kindWords: Readonly<Record<string, string>> = { gpu: 'gpu', tpu: 'tpu' }
 
 function hardwareSection(
   launch: SurveyedAccelerator | undefined,
-  facts: EvidenceFacts | undefined,
+  facts: { readonly [Key in 'provider' | 'sharding']?: EvidenceFacts[Key] | undefined },
   { accelerators }: Survey,
 ): Section {
   const [only, another] = accelerators.filter(({ kind }) => kind !== undefined)
@@ -210,8 +188,8 @@ function hardwareSection(
   const note = seen ? placesText(seen.places) : ''
   const value = (written: string | number | undefined): { value?: string } =>
     written === undefined || name === undefined ? {} : { value: String(written) }
-  const provider = seen?.provider ?? facts?.provider?.value.id
-  const sharding = facts?.sharding
+  const provider = seen?.provider ?? facts.provider?.value.id
+  const sharding = facts.sharding
   const choices = accelerators.length > 1 ? `seen: ${accelerators.slice(0, 4).map(acceleratorText).join('; ')}` : ''
   return {
     name: 'hardware',
@@ -227,7 +205,7 @@ function hardwareSection(
         note:
           provider === undefined
             ? 'aws, azure, oci, coreweave, lambda, colab, kaggle, on-prem, workstation, edge'
-            : (facts?.provider && placesText(facts.provider.places)) || note,
+            : (facts.provider && placesText(facts.provider.places)) || note,
       },
       {
         name: 'parallelism',
@@ -291,41 +269,6 @@ function rest(indent: string): string[] {
       '  benchmarked: false             # a small run was measured on this hardware',
     ),
   ]
-}
-
-/** The names that the files give the jobs, or else the names of the files, each once. */
-function jobNames(launches: readonly SurveyedAccelerator[]): string[] {
-  const taken = new Set<string>()
-  return launches.map(({ jobs, places, accelerator, kind }) => {
-    const file = (places[0]?.path ?? '').replace(/^.*\//, '').replace(/\.[^.]*$/, '')
-    const base = slug(jobs[0] ?? '') || slug(file) || slug(accelerator ?? kind ?? '') || 'job'
-    let name = base
-    for (let number = 2; taken.has(name); number++) name = `${base}-${number}`
-    taken.add(name)
-    return name
-  })
-}
-
-const slug = (text: string): string =>
-  (text.slice(0, 200).match(/[A-Za-z0-9]+/g) ?? []).join('-').toLowerCase().slice(0, 60)
-
-/** The launch file, and the files that show the framework. */
-function evidenceFiles({ places }: SurveyedAccelerator, { frameworks }: Survey): string[] {
-  const paths = (from: readonly Place[]): string[] => [...new Set(from.map(({ path }) => path))]
-  const own = paths(places).slice(0, mostFiles)
-  const near = paths(frameworks.flatMap((framework) => framework.places))
-    .map((path) => ({ path, shared: sharedFolders(path, own[0] ?? '') }))
-    .sort((one, other) => other.shared - one.shared)
-    .filter(({ shared }, at, [nearest]) => at < mostShared && shared === nearest?.shared)
-  // Signs that globs read otherwise stand for any one character.
-  return [...new Set([...own, ...near.map(({ path }) => path)])].map((path) => path.replace(/[*?[\]{}()!+@\\]/g, '?'))
-}
-
-/** How many folders two paths have in common, from the top. */
-function sharedFolders(path: string, other: string): number {
-  const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)]
-  const at = steps.findIndex((step, depth) => step !== others[depth])
-  return at === -1 ? steps.length : at
 }
 
 /** A text as YAML, quoted where it is more than a word. */
