@@ -28,6 +28,10 @@ export const dependencySeeds: Readonly<Record<string, readonly [path: string, te
     'requirements.txt',
     '--extra-index-url https://wheels.example/whl/cu121\ntorch==2.1.0+cu118 ; python_version > "3.8"\njax[tpu]>=0.4 \\\n  --hash=sha256:0\nflash-attn @ https://x.example/a.whl  # fast\n-r other.txt\n',
   ],
+  'lock-files': [
+    'uv.lock',
+    'version = 1\n\n[[package]]\nname = "torch"\nversion = "2.5.1+cu121"\nsource = { registry = "https://wheels.example" }\n\n[[package]]\nname = "jax"\nversion = "0.6.0"\n',
+  ],
   'setup-py': [
     'setup.py',
     'from setuptools import setup\nREQ = ["torch>=2", "xformers"]\nsetup(\n    name="a",\n    install_requires=REQ + ["jax"],  # all\n    extras_require={"fast": ["flash-attn"]},\n)\n',

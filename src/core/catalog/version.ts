@@ -8,6 +8,32 @@ export function numbersOf(version: string): readonly number[] | undefined {
 export const isPinned = (version: string): boolean =>
   /^\s*(?:={1,3}|~=)?\s*v?\d/.test(version) && !version.includes(',')
 
+/**
+ * Whether every release that a specifier allows comes before another, by the rules of PEP 440: `>=2.4,<2.6` before 2.7,
+ * `~=2.4.1` before 2.5. False where that cannot be told.
+ */
+export function isBelowRelease(specifier: string, release: string): boolean {
+  return specifier.split(',').some((clause) => {
+    const [, sign = '', numbers = '', star] =
+      /^\s*(<=?|~=|\^|~|={1,3})\s*v?(\d[\d.]{0,30}?)(\.\*)?\s*$/.exec(clause) ?? []
+    const parts = numbersOf(numbers)
+    if (parts === undefined) return false
+    // A bare `==2.4` is a pin, which is told apart before.
+    if (sign.startsWith('=') && star === undefined) return false
+    if (sign === '<=') return compareVersions(numbers, release) < 0
+    return compareVersions(sign === '<' ? numbers : endOfLine(sign, parts), release) <= 0
+  })
+}
+
+/** The first release after those that `~=2.4.1`, `^2.4`, `~2.4` and `==2.4.*` allow. */
+function endOfLine(sign: string, parts: readonly number[]): string {
+  const isLeading = sign === '^'
+  const first = parts.findIndex((part) => part > 0)
+  const at = isLeading ? Math.max(0, first) : sign === '~=' ? parts.length - 2 : Math.min(1, parts.length - 1)
+  const length = sign.startsWith('=') ? parts.length - 1 : at
+  return [...parts.slice(0, length), (parts[length] ?? 0) + 1].join('.')
+}
+
 /** Below zero where the first is older; `2.7` and `2.7.0` are the same. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [numbersOf(one.replace('~=', '')) ?? [], numbersOf(other) ?? []]

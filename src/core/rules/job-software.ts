@@ -2,7 +2,7 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import type { Framework } from '../catalog/frameworks.ts'
 import { type Ending, endingOf } from '../catalog/part-endings.ts'
 import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software-support.ts'
-import { compareVersions, cudaOfBuild, isAfter, isPinned, numbersOf } from '../catalog/version.ts'
+import { compareVersions, cudaOfBuild, isAfter, isBelowRelease, isPinned, numbersOf } from '../catalog/version.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { isNear } from '../evidence/observation/attributed-observation.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
@@ -26,6 +26,8 @@ interface Used {
   readonly at: readonly string[]
   /** Any release of a line, of which only the newest is certainly not too old. */
   readonly isLine?: true
+  /** Other files may install another release. */
+  readonly isDoubtful?: true
   /** The file that pins it, where the manifest says nothing. */
   readonly place?: { readonly path: string; readonly line: number }
 }
@@ -74,8 +76,9 @@ function reasonOf(
   if (isNever) return 'never'
   // Of a library without a release the newest is installed; of frameworks hardware/end-of-life tells that.
   if (version === undefined) return last !== undefined && at[1] === 'libraries' ? 'too-new' : undefined
-  // A bound leaves room for another release.
-  if (!isPinned(version)) return undefined
+  // A range leaves room for other releases, and may still end before the first that serves the part.
+  if (!isPinned(version) || isOfLine(version))
+    return first !== undefined && isBelowRelease(version, first) ? 'too-old' : undefined
   if (first !== undefined && isLine !== true && compareVersions(version, first) < 0) return 'too-old'
   return last !== undefined && isAfter(version, last) ? 'too-new' : undefined
 }
@@ -144,16 +147,36 @@ function frameworksUsed(
   })
 }
 
-/** The one release of a framework that the job's own files install. */
-function pinned(framework: string, { attributed }: EvidenceFacts): Pick<Used, 'version' | 'place'> | undefined {
-  const pins = attributed.flatMap(({ observation: seen, attribution }) =>
+/** `~=2.4` allows 2.9 as well. */
+const isOfLine = (version: string): boolean => /^\s*~=/.test(version)
+
+type Installed = Pick<Used, 'version' | 'place' | 'isDoubtful'>
+
+/** The one release of a framework that the job's own files install: as a lock has it, as a list pins it, or a range. */
+function pinned(framework: string, { attributed }: EvidenceFacts): Installed | undefined {
+  const near = attributed.filter(isNear).map(({ observation }) => observation)
+  const pins = near.flatMap((seen) =>
     seen.what === 'framework' && seen.framework === framework && seen.version && seen.certainty === 'states'
-      ? [{ version: seen.version, place: seen.place, attribution }]
+      ? [{ version: seen.version, place: seen.place }]
       : [],
   )
-  const [first, ...others] = pins.filter(isNear)
-  if (first === undefined || others.some(({ version }) => version !== first.version)) return undefined
-  return { version: first.version, place: first.place }
+  const releases = near.filter((seen) => seen.what === 'release' && seen.software === framework)
+  const ofHow = (how: string) => releases.flatMap((seen) => (seen.what === 'release' && seen.how === how ? [seen] : []))
+  const lines = ofHow('bounded').map(({ version, place }) => ({ version, place }))
+  // Who writes `torch~=2.4` means a line of releases.
+  const exact = pins.filter(
+    ({ place }) => !lines.some((line) => line.place.path === place.path && line.place.line === place.line),
+  )
+  const [installed, ...others] = [ofHow('locked'), exact, lines].find(({ length }) => length > 0) ?? []
+  if (installed === undefined || others.some(({ version }) => version !== installed.version)) return undefined
+  const [built, ...builds] = ofHow('built')
+  const { version, place } = installed
+  if (built === undefined || !isPinned(version) || version.includes('+') || builds.length > 0) return { version, place }
+  return {
+    version: `${version}${built.version}`,
+    place: built.place,
+    ...(built.certainty !== 'states' && { isDoubtful: true }),
+  }
 }
 
 /** How PyTorch leaves a part behind, and whether the declared release is one of those that did; absent where open. */

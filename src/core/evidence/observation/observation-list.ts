@@ -30,6 +30,7 @@ function keyOf(seen: Observation): string {
   if (seen.what === 'framework') return `framework ${seen.framework} ${seen.how} ${job}`
   if (seen.what === 'library') return `library ${seen.library} ${seen.how} ${job}`
   if (seen.what === 'kernel') return `kernel ${seen.language} ${job}`
+  if (seen.what === 'release') return `release ${seen.software} ${seen.how} ${seen.version} ${job}`
   if (seen.what === 'stack') return `stack ${seen.stack} ${job}`
   const { place, certainty, ...said } = seen
   return JSON.stringify(said)

@@ -84,6 +84,17 @@ export interface StackObservation extends Observed {
   readonly architecture?: 'amd64' | 'arm64'
 }
 
+/** A release, or a range of them, that files install of a framework: it says what runs, and nothing of what is used. */
+export interface ReleaseObservation extends Observed {
+  readonly what: 'release'
+  /** Id of the catalog's framework. */
+  readonly software: string
+  /** `locked` by a lock file, `bounded` by a range, `built` for the CUDA toolkit of an index. */
+  readonly how: 'locked' | 'bounded' | 'built'
+  /** A version, a specifier such as `>=2.4,<2.6`, or a build such as `+cu121`. */
+  readonly version: string
+}
+
 /** How the code of a source shares its model; what its trainer is told is a setting. */
 export interface ShardingObservation extends Observed {
   readonly what: 'sharding'
@@ -119,6 +130,7 @@ export type Observation =
   | AcceleratorObservation
   | KernelObservation
   | StackObservation
+  | ReleaseObservation
   | ShardingObservation
   | SettingObservation
   | ProviderObservation

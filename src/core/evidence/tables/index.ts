@@ -15,6 +15,7 @@ import { reader as documentsConfigurationsTrainingArguments } from './documents/
 import { reader as documentsConfigurationsTrainingSettings } from './documents/configurations/training-settings.ts'
 import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
+import { reader as packagesLockFiles } from './packages/lock-files.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
 import { reader as packagesRequirements } from './packages/requirements.ts'
 import { reader as packagesSetupPy } from './packages/setup-py.ts'
@@ -44,6 +45,7 @@ export const readers: readonly EvidenceReader[] = [
   documentsConfigurationsTrainingSettings,
   infrastructureTerraform,
   packagesConda,
+  packagesLockFiles,
   packagesPyproject,
   packagesRequirements,
   packagesSetupPy,

@@ -18,6 +18,7 @@ describe('packages that scripts install', () => {
       '1! framework pytorch-xla installed',
       '1! library torch-xla installed',
       '1! stack tpu',
+      '1! release pytorch bounded ~=2.5.0',
     ])
     expect(read('sudo -H uv pip install torch --index-url https://wheels.example/whl/rocm6.2')).toEqual([
       '1! framework pytorch installed',

@@ -28,7 +28,13 @@ export function observeDependencies(
 ): readonly Observation[] {
   const all = dependencies.flatMap(understand)
   const observations = new ObservationList()
-  for (const seen of [...frameworksOf(all, includes), ...librariesOf(all), ...stacksOf(all), ...othersOf(all)]) {
+  for (const seen of [
+    ...frameworksOf(all, includes),
+    ...librariesOf(all),
+    ...stacksOf(all),
+    ...othersOf(all),
+    ...releasesOf(all, path),
+  ]) {
     const { dependency, isCertain, ...said } = seen
     const { line, group } = dependency
     const certainty = isCertain ? 'states' : 'suggests'
@@ -146,6 +152,28 @@ function stacksOf(all: readonly Understood[]): Said<'stack'>[] {
     const isCertain = isPlain && !meaning.resolved && (dependency.name !== '' || anchored)
     return [{ what: 'stack', stack, dependency, isCertain }]
   })
+}
+
+/** Ranges of frameworks, and the toolkit of the index that PyTorch comes from; certain where nothing else can be installed. */
+function releasesOf(all: readonly Understood[], path: string): Said<'release'>[] {
+  const plain = all.filter(({ isPlain, when }) => isPlain && when === 'always')
+  const bounded = plain.flatMap(({ dependency, meaning: { framework } }): Said<'release'>[] => {
+    const { range, version } = dependency
+    const isOpen = range === undefined || !/<|~|\^/.test(range) || (version !== undefined && !/^[~^]/.test(range))
+    // That of Lightning tells nothing of PyTorch.
+    if (framework === undefined || isOpen || resolveFramework(framework)?.family !== framework) return []
+    return [{ what: 'release', software: framework, how: 'bounded', version: range, dependency, isCertain: true }]
+  })
+  // Beside packages of conda, an index of pip need not be that of PyTorch.
+  const named = !/\.ya?ml$/.test(path) && plain.some(({ meaning }) => meaning.framework === 'pytorch')
+  const built = plain.flatMap(({ dependency }): Said<'release'>[] => {
+    const [, cuda] =
+      /pytorch\.org\/whl\/(cu\d{2,3})\/?$/.exec(dependency.name === '' ? (dependency.build ?? '') : '') ?? []
+    if (cuda === undefined || !named) return []
+    const isCertain = dependency.isOnlyIndex === true
+    return [{ what: 'release', software: 'pytorch', how: 'built', version: `+${cuda}`, dependency, isCertain }]
+  })
+  return [...bounded, ...built]
 }
 
 /** Chips that no stack stands for, where nothing else is installed for another. */

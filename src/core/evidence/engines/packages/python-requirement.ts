@@ -8,6 +8,10 @@ export interface Dependency {
   readonly extras: readonly string[]
   /** The pinned version as written, without the comparison sign; absent where it is open. */
   readonly version?: string
+  /** A range of versions as written: `>=2.4,<2.6`. */
+  readonly range?: string
+  /** True of an index that takes the place of the usual one. */
+  readonly isOnlyIndex?: true
   readonly marker?: string
   /** Where the package is fetched from, or the local part of its version: it may name a stack. */
   readonly build?: string
@@ -79,13 +83,15 @@ function halves(text: string, sign: string): [string, string | undefined] {
 }
 
 /** `==2.1.0`, `~=2.1`, Poetry's `^2.1` and conda's `=2.1=build` pin a version; a range or a variable leaves it open. */
-function versionOf(comparison: string): Pick<Dependency, 'version' | 'build'> {
-  const match = /^\(?(?:={1,3}|~=|~|\^)?[ \t]*v?(\*|\d[\w.+!*-]*)(?:=(\S*))?\)?$/.exec(comparison.trim())
+function versionOf(comparison: string): Pick<Dependency, 'version' | 'build' | 'range'> {
+  const written = comparison.trim()
+  const range = /^\(?\s*(?:[<>!]=?|~|\^)/.test(written) ? { range: written.replace(/[()]/g, '') } : {}
+  const match = /^\(?(?:={1,3}|~=|~|\^)?[ \t]*v?(\*|\d[\w.+!*-]*)(?:=(\S*))?\)?$/.exec(written)
   const version = match?.[1]?.replace(/\.?\*$/, '')
-  if (version === undefined) return {}
+  if (version === undefined) return range
   const local = version.indexOf('+')
   const build = match?.[2] ?? (local === -1 ? undefined : version.slice(local))
-  return { ...(version && { version }), ...(build && { build }) }
+  return { ...(version && { version }), ...(build && { build }), ...range }
 }
 
 /** `git+https://host/owner/name.git@ref#egg=name`, or the address of a wheel. */
@@ -143,13 +149,18 @@ export function pipDependencies(args: readonly string[], standing: Standing): De
   return args.flatMap((word, at) => {
     const before = args[at - 1] ?? ''
     const [option, address] = halves(word, '=')
-    if (sourceOptions.has(before)) return [wheelSource(word, standing)]
+    if (sourceOptions.has(before)) return [indexSource(before, word, standing)]
     if (word.startsWith('-')) {
-      return sourceOptions.has(option) && address !== undefined ? [wheelSource(address, standing)] : []
+      return sourceOptions.has(option) && address !== undefined ? [indexSource(option, address, standing)] : []
     }
     return valueOptions.has(before) ? [] : requirement(word, standing)
   })
 }
+
+const indexSource = (option: string, address: string, standing: Standing): Dependency => ({
+  ...wheelSource(address, standing),
+  ...(/^(?:-i|--index-url|--default-index)$/.test(option) && { isOnlyIndex: true as const }),
+})
 
 /** Whether they take in another list, which may name the framework that counts. */
 export const includesList = (args: readonly string[]): boolean =>
