@@ -55,6 +55,8 @@ export interface Finding {
     readonly substance?: Substance;
     /** Present where it is a mistake in typing and one word is nearer than all others. */
     readonly fix?: Fix;
+    /** Present where the job is drafted from launch files: nobody declared it, so it never fails the check. */
+    readonly isDrafted?: true;
     /** Present where a waiver covers it: it is shown and does not count. */
     readonly waived?: AppliedWaiver;
     /** Whether the base of a pull request has it as well; absent where no base was compared. */

@@ -17,6 +17,8 @@ export interface Job {
     readonly name: string;
     readonly node: MapNode;
     readonly declaration: JobDeclaration;
+    /** The same before its model completes it. */
+    readonly written: JobDeclaration;
     /** Where the job begins. */
     readonly span: Span;
     /** How many errors of the file are this job's: what it declares is known in part only. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ModelShape } from '../catalog/models/model-config.js';
 import { type Word } from '../catalog/value-spellings.js';
+import type { Path } from '../text/document.js';
 import { type hardwareKeys, parallelismKeys } from './keys/hardware.js';
 import { jobKeys } from './keys/job.js';
 import type { SectionOf } from './keys/key.js';
@@ -16,9 +17,23 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
     readonly assumptions?: readonly string[];
     /** If the sizes contradict each other, what else they may be. */
     readonly readings?: readonly SizeReading[];
+    /** What of it the manifest leaves out and the files of the job state. */
+    readonly taken?: readonly TakenValue[];
+    /** What these files state differently, so that none of it is taken. */
+    readonly notTaken?: readonly {
+        readonly path: Path;
+        readonly values: readonly Omit<TakenValue, 'path'>[];
+    }[];
     /** The build of the model, where its `config.json` was read. */
     readonly shape?: ModelShape;
 };
+/** A value that a file of the repository states, with its place there. */
+export interface TakenValue {
+    readonly path: Path;
+    readonly value: unknown;
+    readonly from: string;
+    readonly line: number;
+}
 /** How a job is distributed: one word, or a degree for each kind. */
 type Parallelism = Word<'parallelism'> | SectionOf<typeof parallelismKeys>;
 /** Sizes as one of several statements that contradict each other gives them. */

@@ -79,6 +79,8 @@ export interface ReportFile {
 export interface ReportJob {
     readonly name: string;
     readonly line: number;
+    /** True where no manifest declares the job: it is drafted from what launch files state. */
+    readonly drafted?: true;
     readonly declared: ReportDeclared;
     /** Words that the catalog does not know; a job that has one is never `fit`. */
     readonly notKnown: readonly {
@@ -153,7 +155,21 @@ export interface ReportSizing {
     readonly chipHours?: Interval;
     readonly energyKWh?: Interval;
     readonly cost?: ReportCost;
+    /** What the manifest leaves out and the files of the job state; absent where nothing is taken. */
+    readonly taken?: readonly ReportTaken[];
+    /** What these files state differently, so that none of it is taken. */
+    readonly notTaken?: readonly {
+        readonly path: ReportTaken['path'];
+        readonly values: readonly Omit<ReportTaken, 'path'>[];
+    }[];
     readonly assumptions: readonly string[];
+}
+export interface ReportTaken {
+    readonly path: readonly (string | number)[];
+    readonly value: unknown;
+    /** The file, relative to the top of the repository, and the line in it. */
+    readonly from: string;
+    readonly line: number;
 }
 export interface ReportCost {
     readonly currency: string;

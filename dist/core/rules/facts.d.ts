@@ -12,6 +12,7 @@ import { type Provider } from '../catalog/providers.js';
 import type { EvidenceFacts } from '../evidence/agreement/facts.js';
 import type { BackEnd } from '../evidence/agreement/software-stack.js';
 import type { JobDeclaration } from '../manifest/schema.js';
+import { type DifferingSetting } from './differing-settings.js';
 import { type DeclaredLink } from './job-network.js';
 import { type SizingFacts } from './job-sizing.js';
 import { type EndingOfPart, type UnservedSoftware, type XlaBridge } from './job-software.js';
@@ -155,6 +156,9 @@ export interface Facts {
     readonly thresholds: Thresholds;
     /** What the repository shows of the job; absent where nobody looked. */
     readonly evidence?: EvidenceFacts;
+    /** Where the files that the manifest lists tell the training otherwise. */
+    readonly differingModel?: DifferingSetting | undefined;
+    readonly differingSettings: readonly DifferingSetting[];
 }
 /** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
 export declare function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds, evidence?: EvidenceFacts): Facts;

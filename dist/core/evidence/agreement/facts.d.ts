@@ -6,6 +6,7 @@ import type { Place, ShardingObservation, StackObservation } from '../observatio
 import { type Ambiguity, type Fact } from './agreement.js';
 import { type HardwareHints } from './hardware-hints.js';
 import { type JobFramework, type JobLibrary } from './job-frameworks.js';
+import { type ListedSettings } from './listed-settings.js';
 import { type BackEnd, type SoftwareStack } from './software-stack.js';
 /** A kernel that the files hold: what it is written in, and where. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
@@ -29,6 +30,8 @@ export interface EvidenceFacts {
     readonly count?: Fact<number>;
     /** All numbers that the job's own files launch it on, where they are several. */
     readonly counts?: Fact<readonly number[]>;
+    /** The largest of these. */
+    readonly mostCount?: Fact<number>;
     /** What the job's own files launch it on unless their caller says otherwise. */
     readonly defaultCount?: Fact<number>;
     /** Accelerators on each node, where nothing tells how many nodes there are. */
@@ -47,6 +50,8 @@ export interface EvidenceFacts {
     readonly sharding?: Fact<ShardingObservation['parallelism']>;
     /** All that the job's files can do: of several, none is the wrong one. */
     readonly shardings: readonly ShardingObservation['parallelism'][];
+    /** What the listed files tell the training; absent where they tell nothing. */
+    readonly settings?: ListedSettings;
     /** Libraries that the job cannot do without. */
     readonly libraries: readonly JobLibrary[];
     readonly kernels: readonly ShownKernel[];

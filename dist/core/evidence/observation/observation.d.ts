@@ -1,4 +1,4 @@
-import type { AcceleratorKind, Precision } from '../../catalog/accelerator.js';
+import type { AcceleratorKind } from '../../catalog/accelerator.js';
 import type { KernelLanguage } from '../../catalog/kernel-languages.js';
 import type { Longest } from '../../text/bounds.js';
 import type { SourceFile } from '../source-file.js';
@@ -75,14 +75,28 @@ export interface StackObservation extends Observed {
     readonly stack: 'cuda' | 'rocm' | 'tpu' | 'neuron' | 'gaudi' | 'cpu';
     readonly architecture?: 'amd64' | 'arm64';
 }
-export interface PrecisionObservation extends Observed {
-    readonly what: 'precision';
-    readonly precision: Precision;
+/** A release, or a range of them, that files install of a framework: it says what runs, and nothing of what is used. */
+export interface ReleaseObservation extends Observed {
+    readonly what: 'release';
+    /** Id of the catalog's framework. */
+    readonly software: string;
+    /** `locked` by a lock file, `bounded` by a range, `built` for the CUDA toolkit of an index. */
+    readonly how: 'locked' | 'bounded' | 'built';
+    /** A version, a specifier such as `>=2.4,<2.6`, or a build such as `+cu121`. */
+    readonly version: string;
 }
+/** How the code of a source shares its model; what its trainer is told is a setting. */
 export interface ShardingObservation extends Observed {
     readonly what: 'sharding';
     readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp';
 }
+/** What a training is told, as a key of the manifest and its value: `scale.sequence_length` is 4096. */
+export interface SettingObservation extends Observed {
+    readonly what: 'setting';
+    readonly key: string;
+    readonly value: Setting;
+}
+export type Setting = string | number | boolean | readonly string[];
 export interface ProviderObservation extends Observed {
     readonly what: 'provider';
     readonly provider: string;
@@ -95,7 +109,7 @@ export interface ReferenceObservation extends Observed {
     /** True where it is started on other numbers than it asks for itself. */
     readonly overrulesNumbers?: true;
 }
-export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | PrecisionObservation | ShardingObservation | ProviderObservation | ReferenceObservation;
+export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | ReleaseObservation | ShardingObservation | SettingObservation | ProviderObservation | ReferenceObservation;
 /** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
 export interface EvidenceReader {
     /** Such as `slurm`, the name of its file. */

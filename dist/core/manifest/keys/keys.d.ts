@@ -135,7 +135,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu';
+            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu';
         };
         readonly gradient_accumulation_steps: {
             readonly kind: 'count';
@@ -317,7 +317,7 @@ export declare const keysOfSections: {
             readonly kind: 'flag-or-word';
             readonly words: 'checkpointing';
             readonly help: 'Whether the backward pass recomputes activations: all, or only those of attention.';
-            readonly aliases: 'gradient_checkpointing, grad_checkpointing, activation_checkpoint, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
+            readonly aliases: 'gradient_checkpointing, grad_checkpointing, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
         };
         readonly attention: {
             readonly kind: 'word';
@@ -342,7 +342,7 @@ export declare const keysOfSections: {
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num';
+            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num';
         };
         readonly nodes: {
             readonly kind: 'count';

@@ -16,6 +16,7 @@ export interface JobReading {
 /**
  * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
  * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
- * hold stays as it is written, and the schema says what is wrong with it.
+ * hold stays as it is written, and the schema says what is wrong with it. `known` are values that are read already, where
+ * the mapping is another program's: of that no name is a slip.
  */
-export declare function readJob(job: MapNode): JobReading;
+export declare function readJob(job: MapNode, known?: readonly Placed[]): JobReading;

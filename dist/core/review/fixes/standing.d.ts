@@ -6,7 +6,7 @@ import { type OtherWords } from './other-words.js';
 /** What a file declares, as an edit is judged by it. */
 export interface Standing {
     readonly isRead: boolean;
-    /** Names of the jobs and all comments, which no edit changes. */
+    /** Names of the jobs, all comments and what is not read, which no edit changes. */
     readonly fixed: string;
     /** By part of the file. */
     readonly parts: ReadonlyMap<string, PartStanding>;
