@@ -1,4 +1,4 @@
-// Whether every supported version of Node writes the same bytes: the bundles run over the determinism corpus with the
+// Whether every supported version of Node, or each of those that are named, writes the same bytes: the bundles run over the determinism corpus with the
 // binaries of npm's `node` package. Fails where a version cannot be had, and where one writes anything else.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { writeCorpus } from './determinism/corpus.js'
 import { reportsOf } from './determinism/reports.js'
 
-const versions = [20, 22, 24, 26]
+const named = process.argv.slice(2).map(Number)
+const versions = named.length > 0 ? named : [20, 22, 24, 26]
 const paths = ['examples', 'numbered', 'projects', 'rules']
 
 /** The binary of a version, which npm's own cache keeps after the first time. */

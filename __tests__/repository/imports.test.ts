@@ -36,7 +36,11 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ['core/sizing', ['core/sizing', 'core/catalog']],
   [
     'core/rules/*',
-    [...['rule', 'memory-ways', 'price-words'].map((name) => `core/rules/${name}.ts`), 'core/finding', 'core/text'],
+    [
+      ...['rule', 'declared-count', 'memory-ways', 'price-words'].map((name) => `core/rules/${name}.ts`),
+      'core/finding',
+      'core/text',
+    ],
   ],
   [
     'core/evidence/engines',

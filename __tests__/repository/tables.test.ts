@@ -9,6 +9,8 @@ const mostLiterals = 2
 
 /** What is wording, or the rules' own order, and states no fact of the world. */
 const noFacts: Readonly<Record<string, string>> = {
+  'differing-settings.ts: comparedElsewhere': 'keys of the manifest that rules of their own compare',
+  'differing-settings.ts: axes': 'keys of the manifest',
   'evidence/accelerator-differs.ts: vendors': 'how the name of a maker is written in a sentence',
   'evidence/accelerator-kind-differs.ts: kinds': 'the plural of a kind in a sentence',
   'evidence/matches-nothing.ts: emptyList': 'one finding, in words',

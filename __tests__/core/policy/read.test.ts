@@ -62,7 +62,7 @@ describe('a policy file', () => {
       reason: 'Contracts.',
       locked: true,
     })
-    expect(layer.deny).toMatchObject({ items: [{ machine: ['a2-*'] }], locked: true, origin: { span: { line: 13 } } })
+    expect(layer.deny).toMatchObject({ items: [{ machine: ['a2-*'] }], locked: true, origin: { span: { line: 14 } } })
     expect(layer.limits).toMatchObject([
       { id: 'small', count: 8, hours: 48, chipHours: 1000, cost: { amount: 500, currency: 'USD' }, locked: true },
     ])

@@ -56,6 +56,8 @@ export function differingModel(
   }
 }
 
+const axes = ['tensor', 'pipeline', 'context', 'expert']
+
 /** Keys that other rules compare. */
 const comparedElsewhere: ReadonlySet<string> = new Set([
   ...['model.name', 'scale.parameters', 'model.precision', 'hardware.parallelism', 'hardware.parallelism.zero'],
@@ -86,8 +88,6 @@ export function differingSettings(
   })
   return [...different, ...batchOfReplicas(declaration, stated, count)]
 }
-
-const axes = ['tensor', 'pipeline', 'context', 'expert']
 
 /** A layout without an axis does not split along it. */
 function declaredAt(declaration: JobDeclaration, key: string): Setting | undefined {

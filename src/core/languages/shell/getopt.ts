@@ -74,7 +74,7 @@ const arities = (words: string): ReadonlyMap<string, Arity> =>
       .split(/\s+/)
       .filter((word) => word !== '')
       .map((word) => [
-        word.replace(/:+$/, ''),
+        word.replace(/::?$/, ''),
         word.endsWith('::') ? 'optional' : word.endsWith(':') ? 'value' : 'none',
       ]),
   )

@@ -1,4 +1,5 @@
 import { list, upper } from '../../text/wording.ts'
+import { devicesOf, writtenIn } from '../declared-count.ts'
 import { agreeing, defineRule, type Facts, type Mismatch, milderFor, shownAt } from '../rule.ts'
 
 /** No node has more GPUs. */
@@ -58,15 +59,6 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `,
 })
-
-/**
- * Schedulers count the devices of a card: a MI250X is two. Only where every part that the declared name may stand for has
- * as many: otherwise a bare `gpu` would pass with half of what a launch asks for.
- */
-export function devicesOf({ kind, candidates }: Facts['hardware'], count: number): number[] {
-  const [devices, another] = new Set(candidates.map(({ devicesPerChip }) => devicesPerChip))
-  return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
-}
 
 /** If a launch sets the GPUs per node, and the declared nodes have another number. */
 function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
@@ -152,10 +144,3 @@ function nodesDiffer(
     },
   ]
 }
-
-/** The key that the number was written under. */
-export const writtenIn = (
-  declared: Facts['hardware']['declared'],
-): 'count' | 'slices' | 'accelerator' | 'machine' | 'topology' =>
-  (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find((key) => declared[key] !== undefined) ??
-  'count'

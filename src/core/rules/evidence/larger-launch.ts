@@ -1,5 +1,5 @@
+import { devicesOf, writtenIn } from '../declared-count.ts'
 import { defineRule, shownAt } from '../rule.ts'
-import { devicesOf, writtenIn } from './count-differs.ts'
 
 export default defineRule({
   id: 'evidence/larger-launch',

@@ -33,13 +33,10 @@ export function framework(key: string, written: Node): Saying | undefined {
       libraries.push(item)
       continue
     }
-    // `deepspeed zero-3`, `pytorch fsdp`: how it is distributed, behind what does it.
-    const [, before, word] = /^(.+?)[\s/+]+((?:zero|stage)[\s-]?[123]|fsdp2?|ddp)$/i.exec(text) ?? []
-    const distributed =
-      word === undefined || isLibrary ? undefined : resolveWord('parallelism', word.replace(/^stage/i, 'zero'))
-    if (before !== undefined && distributed !== undefined) {
-      layouts.push(scalarAt(item, distributed))
-      left.push(scalarAt(item, before))
+    const distributed = isLibrary ? undefined : withLayout(text)
+    if (distributed !== undefined) {
+      layouts.push(scalarAt(item, distributed.layout))
+      left.push(scalarAt(item, distributed.program))
       continue
     }
     const read = readFramework(text)
@@ -71,6 +68,15 @@ export function framework(key: string, written: Node): Saying | undefined {
   const [layout] = layouts
   if (layout !== undefined) said.push(['hardware.parallelism', layout])
   return said
+}
+
+/** `deepspeed zero-3`, `pytorch + fsdp`: how it is distributed, behind what does it. */
+function withLayout(text: string): { readonly program: string; readonly layout: string } | undefined {
+  const [word] = /(?:(?:zero|stage)[\s-]?[123]|fsdp2?|ddp)$/i.exec(text.slice(-8)) ?? []
+  const before = text.slice(0, text.length - (word?.length ?? 0))
+  const layout = resolveWord('parallelism', word?.replace(/^stage/i, 'zero') ?? '')
+  const program = before.replace(/[/+] ?$/, '').trim()
+  return layout === undefined || program === '' || !/[\s/+]$/.test(before) ? undefined : { program, layout }
 }
 
 /** Of those with one text the first. */

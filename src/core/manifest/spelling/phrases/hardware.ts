@@ -24,7 +24,7 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
   if (processorsOnly.test(text)) return []
   if (ofUnknownSize.test(text)) return undefined
-  if (withoutAccelerator.test(text.replace(/\s*,\s*\d{1,4} (?:v?cpus?|cores)$/i, '')))
+  if (withoutAccelerator.test(text.replace(/, ?\d{1,4} (?:v?cpus?|cores)$/i, '')))
     return [[key, scalarAt(written, 'cpu')]]
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
   if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')

@@ -1,0 +1,17 @@
+import type { Facts } from './rule.ts'
+
+/**
+ * Schedulers count the devices of a card: a MI250X is two. Only where every part that the declared name may stand for has
+ * as many: otherwise a bare `gpu` would pass with half of what a launch asks for.
+ */
+export function devicesOf({ kind, candidates }: Facts['hardware'], count: number): number[] {
+  const [devices, another] = new Set(candidates.map(({ devicesPerChip }) => devicesPerChip))
+  return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
+}
+
+/** The key that the number was written under. */
+export const writtenIn = (
+  declared: Facts['hardware']['declared'],
+): 'count' | 'slices' | 'accelerator' | 'machine' | 'topology' =>
+  (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find((key) => declared[key] !== undefined) ??
+  'count'
