@@ -41,10 +41,12 @@ export function draftManifest(source: DraftSource, refused: readonly Refused[] =
   if (launches.length < 2) {
     const [launch] = launches
     const facts = factsIn(observations)
+    const [own = []] = launch === undefined ? [] : filesOfJobs([launch], source)
     return textOf([
       ...introduction(survey),
       'version: 1',
       '',
+      ...(own.length > 0 ? [...evidenceLines(own, ''), ''] : []),
       ...plainKeys(''),
       ...render(frameworkSection(survey), ''),
       ...stageAndScale(''),
@@ -79,8 +81,7 @@ export function draftManifest(source: DraftSource, refused: readonly Refused[] =
       )
       return [
         `  ${quoted(job)}:`,
-        '    # the files that are this job’s',
-        `    evidence: [${own.map((path) => quoted(globOf(path))).join(', ')}]`,
+        ...evidenceLines(own, '    '),
         ...(precision ? render({ name: 'model', keys: [precisionKey(precision)], job }, '    ').slice(0, -1) : []),
         ...render({ ...hardwareSection(launch, { sharding }, survey), job }, '    '),
       ]
@@ -104,6 +105,12 @@ function introduction({ frameworks, accelerators }: Survey): string[] {
       : '# Drafted from this repository, each value with the place that shows it. Correct it, and take the # off what you know.',
   ]
 }
+
+/** From these files is taken what the draft leaves open. */
+const evidenceLines = (own: readonly string[], indent: string): string[] => [
+  `${indent}# the files that are this job’s`,
+  `${indent}evidence: [${own.map((path) => quoted(globOf(path))).join(', ')}]`,
+]
 
 const plainKeys = (indent: string): string[] => [
   `${indent}# pretraining, training, fine-tuning, inference, reinforcement-learning`,
