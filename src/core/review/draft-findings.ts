@@ -7,10 +7,20 @@ import { defaultPolicy } from './default-policy.ts'
 
 const draftPath = 'accelerator.yml'
 
-/** What keeps a draft from being a place to start: its errors, and whatever contradicts the repository. */
+/** Faults of the repository itself, which a draft keeps: who asks for a draft wants to know them. */
+const ofRepository = /^evidence\/(?:.*-for-other-hardware|framework-not-used|undeclared-kernels)$/
+
+/**
+ * What keeps a draft from being a place to start: what is not read as it is meant, and what contradicts the files that it
+ * was drafted from. What the guidance or the arithmetic faults stays in it.
+ */
 export function draftFindings(text: string, observations: readonly Observation[]): Finding[] {
   const { policy } = defaultPolicy
   const evidence = { observations, manifests: [draftPath] }
   const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds, undefined, evidence)
-  return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'))
+  return findings.filter(
+    ({ severity, rule }) =>
+      (severity === 'error' && rule.startsWith('manifest/')) ||
+      (rule.startsWith('evidence/') && !ofRepository.test(rule)),
+  )
 }

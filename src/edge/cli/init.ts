@@ -12,18 +12,23 @@ import { type Command, readArguments } from './arguments.ts'
 export const init: Command = {
   usage: 'init',
   summary: 'Draft accelerator.yml from what the repository shows. Never overwrites a file.',
-  options: {},
+  options: { 'dry-run': { type: 'boolean', help: 'Print the draft, and write nothing.' } },
   run: (words, terminal) => {
-    const { positionals } = readArguments(init, words)
+    const { values, positionals } = readArguments(init, words)
+    const isDry = values['dry-run'] === true
     if (positionals.length > 0)
       throw new UnusableInput('`init` takes no path: run it in the folder of the training job.')
     const file = join(terminal.folder, 'accelerator.yml')
     // A draft costs a look at the whole repository, so it is not made for nothing.
-    if (existsSync(file)) throw new UnusableInput(existing)
+    if (!isDry && existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyEvidence(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
     const source = { survey: survey(observations), observations }
     const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
+    if (isDry) {
+      terminal.write(draft)
+      return 0
+    }
     try {
       writeFileSync(file, draft, { flag: 'wx' })
     } catch (error) {
@@ -38,10 +43,7 @@ export const init: Command = {
 const existing = 'accelerator.yml exists already and was left as it is.'
 const mostRounds = 20
 
-/**
- * The draft without what the check would refuse: a repository may show combinations that do not work, or that are not
- * read as they are meant, and what is drafted must be a place to start from.
- */
+/** The draft without what is not read as it is meant: what is drafted must be a place to start from. */
 function acceptedDraft(source: DraftSource, findings: (text: string) => ReturnType<typeof draftFindings>): string {
   const refused: Refused[] = []
   for (let round = 0; round < mostRounds; round++) {
