@@ -1,6 +1,7 @@
 import { optionsOf } from '../languages/shell/command-words.ts'
 import { shellLine } from '../languages/shell/shell-line.ts'
 import { wholeNumber } from '../text/bounds.ts'
+import { nameOf } from '../text/folder-paths.ts'
 import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
@@ -48,7 +49,6 @@ const directiveOf: ReadonlyMap<string, string> = new Map([
   ['sbatch', '#SBATCH'],
   ['qsub', '#PBS'],
 ])
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** What a command that is about to run asks for. */
 export interface Launched {

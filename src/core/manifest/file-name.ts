@@ -1,7 +1,7 @@
+import { nameOf } from '../text/folder-paths.ts'
+
 /** What manifests are called that are found without being named. */
 export const manifestNames = ['accelerator.yml', 'accelerator.yaml'] as const
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** Whether a path, with forward slashes, is that of such a manifest. */
 export const isManifestPath = (path: string): boolean => manifestNames.some((name) => name === nameOf(path))

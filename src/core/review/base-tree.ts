@@ -1,3 +1,5 @@
+import { nameOf } from '../text/folder-paths.ts'
+
 /** What a tree has at a path: a file, a link or another repository by its commit, told by git's mode. */
 export interface TreeEntry {
   readonly mode: string
@@ -56,5 +58,3 @@ function takenFrom(paths: string[] | undefined, now: string): string | undefined
   const named = paths?.findIndex((path) => nameOf(path) === nameOf(now)) ?? -1
   return paths?.splice(Math.max(0, named), 1)[0]
 }
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,5 +1,8 @@
 /** The folder that holds a path; empty at the top. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+/** The last step of a path. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 /** Whether a path lies in a folder, at whatever depth. */
 export const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
 

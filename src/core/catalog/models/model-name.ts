@@ -11,8 +11,9 @@ let index: ModelIndex | undefined
 export function resolveModel(text: string): Model | undefined {
   if (text.length > 256) return undefined
   index ??= indexModels(allModels())
-  const built = nameOfBuilder(text)
-  return lookUp(index, text) ?? (built === undefined ? undefined : lookUp(index, built))
+  const known = lookUp(index, text)
+  const built = known === undefined ? nameOfBuilder(text) : undefined
+  return built === undefined ? known : lookUp(index, built)
 }
 
 /** The model in the name of a function that builds it: `torchtune.models.llama3_1.lora_llama3_1_8b` is `llama3.1-8b`. */

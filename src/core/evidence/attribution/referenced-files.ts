@@ -1,4 +1,4 @@
-import { folderOf } from '../../text/folder-paths.ts'
+import { folderOf, nameOf } from '../../text/folder-paths.ts'
 import { type AttributedObservation, type Claim, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
@@ -149,5 +149,3 @@ class PathsByName {
     return ending.length === 1 ? ending[0] : undefined
   }
 }
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -13,8 +13,6 @@ export interface OptionTable {
 export interface ReadOptions {
   readonly options: readonly DirectiveOption[]
   readonly end: number
-  /** Options that the table does not hold, whose values nobody can tell from what follows. */
-  readonly unknown: readonly string[]
 }
 
 /**
@@ -24,7 +22,6 @@ export interface ReadOptions {
  */
 export function readOptions(words: readonly string[], table: OptionTable, line: number): ReadOptions {
   const options: DirectiveOption[] = []
-  const unknown: string[] = []
   let at = 0
   const valueBehind = (arity: Arity, joined: string | undefined): string => {
     if (joined !== undefined || arity !== 'value') return joined ?? ''
@@ -34,18 +31,16 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
   for (; at < words.length; at++) {
     const word = words[at] as string
     if (word.startsWith('$')) continue
-    if (word === '--') return { options, end: at + 1, unknown }
+    if (word === '--') return { options, end: at + 1 }
     if (!/^-./.test(word)) break
     if (word.startsWith('--')) {
       const [, written = '', joined] = /^--([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? []
       const name = fullName(written, table.names)
-      if (name === undefined) unknown.push(word)
       options.push({ name: name ?? written, value: valueBehind(table.names.get(name ?? '') ?? 'none', joined), line })
     } else {
       for (let letter = 1; letter < word.length; letter++) {
         const name = word[letter] as string
         const arity = table.letters.get(name)
-        if (arity === undefined) unknown.push(`-${name}`)
         const rest = word.slice(letter + 1)
         const isJoined = arity !== undefined && arity !== 'none' && rest !== ''
         options.push({ name, value: valueBehind(arity ?? 'none', isJoined ? rest : undefined), line })
@@ -53,7 +48,7 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
       }
     }
   }
-  return { options, end: at, unknown }
+  return { options, end: at }
 }
 
 /** The only name of the table that begins so. */

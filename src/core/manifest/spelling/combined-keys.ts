@@ -53,15 +53,19 @@ function settleWorkers(draft: JobDraft): readonly Origin[] {
   draft.delete('hardware.workers')
   const each = draft.get('hardware.per_node')
   const isOfWorkers = each?.from.some((step) => /per_?worker/i.test(String(step))) ?? false
-  // Workers of Ray Train take one accelerator each where they take any.
-  const isOfRay = each === undefined && workers.from.some((step) => /^scaling_?config$/i.test(String(step)))
-  const ofRay =
-    isOfRay && (draft.get('hardware.kind') ?? draft.get('hardware.accelerator')) !== undefined ? 1 : undefined
-  const [perWorker, number] = [each === undefined ? ofRay : numberAt(each), numberAt(workers)]
-  if (!(isOfWorkers || isOfRay) || perWorker === undefined || number === undefined) return [workers]
+  const perWorker = each === undefined ? ofRayTrain(draft, workers) : isOfWorkers ? numberAt(each) : undefined
+  const number = numberAt(workers)
+  if (perWorker === undefined || number === undefined) return [workers]
   draft.delete('hardware.per_node')
   draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
   return []
+}
+
+/** Workers of Ray Train take one accelerator each where they take any. */
+function ofRayTrain(draft: JobDraft, workers: Placed): number | undefined {
+  const isOfRay = workers.from.some((step) => /^scaling_?config$/i.test(String(step)))
+  const takesAny = (draft.get('hardware.kind') ?? draft.get('hardware.accelerator')) !== undefined
+  return isOfRay && takesAny ? 1 : undefined
 }
 
 /**

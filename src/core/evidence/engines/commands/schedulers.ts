@@ -4,6 +4,7 @@ import { type DirectiveOption, directivesIn, optionsIn } from '../../../language
 import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
 import { deviceOf } from './devices.ts'
@@ -23,11 +24,9 @@ interface Scheduler {
   /** The programs that take the same options. */
   readonly programs: readonly string[]
   /** The options of a program before the first word that is none, and where that stands. */
-  readonly apart: (words: readonly string[], line: number, program?: string) => Apart
+  readonly apart: (words: readonly string[], line: number, program?: string) => ReadOptions
   readonly read: (options: readonly DirectiveOption[]) => SlurmOptions
 }
-
-type Apart = Pick<ReadOptions, 'options' | 'end'>
 
 const renamed =
   (names: Readonly<Record<string, string>>) =>
@@ -46,7 +45,7 @@ const slurm: Scheduler = {
   read: ofSlurm,
 }
 /** Their options are letters with a value each, or none, which the next word shows. */
-const byDashes = (words: readonly string[], line: number): Apart => {
+const byDashes = (words: readonly string[], line: number): ReadOptions => {
   const end = endOfOptions(words)
   return { options: optionsIn(words.slice(0, end), line), end }
 }
@@ -83,18 +82,32 @@ const directed = (text: string): SlurmOptions[] =>
   )
 
 /** The scheduler's program in a command, and its options: one list for each part of a heterogeneous job (`-N1 : -N4`). */
-function submission({ words, line }: ShellCommand): { program: string; parts: SlurmOptions[] } | undefined {
-  const at = words.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)))
-  const program = words[at] ?? ''
+function submission({ words, line }: ShellCommand): { program: string; parts: readonly SlurmOptions[] } | undefined {
+  return submitted(words, words, line)
+}
+
+/** Where the script, or the program, stands that a command hands to a scheduler: behind the options of its last part. */
+export function submittedAt(
+  words: readonly string[],
+): { readonly program: number; readonly script: number } | undefined {
+  const found = submitted(words, words.map(nameOf), 0)
+  return found && { program: found.at, script: found.script }
+}
+
+/** Both, by the names that the words have as programs. */
+function submitted(words: readonly string[], names: readonly string[], line: number) {
+  const at = names.findIndex((name) => schedulers.some(({ programs }) => programs.includes(name)))
+  const program = names[at] ?? ''
   const scheduler = schedulers.find(({ programs }) => programs.includes(program))
   if (scheduler === undefined) return undefined
   const parts: SlurmOptions[] = []
-  for (let from = at + 1; ; ) {
-    const { options, end } = scheduler.apart(words.slice(from), line, program)
-    parts.push(scheduler.read(options))
-    from += end + 1
-    if (words[from - 1] !== ':' || parts.length === mostParts) return { program, parts }
-  }
+  let script = at
+  do {
+    const { options, end } = scheduler.apart(words.slice(script + 1), line, program)
+    if (parts.length < mostParts) parts.push(scheduler.read(options))
+    script += 1 + end
+  } while (words[script] === ':')
+  return { at, program, parts, script }
 }
 
 const mostParts = 32
@@ -127,20 +140,6 @@ function together(requests: readonly SchedulerRequest[]): SchedulerRequest[] {
   const { kind, vendor, name, job } = first.request
   const isOne = others.every(({ request }) => request.name === name && request.kind === kind)
   return [{ ...first, request: { job, kind, vendor, ...(isOne && { name }), count: total } }]
-}
-
-/** Where the script, or the program, stands that a command hands to a scheduler: behind the options of its last part. */
-export function submittedAt(
-  words: readonly string[],
-): { readonly program: number; readonly script: number } | undefined {
-  const named = words.map((word) => word.slice(word.lastIndexOf('/') + 1))
-  const program = named.findIndex((word) => schedulers.some(({ programs }) => programs.includes(word)))
-  const scheduler = schedulers.find(({ programs }) => programs.includes(named[program] ?? ''))
-  if (scheduler === undefined) return undefined
-  let script = program
-  do script += 1 + scheduler.apart(words.slice(script + 1), 0, named[program]).end
-  while (words[script] === ':')
-  return { program, script }
 }
 
 /** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */

@@ -1,12 +1,13 @@
 import type { DirectiveOption } from '../../../languages/shell/directives.ts'
 import { type OptionTable, optionTable } from '../../../languages/shell/getopt.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 
 /** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
 export type SlurmOptions = ReadonlyMap<string, Pick<DirectiveOption, 'value' | 'line'>>
 
 /**
- * The options of `sbatch`, `salloc` and `srun` with their arity, by Slurm 24.05 (`slurm_opt.c`, and the manual page of each
- * program): a value behind `:`, one that may be left out behind `::`.
+ * The options of `sbatch`, `salloc` and `srun` with their arity: a value behind `:`, one that may be left out behind `::`.
+ * Written by hand after Slurm's manual pages, and not checked against a release: what is missing counts as without a value.
  */
 const letters =
   'A: a: B: b: C: c: D: d: E e: F: G: H h I:: i: J: K:: k:: L: l M: m: N: n: O o: P: p: Q q: r: S: s T: t: U: u V v w: X x: Z'
@@ -55,7 +56,7 @@ export function withEnvironment(
   command: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const named = command.map((word) => word.slice(word.lastIndexOf('/') + 1))
+  const named = command.map(nameOf)
   const at = named.findIndex((word) => Object.hasOwn(variables, word))
   const program = named[at] ?? ''
   const options = (variables[program] ?? []).flatMap((name) => {
