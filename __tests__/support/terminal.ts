@@ -25,20 +25,25 @@ export const runCommandHere = (
   folder: string,
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<TerminalRun> =>
-  runIn({ folder, today: new Date().toISOString().slice(0, 10), environment }, (terminal) =>
-    runCommandLine(words, terminal),
+  runIn(
+    { folder, today: new Date().toISOString().slice(0, 10), environment },
+    (terminal) => runCommandLine(words, terminal),
+    input,
   )
 
 async function runIn(
   place: Pick<Terminal, 'folder' | 'today' | 'environment'>,
   run: (terminal: Terminal) => number | Promise<number>,
+  input = '',
 ): Promise<TerminalRun> {
   let stdout = ''
   let stderr = ''
   const status = await run({
     ...place,
     color: false,
+    readInput: () => Buffer.from(input),
     write: (text) => {
       stdout += text
     },

@@ -33,6 +33,7 @@ function listeningTerminal(folder: string) {
     environment: {},
     today: exampleDay,
     color: false,
+    readInput: () => new Uint8Array(),
     write: (text) => void out.push(text),
     error: (line) => void lines.push(line),
     progress: () => () => {},

@@ -29,6 +29,7 @@ async function runCheck(folder: string, words: readonly string[]) {
     environment: {},
     today: exampleDay,
     color: false,
+    readInput: () => new Uint8Array(),
     write: (text) => {
       written += text
     },

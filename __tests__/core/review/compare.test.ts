@@ -270,6 +270,7 @@ describe('the command compare', () => {
       reading: () => {},
       status: () => {},
       color: false,
+      readInput: () => new Uint8Array(),
       write: (text) => {
         written += text
       },

@@ -33,7 +33,8 @@ export function gateSentence(outcome: Outcome): string {
     return `Passed: ${counted(all)} (without a manifest nothing fails)`
   const verb = all.some(({ severity }) => severity === 'error') ? 'Not failing' : 'Passed'
   if (all.length > 0) return `${verb}: ${counted(all)} (${failingWords(outcome)})`
-  if (files.length === 0 && withdrawn.length === 0) return 'Passed: nothing to check'
+  if (files.length === 0 && withdrawn.length === 0) return 'Nothing checked'
+  if (outcome.unreported !== undefined) return 'Passed: no findings reported'
   return difference !== undefined && difference.counts.fixed > 0
     ? 'Passed: all findings are fixed'
     : 'Passed: no findings'
@@ -41,12 +42,13 @@ export function gateSentence(outcome: Outcome): string {
 
 /** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." */
 export function countsSentence(outcome: Outcome): string {
-  const { counts, jobs, difference, withdrawn = [] } = outcome
+  const { counts, jobs, difference, withdrawn = [], unreported = 0 } = outcome
   const files = outcome.files.filter(({ isGone }) => isGone !== true)
   const found = [
     ...severities.flatMap((severity) => some(counts[severity], severity)),
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
     ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
+    ...(unreported > 0 ? [`${unreported} not reported`] : []),
   ]
   const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
   const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${verdictWords(outcome)}`

@@ -20,6 +20,8 @@ export interface Judging {
   readonly failOn: Severity | 'never'
   /** Only the jobs of this name count and are reported; everything else is as if it were not there. */
   readonly job?: string
+  /** Whether findings of a rule are reported and count (default: all). */
+  readonly reports?: (rule: string) => boolean
   /** By the rule's id, the organization's own included. */
   readonly rules: ReadonlyMap<string, RuleNote>
   /** The policy files that hold, as people call them, the furthest up first. */
@@ -71,12 +73,33 @@ export interface Outcome {
   readonly undeclared?: readonly { readonly path: string; readonly line: number; readonly asksFor: string }[]
   /** Present where only findings that the base does not have fail the check. */
   readonly failOnNew?: true
+  /** How many findings nobody wanted to see; absent for none. */
+  readonly unreported?: number
   /** Edits that were checked to clear findings, where they were asked for. */
   readonly suggestions?: readonly Suggestion[]
 }
 
-/** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
+/**
+ * Counts and judges the findings that are reported: those that a waiver covers are shown and do not count. The files
+ * come out in the order of their paths, whatever order they came in.
+ */
 export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
+  const { reports, base, undeclared = [] } = judging
+  if (reports === undefined) return judgeAll(reviews, judging)
+  const reported = (files: readonly FileReview[]): FileReview[] =>
+    files.map((file) => ({ ...file, findings: file.findings.filter(({ rule }) => reports(rule)) }))
+  const unreported = [...reviews, ...undeclared].flatMap(({ findings }) =>
+    findings.filter(({ rule }) => !reports(rule)),
+  )
+  const outcome = judgeAll(reported(reviews), {
+    ...judging,
+    ...(base && { base: { ...base, files: reported(base.files) } }),
+    undeclared: reported(undeclared),
+  })
+  return { ...outcome, ...(unreported.length > 0 && { unreported: unreported.length }) }
+}
+
+function judgeAll(reviews: readonly FileReview[], judging: Judging): Outcome {
   const { failOn, job, rules, policies = [], known, undeclared = [] } = judging
   const failOnNew = known !== undefined || judging.failOnNew === true
   const difference = compare(reviews, judging)

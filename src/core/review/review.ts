@@ -3,6 +3,7 @@ import { readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import { type ReportChoice, reportedRules } from '../policy/reported-rules.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import { withCoverage } from '../policy/waiver/pending-waivers.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
@@ -42,6 +43,8 @@ export interface Run {
   readonly today: string
   /** Only the jobs of this name. */
   readonly job?: string
+  /** The rules of which findings are reported (default: all). */
+  readonly reports?: ReportChoice
   /** Whether all manifests of the repository are checked, without which a waiver cannot be said to be of no use. */
   readonly scope: 'all' | 'some'
   /** What the change started from, with what reviews it; absent where nothing is compared. */
@@ -155,6 +158,7 @@ export function review(
   const outcome = judge(offered, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),
+    ...(run.reports && { reports: reportedRules(run.reports, policy, rules) }),
     rules: notesUnder(policy),
     policies: layers.map(({ file }) => file),
     ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),

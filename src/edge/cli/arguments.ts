@@ -10,6 +10,8 @@ export interface Terminal {
   readonly color: boolean
   /** The day in UTC, such as `2026-11-21`. */
   readonly today: string
+  /** Standard input to its end. Throws {@link UnusableInput} for more bytes than that. */
+  readonly readInput: (mostBytes: number) => Uint8Array
   /** To standard output, as it is. */
   readonly write: (text: string) => void
   /** One line to standard error, encoded here: words of strangers may stand in it. */
@@ -27,6 +29,10 @@ export const noteLine = (line: string): string => `${logText(line)}\n`
 
 export interface Option {
   readonly type: 'string' | 'boolean'
+  /** One letter, for `-o`. */
+  readonly short?: string
+  /** May be given several times, each time with one value or several separated by commas. */
+  readonly multiple?: true
   /** What the value stands for in the help. */
   readonly value?: string
   readonly help: string
@@ -50,14 +56,27 @@ export interface Arguments {
 
 /** The options and positional words of a command. Throws {@link UnusableInput} for what the command does not take. */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
-  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type, short, multiple }]) => [
+      name,
+      { type, ...(short && { short }), ...(multiple && { multiple }) },
+    ]),
+  )
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
-    return { values: values as Arguments['values'], positionals }
+    const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])
+    return { values: Object.fromEntries(single), positionals }
   } catch (error) {
     throw new UnusableInput(explain(error as Error & { code?: string }, Object.keys(options)))
   }
 }
+
+/** The values of an option that may be given several times. */
+export const listOption = (values: Arguments['values'], name: string): readonly string[] =>
+  String(values[name] ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
 
 /** An option that takes one of a few words. */
 export function wordOption<Word extends string>(

@@ -4,32 +4,28 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot } from '../../core/manifest/file-name.ts'
 import type { EffectivePolicy } from '../../core/policy/layers/effective.ts'
 import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
-import type { ReportOrigin } from '../../core/report/report.ts'
+import type { ReportChoice } from '../../core/policy/reported-rules.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
-import { type TextOptions, textReport } from '../../core/report/text.ts'
 import { isUnread } from '../../core/review/baseline/file-pairs.ts'
 import { type KnownFinding, knownFindings } from '../../core/review/baseline/known-findings.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { list } from '../../core/text/wording.ts'
 import { proposedManifest } from '../run/checked-out-file.ts'
-import { manifestsLeftOut } from '../run/left-out-files.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import type { WithoutManifest } from '../run/without-manifest.ts'
-import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
+import { findNearMisses, noManifestIn, readManifest } from '../run/workspace.ts'
 import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
-import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
+import { type Arguments, type Command, listOption, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
+import { checkedManifests } from './checked-manifests.ts'
 import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
-
-const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
-type Format = (typeof formats)[number]
-const formatsWithAlternatives: readonly Format[] = ['text', 'compact', 'json', 'markdown', 'github']
+import { formats, formatsWithAlternatives, render } from './report-formats.ts'
 
 export const check: Command = {
-  usage: 'check [PATH|GLOB ...]',
+  usage: 'check [PATH|GLOB ...|-]',
   summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
   options: {
     format: {
@@ -37,7 +33,12 @@ export const check: Command = {
       value: formats.join('|'),
       help: 'The form of the report (default: text; in GitHub Actions: github).',
     },
-    output: { type: 'string', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
+    output: { type: 'string', short: 'o', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
+    'stdin-filename': {
+      type: 'string',
+      value: 'FILE',
+      help: 'Where the manifest that - reads from standard input would stand (default: accelerator.yml).',
+    },
     category: {
       type: 'string',
       value: 'NAME',
@@ -62,6 +63,18 @@ export const check: Command = {
     },
     baseline: { type: 'string', value: 'FILE', help: 'Fail only on findings that are not in this file.' },
     job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
+    ignore: {
+      type: 'string',
+      value: 'RULE,...',
+      multiple: true,
+      help: 'Do not report these rules, such as model/*; what a policy locks is reported all the same.',
+    },
+    select: {
+      type: 'string',
+      value: 'RULE,...',
+      multiple: true,
+      help: 'Report these rules alone, and what is locked.',
+    },
     'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
     'explain-evidence': {
       type: 'boolean',
@@ -80,7 +93,7 @@ export const check: Command = {
       type: 'boolean',
       help: 'Show every job in full, with reasons and assumptions, and every place.',
     },
-    quiet: { type: 'boolean', help: 'Show only the findings that fail the check, and the last line.' },
+    quiet: { type: 'boolean', short: 'q', help: 'Show only the findings that fail the check, and the last line.' },
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(check, words)
@@ -89,28 +102,27 @@ export const check: Command = {
     const failOn = wordOption(values, 'fail-on', failOnWords)
     for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
     const noManifest = wordOption(values, 'no-manifest', noManifestWords)
-    const leftOut = await leftOutBelow(terminal, positionals)
-    const { paths: found, bare } = findJobs(terminal.folder, terminal.folder, positionals)
-    const paths = [...new Set([...found, ...leftOut.keys()])].sort()
+    const { paths, patterns, texts, bare } = await checkedManifests(terminal, positionals, values)
     const base = baseCommitOf(values, terminal.folder)
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
-    const undeclared = await aboutBare(stillBare(bare, leftOut.keys()), terminal, positionals, effective)
+    const undeclared = await aboutBare(bare, terminal, patterns, effective)
     const run = {
       effective,
       today: terminal.today,
-      scope: positionals.length === 0 ? 'all' : 'some',
+      scope: patterns.length === 0 ? 'all' : 'some',
       reads: mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest,
       ...jobFilter(values),
+      ...reportChoice(values),
       ...(known && { known }),
       ...(undeclared && { undeclared: undeclared.reviews }),
-      ...(base && (await changeSince(base, terminal, positionals, values['fail-on-new'] === true))),
+      ...(base && (await changeSince(base, terminal, patterns, values['fail-on-new'] === true))),
     } as const
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
     const isQuiet = values['quiet'] === true
     const outcome = await reviewFolder(terminal.folder, paths, run, {
-      texts: leftOut,
+      texts,
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // What says nothing of alternatives need not look for them.
@@ -134,7 +146,7 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const isNone = undeclared !== undefined && positionals.length === 0
+    const isNone = undeclared !== undefined && patterns.length === 0
     const report = await render({ ...outcome, ...(isNone && { undeclared: undeclared.launches }) }, format, {
       color,
       quiet: isQuiet,
@@ -201,14 +213,6 @@ function writtenBaseline(
   return `The baseline ${file} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
 }
 
-/** The manifests that a sparse checkout leaves out, as far as it holds them. */
-async function leftOutBelow(
-  { folder, error }: Terminal,
-  patterns: readonly string[],
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  return manifestsLeftOut({ root: folder, repository: '' }, wantedBy(folder, folder, patterns), error)
-}
-
 /** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
 async function fixOrDiff(
   values: Arguments['values'],
@@ -234,61 +238,9 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
   return typeof values['job'] === 'string' ? { job: values['job'] } : {}
 }
 
-type Rendering = TextOptions & {
-  readonly category: string
-  readonly inActions: boolean
-  /** What is checked, for the format that says so. */
-  readonly origin: () => Promise<ReportOrigin | undefined>
-}
-
-/** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
-async function render(outcome: Outcome, format: Format, options: Rendering): Promise<Iterable<string>> {
-  if (format === 'json') return (await import('../../core/report/json.ts')).jsonParts(outcome, await options.origin())
-  return [await wholeReport(outcome, format, options)]
-}
-
-async function wholeReport(outcome: Outcome, format: Exclude<Format, 'json'>, options: Rendering): Promise<string> {
-  switch (format) {
-    case 'text':
-      return textReport(outcome, options)
-    case 'compact':
-      return (await import('../../core/report/compact.ts')).compactReport(outcome, options)
-    case 'sarif':
-      return sarif(outcome, options.category)
-    case 'junit':
-      return (await import('../../core/report/junit.ts')).junitReport(outcome)
-    case 'gitlab':
-      return gitlab(outcome)
-    case 'markdown':
-      return markdown(outcome, options.inActions)
-    case 'github':
-      return logOfARunner(outcome)
-  }
-}
-
-/** In a workflow it is written for the step's summary. */
-async function markdown(outcome: Outcome, inActions: boolean): Promise<string> {
-  const { markdownReport, summaryLimitBytes } = await import('../../core/report/markdown.ts')
-  return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY })
-}
-
-async function sarif(outcome: Outcome, category: string): Promise<string> {
-  const { gzippedBytes } = await import('../run/digests.ts')
-  return (await import('../../core/report/sarif/sarif.ts')).sarifReport(outcome, { category, gzippedBytes })
-}
-
-async function gitlab(outcome: Outcome): Promise<string> {
-  const { sha256 } = await import('../run/digests.ts')
-  return (await import('../../core/report/gitlab.ts')).gitlabReport(outcome, sha256)
-}
-
-/** What a step prints in a workflow: the commands that become annotations, and the last line. */
-async function logOfARunner(outcome: Outcome): Promise<string> {
-  const { annotate, workflowCommands } = await import('../../core/report/annotations.ts')
-  const { shown, leftOut } = annotate(outcome)
-  const rest =
-    leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : []
-  return `${[...workflowCommands(shown), ...rest, summaryLine(outcome)].join('\n')}\n`
+function reportChoice(values: Arguments['values']): { reports?: ReportChoice } {
+  const [ignore, select] = [listOption(values, 'ignore'), listOption(values, 'select')]
+  return ignore.length + select.length > 0 ? { reports: { ignore, select } } : {}
 }
 
 /** Known before anything is written: a fix, a baseline or a report. */

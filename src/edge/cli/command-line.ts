@@ -25,6 +25,8 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
 )
 /** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
 export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
+  const [about] = words
+  if (name === 'help' && about !== undefined) return runCommandLine([about, '--help'], terminal)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.write(await help())
     return name === undefined ? 2 : 0
@@ -35,6 +37,10 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
   const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
   if (own.includes('--help') || own.includes('-h')) {
     terminal.write(commandHelp(command))
+    return 0
+  }
+  if (own.includes('--version')) {
+    terminal.write(`${version}\n`)
     return 0
   }
   try {
@@ -74,7 +80,8 @@ Exit status: 0 the check passed, 1 a finding fails it (--fail-on), 2 it could no
 
 function commandHelp({ usage, summary, options }: Command): string {
   const lines = Object.entries(options).map(
-    ([name, { value, help: text }]) => `  --${name}${value ? ` ${value}` : ''}\n      ${text}`,
+    ([name, { short, value, help: text }]) =>
+      `  ${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}\n      ${text}`,
   )
   return `Usage: accelerator-review ${usage}\n\n${summary}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`
 }

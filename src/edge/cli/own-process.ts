@@ -1,3 +1,5 @@
+import { readSync } from 'node:fs'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { logText } from '../../core/text/encode.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import { noteLine, type Terminal } from './arguments.ts'
@@ -17,6 +19,27 @@ const manyFiles = 100
 const isForced = (value: string | undefined): boolean | undefined =>
   value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
 
+function readInput(mostBytes: number): Uint8Array {
+  const bytes = Buffer.alloc(mostBytes + 1)
+  let length = 0
+  for (let read = -1; read !== 0 && length < bytes.length; length += read) read = readSome(bytes, length)
+  if (length > mostBytes) throw new UnusableInput(`Standard input has more than ${mostBytes / 1024} KiB.`)
+  return bytes.subarray(0, length)
+}
+
+/** A terminal that another process has set to not wait answers EAGAIN before anything is typed. */
+function readSome(bytes: Buffer, at: number): number {
+  for (;;)
+    try {
+      return readSync(process.stdin.fd, bytes, at, bytes.length - at, null)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return 0
+      if (code !== 'EAGAIN') throw new UnusableInput(`Standard input cannot be read: ${code}.`)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
+}
+
 const { stderr, stdout } = process
 const terminal: Terminal = {
   folder: process.cwd(),
@@ -25,6 +48,7 @@ const terminal: Terminal = {
   color:
     !environment['NO_COLOR'] &&
     (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
+  readInput,
   write: (text) => {
     stdout.write(text)
   },

@@ -81,7 +81,7 @@ const demandedRules: ReadonlySet<string> = new Set([
 const isDemanded = ({ id, isOwn }: KnownRule): boolean => isOwn === true || demandedRules.has(id)
 
 /** Errors that say that something could not be checked stay errors, whatever a glob names. */
-const isFixed = (rule: KnownRule): boolean =>
+export const isFixed = (rule: KnownRule): boolean =>
   rule.severity === 'error' &&
   /^(?:manifest|policy)\//.test(rule.id) &&
   !isDemanded(rule) &&
