@@ -31,7 +31,7 @@ describe('what became of a job', () => {
     expect(others).toEqual([])
     // 64 × 989 TFLOPS are 2.5 times 128 × 197, of which a TPU reaches a larger share, on twice as many chips.
     expect(said).toMatch(
-      /^64× H100.* → TPU v5e-128; questionable → fit; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours; about .* USD a run \(.*%\)$/,
+      /^64× H100.* → TPU v5e-128; questionable → fit; memory fits → likely fits; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours; about .* USD a run \(.*%\)$/,
     )
   })
 

@@ -72,7 +72,7 @@ describe('the verdict', () => {
   it('counts all experts in memory', () => {
     const mixtral = { parameters: 46.7e9, activeParameters: 12.9e9, architecture: 'moe', optimizer: 'adamw' } as const
     expect(memory({ ...mixtral, devices: 4 }).verdict).toBe('does-not-fit')
-    expect(memory({ ...mixtral, devices: 16 }).verdict).toBe('fits')
+    expect(memory({ ...mixtral, devices: 16 }).usual?.fits).toBe(true)
   })
 
   it('of serving counts weights and the cache', () => {
@@ -86,8 +86,8 @@ describe('the verdict', () => {
 
   it('splits a long sequence over devices before it doubts', () => {
     const job = { parameters: 70e9, sequenceLength: 131_072, optimizer: 'adamw' } as const
-    expect(memory({ ...job, devices: 512 }).verdict).toBe('fits')
-    expect(memory({ ...job, devices: 512, parallelism: 'fsdp' }).verdict).toBe('unknown')
+    expect(memory({ ...job, devices: 512 }).usual?.fits).toBe(true)
+    expect(memory({ ...job, devices: 512, parallelism: 'fsdp' }).usual?.fits).toBe(false)
   })
 })
 

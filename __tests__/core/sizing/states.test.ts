@@ -142,7 +142,10 @@ describe('sharded states', () => {
   })
 
   it('stay open where degrees do not tell the stage of ZeRO', () => {
-    const { frugal, ordinary } = possibleLayouts({ tensor: 8, data: 4 }, 32, undefined)
+    const { frugal, ordinary } = possibleLayouts(
+      { tensor: 8, data: 4 },
+      { devices: 32, sequenceLength: undefined, isServed: false, splitsLayers: true },
+    )
     expect(frugal?.optimizer).toBe(32)
     expect(ordinary.map(({ optimizer }) => optimizer)).toEqual([8])
   })

@@ -3,7 +3,7 @@ import type { JobReview } from '../review/check.ts'
 import { areComparable, usualCost } from '../rules/job-cost.ts'
 import { amount, duration } from '../text/wording.ts'
 import { costChange, costWords, moneyFigure } from './money.ts'
-import { range } from './sizing.ts'
+import { fitWords, range } from './sizing.ts'
 
 type Interval = readonly [number, number]
 
@@ -82,7 +82,7 @@ const labelOf = ({ facts: { hardware } }: JobReview): string => {
 }
 
 const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
-const memoryOf = ({ facts }: JobReview): string => facts.sizing.memory?.verdict.replaceAll('-', ' ') ?? 'unknown'
+const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
 const timeOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.hours, duration)
 const chipHoursOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.chipHours, amount)
 const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')

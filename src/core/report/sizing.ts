@@ -44,16 +44,24 @@ export function memoryWords({
 }: NonNullable<SizingFacts['memory']>): string {
   const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
-  const words = {
-    fits: 'fits',
-    'does-not-fit': 'does not fit',
-    unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
-  }[verdict]
   const need =
     usual === undefined || perDeviceGiB === undefined
       ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}`
       : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gibibyteFigure)})`
-  return `${need}: ${words}${keys}`
+  return `${need}: ${fitWords({ verdict, usual })}${keys}`
+}
+
+/** "fits", "likely does not fit". */
+export const fitWords = ({ verdict, usual }: FitOf): string =>
+  ({
+    fits: 'fits',
+    'does-not-fit': 'does not fit',
+    unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
+  })[verdict]
+
+interface FitOf {
+  readonly verdict: NonNullable<SizingFacts['memory']>['verdict']
+  readonly usual?: { readonly fits: boolean } | undefined
 }
 
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */

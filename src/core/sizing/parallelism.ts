@@ -106,10 +106,10 @@ const CONTEXT_DEGREES = [1, 2, 4, 8, 16]
 const LONG_SEQUENCE = 32_768
 
 /**
- * The layouts that a team would try first where none is declared: everything sharded over all devices, with or without
- * tensor parallelism inside a host, and long sequences split too.
+ * Layouts that shard everything over all devices, with or without tensor parallelism inside a host; long sequences are
+ * split too.
  */
-export function ordinaryLayouts(devices: number, sequenceLength = 0): readonly Layout[] {
+export function shardedLayouts(devices: number, sequenceLength = 0): readonly Layout[] {
   return TENSOR_DEGREES.flatMap((tensor) =>
     (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1])
       .filter((context) => devices % (tensor * context) === 0)
@@ -123,6 +123,25 @@ export function ordinaryLayouts(devices: number, sequenceLength = 0): readonly L
   )
 }
 
+/** A job without declared parallelism, as far as that tells how a team would lay it out. */
+export interface UndeclaredLayout {
+  readonly devices: number | undefined
+  readonly sequenceLength: number | undefined
+  readonly isServed: boolean
+  /** Whether people split the layers themselves: of weights that no device holds, or where XLA does it. */
+  readonly splitsLayers: boolean
+}
+
+/**
+ * The layouts that a team would try, in that order: a copy on each device, sharding, and then tensor parallelism where
+ * layers are split, and context parallelism for long sequences. A model that is served has no copy to keep in step.
+ */
+function ordinaryLayouts({ devices = 1, sequenceLength, isServed, splitsLayers }: UndeclaredLayout): readonly Layout[] {
+  const sharded = shardedLayouts(devices, sequenceLength)
+  if (isServed || devices <= 1) return sharded
+  return [layoutOfWord('data', devices), ...sharded.filter(({ tensor }) => splitsLayers || tensor === 1)]
+}
+
 /** Whether degrees are declared without saying how the data-parallel devices share the states. */
 export function leavesZeroOpen(parallelism: Parallelism | undefined): boolean {
   return typeof parallelism === 'object' && parallelism.zero === undefined && parallelism.fsdp === undefined
@@ -133,7 +152,7 @@ export interface PossibleLayouts {
    * The layout that cuts the memory most; absent where the number of devices is not known and cuts it without limit.
    */
   readonly frugal: Layout | undefined
-  /** The layouts that the declaration, or else an ordinary choice, leads to. */
+  /** The layouts that the declaration, or else an ordinary choice, leads to, in the order in which a team tries them. */
   readonly ordinary: readonly Layout[]
 }
 
@@ -141,13 +160,10 @@ export interface PossibleLayouts {
  * The layouts that a declaration leaves open. One that leaves ZeRO open may replicate (ordinary) or shard everything
  * (frugal).
  */
-export function possibleLayouts(
-  parallelism: Parallelism | undefined,
-  devices: number | undefined,
-  sequenceLength: number | undefined,
-): PossibleLayouts {
+export function possibleLayouts(parallelism: Parallelism | undefined, undeclared: UndeclaredLayout): PossibleLayouts {
+  const { devices } = undeclared
   if (parallelism === undefined) {
-    const ordinary = ordinaryLayouts(devices ?? 1, sequenceLength)
+    const ordinary = ordinaryLayouts(undeclared)
     // All of it cut over all devices, activations too.
     return {
       frugal: devices === undefined ? undefined : { ...layoutOfWord('fsdp', devices), tensor: devices },

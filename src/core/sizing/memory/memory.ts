@@ -51,14 +51,19 @@ export interface UsualMemory {
  *
  * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
  * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
- * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one, where gradients,
- * activations, logits and buffers take as much as they are known to.
+ * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one with its whole share of
+ * the batch at once, where gradients, activations, logits and buffers take as much as they are known to.
  */
 export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const { capacityPerDeviceGiB } = input
   const parameters = denseParameters(input)
   if (parameters === undefined) return undefined
-  const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength)
+  const { frugal, ordinary } = possibleLayouts(input.parallelism, {
+    devices: input.devices,
+    sequenceLength: input.sequenceLength,
+    isServed: input.task === 'inference',
+    splitsLayers: input.isCompiled === true || 2 * parameters > capacityPerDeviceGiB * GIB,
+  })
   const plain = lowParts(input, parameters, frugal, 'least')
   // Who has room plays no tricks.
   const hasRoom = totalBytes(plain) / GIB <= capacityPerDeviceGiB
@@ -68,7 +73,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const high = usual && Math.max(leastPerDeviceGiB, totalBytes(usual.most) / GIB)
   const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
   const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
-  const { assumptions, needs } = undeclaredMemoryFacts(input)
+  const { assumptions, needs } = undeclaredMemoryFacts(input, usual)
   return {
     verdict,
     leastPerDeviceGiB,
@@ -102,17 +107,51 @@ function usualMemory(parts: MemoryParts, capacityGiB: number, share: number): Us
   return { perDeviceGiB, fits: perDeviceGiB <= share * capacityGiB, partsGiB: inGiB(parts) }
 }
 
-/** The layout that a team would come to, which is the one that takes least, at both of its bounds. */
+/** How a team would run the job. */
+export interface UsualWay {
+  readonly layout: Layout
+  /** Samples that one device computes at a time. */
+  readonly microBatchSize: number
+}
+
+/** A team that has more room than this looks for no better way. */
+const COMFORTABLE = 0.9
+
+/**
+ * The first way that leaves room, at both of its bounds, or else the one that takes least: the share of the batch at
+ * once before a sample at a time, in the simplest layout.
+ */
 function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layout[]) {
-  const ways = layouts.flatMap((layout) => {
-    const likely = partsOf(input, parameters, layout, 'likely')
-    return likely ? [{ layout, likely }] : []
-  })
-  const [first, ...others] = ways
+  const ways = (isWhole: boolean) =>
+    layouts.flatMap((layout) => {
+      const microBatchSize = isWhole ? shareOfBatch(input, layout) : (input.microBatchSize ?? 1)
+      const likely = partsOf({ ...input, microBatchSize }, parameters, layout, 'likely')
+      return likely ? [{ layout, microBatchSize, likely }] : []
+    })
+  const all = [...ways(true), ...(mayAccumulate(input) ? ways(false) : [])]
+  const room = COMFORTABLE * input.capacityPerDeviceGiB * GIB
+  const [first, ...others] = all
   if (first === undefined) return undefined
-  const best = others.reduce((least, way) => (totalBytes(way.likely) < totalBytes(least.likely) ? way : least), first)
-  const most = partsOf(input, parameters, best.layout, 'most')
-  return most && { layout: best.layout, likely: best.likely, most }
+  const least = () =>
+    others.reduce((best, way) => (totalBytes(way.likely) < totalBytes(best.likely) ? way : best), first)
+  const way = all.find(({ likely }) => totalBytes(likely) <= room) ?? least()
+  const share = Math.max(way.microBatchSize, shareOfBatch(input, way.layout))
+  const most = partsOf({ ...input, microBatchSize: share }, parameters, way.layout, 'most')
+  return most && { ...way, most }
+}
+
+/** Whether nobody says how many micro-batches make a step. What is answered at a time is answered at once. */
+const mayAccumulate = ({ task, microBatchSize, accumulationSteps }: MemoryInput): boolean =>
+  task !== 'inference' && microBatchSize === undefined && accumulationSteps === undefined
+
+/**
+ * The samples that a device computes at a time where nothing but the batch of a step is declared: its share of it, in as
+ * many micro-batches as are declared. Sequences that are answered at a time are shared by the replicas of the model.
+ */
+function shareOfBatch(input: MemoryInput, { replicas, context }: Layout): number {
+  const { microBatchSize, globalBatchSize, accumulationSteps = 1 } = input
+  if (microBatchSize !== undefined || globalBatchSize === undefined) return microBatchSize ?? 1
+  return Math.ceil((globalBatchSize * context) / (replicas * accumulationSteps))
 }
 
 const isOffloaded = ({ offload }: MemoryInput): boolean => offload !== undefined && offload !== 'none'
@@ -144,20 +183,8 @@ function lowParts(
 const methodOf = ({ method, task }: MemoryJob, bound: Bound): Method =>
   method ?? (isLow(bound) && task === 'fine-tuning' ? 'qlora' : 'full')
 
-/**
- * Sequences that are answered at a time share the replicas of the model, unless it is said how many each of them takes.
- * At the least one is enough: a server lets the others wait.
- */
-function withServedSequences(input: MemoryInput, { replicas, context }: Layout, bound: Bound): MemoryInput {
-  const { task, microBatchSize, servedSequences } = input
-  if (task !== 'inference' || microBatchSize !== undefined || servedSequences === undefined || isLow(bound))
-    return input
-  return { ...input, microBatchSize: Math.ceil((servedSequences * context) / replicas) }
-}
-
 /** All parts at one bound; at the least, activations that nobody can tell are none. */
-function partsOf(declared: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
-  const input = withServedSequences(declared, layout, bound)
+function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
   const shape = shapeOf(input, parameters)
   const method = methodOf(input, bound)
   const isServed = input.task === 'inference'

@@ -1,6 +1,7 @@
 import { architectureOf, isDiffusionTransformer, type MemoryJob } from '../job.ts'
 import { leavesZeroOpen } from '../parallelism.ts'
 import { readsSequences, usualSequenceLength } from './activations.ts'
+import type { UsualWay } from './memory.ts'
 
 /**
  * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
@@ -12,7 +13,7 @@ export interface UndeclaredFacts {
 }
 
 /** Lists what the estimate of memory takes for granted, the most telling first. */
-export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
+export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined): UndeclaredFacts {
   const assumptions: string[] = []
   const needs: string[] = []
   const open = (key: string, assumption: string) => {
@@ -26,7 +27,11 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (trains && job.method === undefined && job.task === 'fine-tuning')
     open('model.method', 'all parameters are trained')
   if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
-    open('hardware.parallelism', `sharded over all ${job.devices} devices`)
+    const isCopied = way?.layout.optimizer === 1
+    open(
+      'hardware.parallelism',
+      isCopied ? `a copy on each of ${job.devices} devices` : `sharded over all ${job.devices} devices`,
+    )
   } else if (leavesZeroOpen(job.parallelism)) {
     open('hardware.parallelism.zero', 'replicated over the data-parallel devices')
   }
@@ -58,12 +63,18 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (architecture === 'cnn' || architecture === 'resnet' || isOfImages) {
     assumptions.push('images of at most about 512 pixels')
   }
-  if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device')
-  if (!trains && readsSequences(job) && (job.microBatchSize ?? job.servedSequences) === undefined)
+  if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', atATime(job, way?.microBatchSize ?? 1))
+  if (!trains && readsSequences(job) && (job.microBatchSize ?? job.globalBatchSize) === undefined)
     assumptions.push('scale.global_batch_size not declared: memory for one sequence at a time')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
   return { assumptions, needs }
+}
+
+function atATime({ globalBatchSize, accumulationSteps }: MemoryJob, samples: number): string {
+  if (samples > 1) return `${samples} samples per device, its share of the batch`
+  const isSummed = globalBatchSize !== undefined && accumulationSteps === undefined
+  return isSummed ? 'one sample per device, with gradient accumulation' : 'one sample per device'
 }
