@@ -103,7 +103,7 @@ export const frameworks: readonly Framework[] = [
   framework('megengine', 'MegEngine', 'none'),
   framework('marian', 'Marian', 'none', ['marian-nmt']),
   framework('tinygrad', 'tinygrad', 'none'),
-  framework('mlx', 'MLX', 'none', ['apple-mlx']),
+  framework('mlx', 'MLX', 'none', ['apple-mlx', 'mlx-lm', 'mlx-vlm']),
   framework('candle', 'Candle', 'none'),
   framework('burn', 'Burn', 'unknown'),
   framework('julia', 'Julia', 'unknown', ['flux', 'flux.jl', 'lux', 'lux.jl']),

@@ -77,7 +77,8 @@ const ofNvidia: readonly Library[] = [
     ...(['transformer-engine', 'Transformer Engine', 'te', 'nvidia-transformer-engine'] as const),
     ...['transformer-engine-torch', 'transformer-engine-jax'],
   ),
-  cuda('tensorrt', 'TensorRT', 'trt', 'tensorrt-llm', 'trt-llm', 'tensorrt-rtx'),
+  cuda('tensorrt', 'TensorRT', 'trt', 'tensorrt-rtx'),
+  cudaTorch('tensorrt-llm', 'TensorRT-LLM', 'trt-llm'),
   cudaTorch('torch-tensorrt', 'Torch-TensorRT', 'torch-trt', 'trtorch'),
   cudaOrSlower('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
   cuda('hugectr', 'HugeCTR', 'merlin', 'nvidia-merlin', 'merlin-hugectr', 'nvtabular', 'merlin-core'),
@@ -534,7 +535,19 @@ const forServing: readonly Library[] = [
 
 /** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
 export const servingEngines: ReadonlySet<string> = new Set([
-  ...['vllm', 'sglang', 'tgi', 'lmdeploy', 'tensorrt', 'triton-server', 'llama-cpp', 'mlc-llm', 'ollama', 'openllm'],
+  ...[
+    'vllm',
+    'sglang',
+    'tgi',
+    'lmdeploy',
+    'tensorrt',
+    'tensorrt-llm',
+    'triton-server',
+    'llama-cpp',
+    'mlc-llm',
+    'ollama',
+    'openllm',
+  ],
   ...['ctranslate2', 'openvino', 'kserve', 'seldon', 'bentoml'],
 ])
 
@@ -574,7 +587,7 @@ const ofOtherHardware: readonly Library[] = [
   any('cann', 'CANN', 'ascend-cann'),
   any('poplar', 'Poplar', 'popart'),
   torch('poptorch', 'PopTorch', 'optimum-graphcore'),
-  any('mlx', 'MLX', 'mlx-lm', 'mlx-vlm', 'apple-mlx'),
+  any('mlx', 'MLX', 'apple-mlx'),
   any('optimum-amd', 'Optimum AMD'),
   any('onednn', 'oneDNN', 'mkldnn'),
   any('mkl', 'Intel MKL', 'intel-mkl'),

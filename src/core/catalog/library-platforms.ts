@@ -82,6 +82,7 @@ const counterparts: Readonly<Record<string, Readonly<Partial<Record<Platform, st
   cudnn: { rocm: 'MIOpen' },
   cublas: { rocm: 'hipBLAS' },
   tensorrt: { rocm: 'MIGraphX' },
+  'tensorrt-llm': { rocm: 'vLLM' },
   nccl: { gaudi: 'HCCL', neuron: 'Neuron collectives' },
 }
 

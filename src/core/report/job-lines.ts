@@ -2,7 +2,7 @@ import type { Reason } from '../review/assessment.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
-import { sentence as textSentence } from '../text/wording.ts'
+import { gibibyteFigure, sentence as textSentence } from '../text/wording.ts'
 import { favoredWords } from './favored.ts'
 import { jobTitle } from './job-name.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
@@ -90,7 +90,14 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${keys}${open === undefined ? '' : `; ${open}`}`
+  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needOfOne(job)}${keys}${open === undefined ? '' : `; ${open}`}`
+}
+
+/** Why a count is asked for: one device is not enough. */
+function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
+  const { usual, capacityGiB } = sizing.memory ?? {}
+  if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits) return ''
+  return `; on one device it needs about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
 }
 
 /** The changes that were checked to clear the job's errors and warnings. */

@@ -195,10 +195,10 @@ function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
     return []
   const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false)
   const missing: [string, boolean][] = [
+    ['hardware.count', needsCount(facts)],
     ['framework', framework.words.length === 0],
     ['stage', stage === undefined],
     ['hardware', hardware.kind === undefined],
-    ['hardware.count', needsCount(facts)],
     ['operations.queue_time', operations.queue_time === undefined && tpuPossible],
     ['operations.utilization', operations.utilization === undefined && tpuPossible],
     ['model.architecture', model.architecture === undefined && tpuPossible],

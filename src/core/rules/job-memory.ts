@@ -86,6 +86,7 @@ function memoryOn(
     microBatchSize: scale?.micro_batch_size,
     globalBatchSize: scale?.global_batch_size,
     accumulationSteps: scale?.gradient_accumulation_steps,
+    imageSize: model?.image_size,
     flopsPerSample: flopsPerSample(declaration),
     method: model?.method,
     loraRank: model?.lora_rank,

@@ -61,6 +61,8 @@ export interface MemoryJob extends Job {
   readonly cachePrecision?: Precision | undefined
   readonly shape?: ModelShape | undefined
   readonly loraRank?: number | undefined
+  /** Pixels along one side of an image. */
+  readonly imageSize?: number | undefined
   /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
   readonly flopsPerSample?: number | undefined
   /** Whether the whole step is compiled by XLA, which fuses the loss, cuts activations like weights and plans all memory. */

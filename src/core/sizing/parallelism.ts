@@ -175,7 +175,8 @@ export function possibleLayouts(parallelism: Parallelism | undefined, undeclared
     const replicates = parallelism === 'none' || parallelism === 'data'
     return { frugal: devices === undefined && !replicates ? undefined : layout, ordinary: [layout] }
   }
-  const open = leavesZeroOpen(parallelism)
+  // What is served has no optimizer to share: replicas are copies.
+  const open = leavesZeroOpen(parallelism) && !undeclared.isServed
   const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)]
   // FSDP may shard over the devices that share a sequence as well, as torchtitan does.
   const shardsOverContext = parallelism.fsdp !== undefined && (parallelism.context ?? 1) > 1

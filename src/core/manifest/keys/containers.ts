@@ -3,7 +3,7 @@
  * Any other mapping is not read, as a whole.
  */
 export const containers =
-  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config'
+  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, deploy, deployment, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config'
 
 /** Names that say too little inside of a mapping that is no section: there they are not read. */
 export const generic =

@@ -6,7 +6,7 @@ export const modelKeys = {
     of: 'model',
     help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
     aliases:
-      'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
+      'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
     onlyAtHome: true,
   },
   config: {
@@ -70,7 +70,7 @@ export const modelKeys = {
     of: 'pixels',
     help: 'Pixels along one side of an image.',
     examples: [224],
-    aliases: 'img_size, image_resolution, input_resolution, resolution?',
+    aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?',
   },
   architecture_locked: {
     kind: 'flag',
@@ -126,7 +126,7 @@ export const modelKeys = {
     words: 'method',
     help: 'How the weights are trained.',
     aliases:
-      'finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?',
+      'tuning?, finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?',
   },
   lora_rank: {
     kind: 'count',
@@ -147,7 +147,7 @@ export const modelKeys = {
     words: 'checkpointing',
     help: 'Whether the backward pass recomputes activations: all, or only those of attention.',
     aliases:
-      'gradient_checkpointing, grad_checkpointing, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
+      'gradient_checkpointing, grad_checkpointing, grad_ckpt, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
   },
   attention: {
     kind: 'word',

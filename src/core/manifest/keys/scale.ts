@@ -60,7 +60,7 @@ export const scaleKeys = {
     help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
-      'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size',
+      'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size',
   },
   global_batch_tokens: {
     kind: 'amount',
@@ -100,7 +100,7 @@ export const scaleKeys = {
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:
-      'seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, train_seq_len, tokens_per_sequence',
+      'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence',
   },
   epochs: {
     kind: 'amount',

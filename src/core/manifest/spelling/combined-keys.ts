@@ -21,6 +21,8 @@ export function settled(draft: JobDraft): Settled {
   settleFourBits(draft)
   settleTask(draft)
   settleServing(draft)
+  settleReplicas(draft)
+  settleBatch(draft)
   settleKind(draft)
   return { notRead, problems }
 }
@@ -152,7 +154,10 @@ function settleMachines(draft: JobDraft): void {
   if (machine === undefined || count === undefined || held === undefined || draft.get('hardware.nodes')) return
   const isOwnWord = machine.from.at(-1) === 'machine'
   const ofAccelerators = /gpu|tpu|accelerator|chip|device|card/i.test(String(count.from.at(-1)))
-  if (isOwnWord || ofAccelerators || numberAt(count) === undefined) return
+  const number = numberAt(count)
+  // Beside the accelerator's own name it counts what is named, if whole machines hold so many.
+  const isOfNamed = draft.get('hardware.accelerator') !== undefined && (number ?? 0) % held === 0
+  if (isOwnWord || ofAccelerators || isOfNamed || number === undefined) return
   draft.delete('hardware.count')
   draft.place('hardware.nodes', count.node, count)
 }
@@ -245,6 +250,29 @@ function settleServing(draft: JobDraft): void {
   const serves = programs.every((ids) => ids.length > 0 && ids.every((id) => servingEngines.has(id)))
   if (serves && items.every((item) => !namesFramework(textOf(item) ?? '')))
     draft.imply('task', scalarAt(named.node, 'inference'), { ...named, isPart: true })
+}
+
+/** Replicas of a service answer by themselves, each with the whole model. */
+function settleReplicas(draft: JobDraft): void {
+  const nodes = draft.get('hardware.nodes')
+  if (nodes === undefined || textOf(draft.get('task')?.node) !== 'inference') return
+  const isWord = draft.get('hardware.parallelism') !== undefined
+  if (isWord || !/^(?:replicas?|replica_?count)$/i.test(String(nodes.from.at(-1)))) return
+  draft.imply('hardware.parallelism.data', nodes.node, { ...nodes, isPart: true })
+}
+
+/** `batch_size` is of each process to many programs: of all it cannot be with fewer samples than micro-batches or devices. */
+function settleBatch(draft: JobDraft): void {
+  const batch = draft.get('scale.global_batch_size')
+  const number = batch && numberAt(batch)
+  if (batch === undefined || number === undefined || draft.get('scale.micro_batch_size') !== undefined) return
+  if (!/^(?:(?:train_?)?batch_?size|batch|bs)$/i.test(String(batch.from.at(-1)))) return
+  const [steps, count] = ['scale.gradient_accumulation_steps', 'hardware.count'].map((key) => draft.get(key))
+  const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
+  const fewest = Math.max((steps && numberAt(steps)) ?? 1, (count && numberAt(count)) ?? named ?? 1)
+  if (number >= fewest || textOf(draft.get('task')?.node) === 'inference') return
+  draft.delete('scale.global_batch_size')
+  draft.place('scale.micro_batch_size', batch.node, batch)
 }
 
 /** Whether a framework is named, and not only what a library brings along. */

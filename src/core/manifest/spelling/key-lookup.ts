@@ -62,17 +62,25 @@ export function candidates(section: string, container: string, name: string): re
   return [bare, `${bare}s`].flatMap((each) => table.get(each) ?? []).filter(isNumber)
 }
 
-/** The keys whose names end in this one where a unit is taken off (`deadline_hours`). */
-export function candidatesWithUnit(section: string, container: string, name: string): readonly Candidate[] {
-  const bare = name.replace(
-    /[\s_-]?(?:in[\s_-])?(?:h|hrs?|hours?|days?|min|mins|minutes?|weeks?|gb|gib|tb|usd|dollars|eur|euros?|b|billions?|m|millions?|t|trillions?|pct|percent(?:age)?)$/i,
-    '',
-  )
-  if (bare === name || bare === '') return []
-  return candidates(section, container, bare).filter(({ path }) => withUnits.has(allKeys.get(path)?.kind ?? 'flag'))
-}
+/** Units at the end of a name, each with the kinds of key that are measured in it. */
+const unitsOfKinds: readonly (readonly [unit: string, kinds: readonly Key['kind'][]])[] = [
+  ['h|hrs?|hours?|days?|min|mins|minutes?|weeks?', ['duration']],
+  ['gb|gib|tb', ['bytes']],
+  ['usd|dollars|eur|euros?', ['money']],
+  ['b|billions?|m|millions?|t|trillions?', ['amount', 'count', 'money']],
+  ['pct|percent(?:age)?', ['share']],
+]
+const endings = unitsOfKinds.map(
+  ([unit, kinds]) => [new RegExp(`[\\s_-]?(?:in[\\s_-])?(?:${unit})$`, 'i'), kinds] as const,
+)
 
-const withUnits: ReadonlySet<Key['kind']> = new Set(['duration', 'bytes', 'money', 'share', 'amount', 'count'])
+/** The keys whose names end in this one where a unit is taken off that they are measured in (`deadline_hours`). */
+export const candidatesWithUnit = (section: string, container: string, name: string): readonly Candidate[] =>
+  endings.flatMap(([ending, kinds]) => {
+    const bare = name.replace(ending, '')
+    if (bare === name || bare === '') return []
+    return candidates(section, container, bare).filter(({ path }) => kinds.includes(allKeys.get(path)?.kind ?? 'flag'))
+  })
 
 const switchesByName = once((): ReadonlyMap<string, Said> => {
   const found = new Map<string, Said>()

@@ -89,6 +89,18 @@ const IMAGE_SAMPLE_GIB: Readonly<Record<ImageArchitecture, ByBound>> = {
   diffusion: [0, 3, 16],
 }
 
+/** The side of the images of the usual case. */
+const USUAL_SIDE: Readonly<Record<ImageArchitecture, number>> = { cnn: 224, resnet: 224, diffusion: 512 }
+const LARGEST_SIDE = 512
+
+/** Activations grow with the pixels. At the most nothing is less: one side of a volume does not tell how deep it is. */
+function imageBytes(architecture: ImageArchitecture, side: number | undefined, bound: Bound): number {
+  const [, likely, most] = IMAGE_SAMPLE_GIB[architecture]
+  if (side === undefined) return at(bound, [0, likely, most]) * GIB
+  const ofSide = likely * (side / USUAL_SIDE[architecture]) ** 2
+  return at(bound, [0, ofSide, Math.max(ofSide, most * Math.max(1, side / LARGEST_SIDE) ** 2)]) * GIB
+}
+
 /** The bytes of activations of one device; undefined where the architecture does not tell. */
 export function activationBytes(
   job: MemoryJob,
@@ -105,7 +117,7 @@ export function activationBytes(
   if (isDiffusionTransformer(job)) return undefined
   if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
-    return samples * at(bound, IMAGE_SAMPLE_GIB[architecture]) * GIB
+    return samples * imageBytes(architecture, job.imageSize, bound)
   return undefined
 }
 

@@ -32,7 +32,7 @@ export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined)
       'hardware.parallelism',
       isCopied ? `a copy on each of ${job.devices} devices` : `sharded over all ${job.devices} devices`,
     )
-  } else if (leavesZeroOpen(job.parallelism)) {
+  } else if (trains && leavesZeroOpen(job.parallelism)) {
     open('hardware.parallelism.zero', 'replicated over the data-parallel devices')
   }
   if (architecture === undefined) {
@@ -60,9 +60,8 @@ export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined)
       assumptions.push('the attention matrix is not stored (fused attention)')
   }
   const isOfImages = architecture === 'diffusion' && !readsSequences(job) && !isDiffusionTransformer(job)
-  if (architecture === 'cnn' || architecture === 'resnet' || isOfImages) {
-    assumptions.push('images of at most about 512 pixels')
-  }
+  if ((architecture === 'cnn' || architecture === 'resnet' || isOfImages) && job.imageSize === undefined)
+    assumptions.push('model.image_size not declared: images of at most about 512 pixels')
   if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', atATime(job, way?.microBatchSize ?? 1))
   if (!trains && readsSequences(job) && (job.microBatchSize ?? job.globalBatchSize) === undefined)
     assumptions.push('scale.global_batch_size not declared: memory for one sequence at a time')
