@@ -168,6 +168,8 @@ describe('the Action', () => {
       'policy',
       'no-manifest',
       'token',
+      'base-ref',
+      'head-ref',
       'fail-on-new',
       'changed-only',
       'comment',

@@ -8,7 +8,6 @@ import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '
 import { addressOf, sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { nameBesidePath } from './job-name.ts'
-import { reportAddress } from './report-address.ts'
 
 export interface LinkOptions {
   /** Where rule and source pages are, without a slash at the end; absent: where this version has them. */
@@ -30,8 +29,6 @@ export interface BlockOptions extends LinkOptions {
   readonly mostPlaces: number
   /** What would pass, where it is told: once for each job. */
   readonly ways: ReadonlyMap<SameWords, string>
-  /** Whether a link to report a false finding stands with each block. */
-  readonly reportLinks?: boolean
 }
 
 /** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
@@ -98,16 +95,8 @@ export function nearestWay(
 }
 
 function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {
-  const { finding, variants } = block
-  const sources = sourceLinks(sourcesOf(finding, rules), options)
-  const place = variants[0]?.places[0]
-  const isReported = options.reportLinks === true && finding.waived === undefined
-  const report = isReported && place ? reportAddress(place, options.docs) : undefined
-  const parts = [
-    ...(sources === '' ? [] : [`Source: ${sources}`]),
-    ...(report === undefined ? [] : [`[report a false finding](${report})`]),
-  ]
-  return parts.length === 0 ? [] : [`<sub>${parts.join(' · ')}</sub>`]
+  const sources = sourceLinks(sourcesOf(block.finding, rules), options)
+  return sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]
 }
 
 const newWords = ({ finding: { standing, onBase } }: FindingBlock): string =>

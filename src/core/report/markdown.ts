@@ -13,6 +13,7 @@ import { jobDetails } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
+import { reportAddress } from './report-address.ts'
 import { SizeBudget } from './size-budget.ts'
 import { summaryLine } from './summary-line.ts'
 import { unreadSentences } from './unread.ts'
@@ -38,7 +39,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const fixed = goneItems(outcome.difference?.fixed ?? [])
   const notJudged = goneItems(outcome.difference?.notJudged ?? [])
   const items = (isWanted: (finding: Finding) => boolean): string[] =>
-    fittingItems(findingBlocks(outcome, isWanted), outcome.rules, { ...options, reportLinks: true }, limitBytes / 8)
+    fittingItems(findingBlocks(outcome, isWanted), outcome.rules, options, limitBytes / 8)
   const parts: Parts = {
     head: headLines(outcome, options),
     findings: items((finding) => !isSettled(finding, outcome)),
@@ -51,12 +52,20 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     rows,
     rest: [rest, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)]
       .filter((sentence) => sentence !== undefined)
-      .flatMap((sentence) => ['', markdownText(sentence)]),
+      .flatMap((sentence) => ['', markdownText(sentence)])
+      .concat(falseFinding(outcome, options)),
     details: detailsOf(outcome, options, compared.ofJob),
     title: suggestions.length === 0 ? [] : ['', patchesTitle, ''],
     patches: (budget) => patchesWithin(budget, outcome.files, suggestions),
   }
   return assemble(parts, limitBytes)
+}
+
+/** One address for all findings, with the gravest filled in. */
+function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
+  const place = findingBlocks(outcome, ({ waived }) => waived === undefined)[0]?.variants[0]?.places[0]
+  const address = place && reportAddress(place, docs)
+  return address === undefined ? [] : ['', `<sub>Is a finding false? [Report it](${address}).</sub>`]
 }
 
 function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {

@@ -25,6 +25,7 @@ import type { WithoutManifest } from '../run/without-manifest.ts'
 import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
+import { type NamedChange, namedChange } from './named-refs.ts'
 import { publish } from './surfaces.ts'
 
 /** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
@@ -64,9 +65,10 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   }
   const { contents, workspace, today } = host
   const note = (text: string): void => host.print(logText(text))
-  const base = host.base ?? (await baseBeside(host, note))
+  const named = await namedChange(host, inputs, note)
+  const base = host.base ?? named?.base ?? (await baseBeside(host, note))
   const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
-  const tree = await treeOf(host, base)
+  const tree = await (named ? treeSince(host, named) : treeOf(host, base))
   if (base !== undefined) note(judgedWords(host, base, tree))
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
   const wants = wantedBy(workspace, host.resolveFolder(folder), patterns)
@@ -181,6 +183,11 @@ async function treeOf({ event, workspace, contents }: Host, base?: Base): Promis
       ? { ...mergeGroup, fromMergeBase: false }
       : push && { base: (isBeside ? base.commit : push.before) ?? '', head: push.after, fromMergeBase: isBeside }
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
+}
+
+function treeSince({ event, workspace, contents }: Host, { base, head = event?.head }: NamedChange) {
+  const change = { repository: base.repository, base: base.commit, fromMergeBase: true, ...(head && { head }) }
+  return baseTreeOf(workspace, change, contents)
 }
 
 /** What is said of folders that hold no manifest: of changed files only, where the step asks for those. */

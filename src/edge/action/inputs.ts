@@ -12,6 +12,9 @@ export interface Inputs {
   readonly policy?: string
   readonly failOn?: FailOn
   readonly noManifest?: NoManifest
+  /** The branch or commit that is compared with, on events that name none. */
+  readonly baseRef?: string
+  readonly headRef?: string
   readonly failOnNew: boolean
   readonly changedOnly: boolean
   readonly annotations: boolean
@@ -32,6 +35,7 @@ export function readInputs(input: (name: string) => string): Inputs {
   const flag = (name: string, usual: boolean): boolean => (word(name, ['true', 'false']) ?? String(usual)) === 'true'
   const policy = input('policy').trim()
   const failOn = word('fail-on', failOnWords)
+  const [baseRef, headRef] = [input('base-ref').trim(), input('head-ref').trim()]
   const noManifest = word('no-manifest', noManifestWords)
   return {
     patterns: input('paths')
@@ -42,6 +46,8 @@ export function readInputs(input: (name: string) => string): Inputs {
     ...(policy !== '' && { policy }),
     ...(failOn && { failOn }),
     ...(noManifest && { noManifest }),
+    ...(baseRef !== '' && { baseRef }),
+    ...(headRef !== '' && { headRef }),
     failOnNew: flag('fail-on-new', false),
     changedOnly: flag('changed-only', false),
     annotations: flag('annotations', true),

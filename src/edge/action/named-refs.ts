@@ -1,0 +1,53 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { isCommit } from '../../core/policy/layers/reference.ts'
+import { commitOf } from '../run/git.ts'
+import type { Base } from '../run/policy-files.ts'
+import type { Host } from './host.ts'
+import type { Inputs } from './inputs.ts'
+
+/** A change that the workflow names, for an event that brings none. */
+export interface NamedChange {
+  readonly base: Base
+  /** The commit that is checked out. */
+  readonly head?: string
+}
+
+type Asking = Pick<Host, 'event' | 'workspace' | 'contents' | 'base'>
+
+/**
+ * What `base-ref` and `head-ref` name: branches or commits. Undefined where they are not given, or where the event itself
+ * names a base, which nobody may replace. Throws {@link UnusableInput} for a name that nobody knows, and for a head that
+ * is not checked out.
+ */
+export async function namedChange(
+  host: Asking,
+  { baseRef, headRef }: Pick<Inputs, 'baseRef' | 'headRef'>,
+  note: (text: string) => void,
+): Promise<NamedChange | undefined> {
+  if (baseRef === undefined) {
+    if (headRef === undefined) return undefined
+    throw new UnusableInput('The input head-ref needs base-ref, with which it is compared.')
+  }
+  if (host.base !== undefined) {
+    note('The inputs base-ref and head-ref are not used: the event names the base.')
+    return undefined
+  }
+  const commit = await commitNamed(host, 'base-ref', baseRef)
+  const base = { commit, repository: host.event?.repository ?? '' }
+  if (headRef === undefined) return { base }
+  const head = await commitNamed(host, 'head-ref', headRef)
+  if (commitOf(host.workspace, 'HEAD') === head) return { base, head }
+  throw new UnusableInput(`The input head-ref names ${head.slice(0, 12)}, which is not checked out.`)
+}
+
+async function commitNamed({ event, workspace, contents }: Asking, input: string, name: string): Promise<string> {
+  const branch = name.replace(/^refs\/heads\//, '')
+  const here = isCommit(name) ? commitOf(workspace, name) : commitOf(workspace, `refs/remotes/origin/${branch}`)
+  if (here !== undefined) return here
+  // A commit that the checkout does not hold is asked of GitHub by its own name.
+  if (isCommit(name)) return name
+  const found = event?.repository === undefined ? undefined : await contents?.branchCommit(event.repository, branch)
+  if (typeof found === 'string') return found
+  const why = found?.message ?? 'Fetch it (fetch-depth: 0), or give the step a token.'
+  throw new UnusableInput(`The input ${input} names ${name}, which is not known. ${why}`)
+}
