@@ -58,7 +58,7 @@ describe('the page on policies', () => {
       'prices.yml',
     ]
     expect(blocks('yaml')).toHaveLength(known.flatMap(yaml).length)
-    expect(others).toHaveLength(2)
+    expect(others).toHaveLength(3)
   })
 
   it.each([first, ...others])('shows policies that can be used: %#', async (text) => {

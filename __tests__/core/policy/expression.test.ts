@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type Compiled, compileCondition } from '../../../src/core/policy/condition/condition.ts'
 import { jobKeys, type Section } from '../../../src/core/policy/condition/job-keys.ts'
+import { writtenRead } from '../../../src/core/policy/condition/syntax.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import type { Facts } from '../../../src/core/rules/facts.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
@@ -488,12 +489,14 @@ describe('the page on conditions', () => {
 
   it('lists every key with its kind, and no other', () => {
     const kinds = { text: 'text', number: 'number', flag: 'true or false', texts: 'list of text', labels: 'labels' }
-    const rowsOf = (section: Section, above: string): string[] =>
+    const rowsOf = (section: Section, above: readonly string[] = []): string[] =>
       Object.entries(section).flatMap(([key, below]) =>
-        typeof below === 'string' ? [`\`${above}.${key}\` | ${kinds[below]}`] : rowsOf(below, `${above}.${key}`),
+        typeof below === 'string'
+          ? [`\`${writtenRead([...above, key])}\` | ${kinds[below]}`]
+          : rowsOf(below, [...above, key]),
       )
-    const rows = [...page.matchAll(/^\| (`job\.\S+` \| [a-z ]+) \|/gm)].map(([, row]) => row)
-    expect(rows).toEqual(rowsOf(jobKeys, 'job'))
+    const rows = [...page.matchAll(/^\| (`(?:job|base)\.\S+` \| [a-z ]+) \|/gm)].map(([, row]) => row)
+    expect(rows).toEqual(rowsOf(jobKeys))
   })
 
   it('names limits that hold', () => {

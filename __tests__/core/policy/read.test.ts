@@ -239,7 +239,7 @@ describe('a mistake in a policy has its place', () => {
     [
       'an empty limit',
       'limits:\n  - { stage: prototype }\n',
-      '2:5 This limit has no ceiling. Add `count`, `hours`, `chip_hours` or `cost`.',
+      '2:5 This limit has no ceiling. Add `count`, `hours`, `chip_hours`, `cost`, `chip_hours_increase` or `cost_increase`.',
     ],
     ['a limit that is nothing', 'limits:\n  -\n', '`limits` has no value.'],
     ['a limit of half a chip', 'limits: { count: 1.5 }\n', '1:11 Invalid value "1.5" for `limits.count`'],

@@ -220,6 +220,23 @@ describe('a comment on a change without a finding', () => {
       },
     )
   })
+
+  it.each([
+    ['fails a locked limit on growth that takes list prices', 'cost_increase: 20%, prices: list', 1],
+    ['passes a limit that allows as much', 'cost_increase: 2x, prices: list', 0],
+  ])('%s', async (_, limit, status) => {
+    const files = {
+      '.github/accelerator-policy.yml': `limits: [{ id: growth, ${limit}, locked: true }]
+`,
+    }
+    await withChange({ base: { ...dearer.base, ...files }, head: dearer.head }, async (change) => {
+      const run = await change.run({ comment: 'on-change' })
+      expect(run.status).toBe(status)
+      const [{ body } = { body: '' }, ...others] = await change.github.comments(1)
+      expect(others).toEqual([])
+      expect(body.includes('The job costs 2 times as much as before, but the policy allows 1.2')).toBe(status === 1)
+    })
+  })
 })
 
 describe('a comment on a great many findings', () => {

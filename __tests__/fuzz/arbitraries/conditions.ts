@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { jobKeys, type KeyType, type Section } from '../../../src/core/policy/condition/job-keys.ts'
+import { writtenRead } from '../../../src/core/policy/condition/syntax.ts'
 import { acceptedText } from './token-soup.ts'
 
-const leaves = (section: Section, path: readonly string[] = ['job']): [key: string, type: KeyType][] =>
+const leaves = (section: Section, path: readonly string[] = []): [key: string, type: KeyType][] =>
   Object.entries(section).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? [[[...path, name].join('.'), inner]] : leaves(inner, [...path, name]),
+    typeof inner === 'string' ? [[writtenRead([...path, name]), inner]] : leaves(inner, [...path, name]),
   )
 
 /** The keys that a condition may read, as it reads them. */

@@ -105,6 +105,8 @@ const words: Words = {
   count: counts.map(text),
   hours: durations.map(text),
   chip_hours: amounts.map(text),
+  chip_hours_increase: fc.constantFrom('2x', '1.5×', '10%'),
+  cost_increase: fc.constantFrom('20%', '1x', '0%', '3x'),
   cost: money.map(text),
   ...Object.fromEntries((Object.keys(thresholdKeys) as ThresholdName[]).flatMap(thresholdWords)),
 }

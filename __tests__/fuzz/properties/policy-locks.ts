@@ -146,7 +146,7 @@ function assertAsStrict(upper: PolicyLayer, alone: Policy, both: Policy): void {
 function assertLimit({ id, severity, ...limit }: Limit, now: readonly Limit[]): void {
   const same = now.find((other) => other.id === id)
   assert(same !== undefined && gravity.indexOf(same.severity) >= gravity.indexOf(severity), `${id} is milder`)
-  for (const ceiling of ['count', 'hours', 'chipHours'] as const)
+  for (const ceiling of ['count', 'hours', 'chipHours', 'chipHoursIncrease', 'costIncrease'] as const)
     if (limit[ceiling] !== undefined) assert((same[ceiling] ?? Infinity) <= limit[ceiling], `${id}: ${same[ceiling]}`)
   if (limit.cost !== undefined)
     assert((same.cost?.amount ?? Infinity) <= limit.cost.amount, `${id}: ${same.cost?.amount}`)

@@ -1,8 +1,17 @@
 import { countOf } from '../manifest/key-schema.ts'
 import type { Facts } from '../rules/facts.ts'
+import { areComparable, usualCost } from '../rules/job-cost.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { Path } from '../text/document.ts'
-import { type Money, parseAmount, parseCount, parseDuration, parseMoney, type Quantity } from '../text/quantity.ts'
+import {
+  type Money,
+  parseAmount,
+  parseCount,
+  parseDuration,
+  parseGrowth,
+  parseMoney,
+  type Quantity,
+} from '../text/quantity.ts'
 import { amount, duration } from '../text/wording.ts'
 
 /** What a job comes to, measured against a ceiling. */
@@ -19,6 +28,8 @@ export interface MeasuredJob {
   readonly count: number | undefined
   /** Whether cost is measured by list prices too. */
   readonly byListPrices?: boolean | undefined
+  /** What it was before the change, where it is measured beside that. */
+  readonly base?: SizingFacts | undefined
 }
 
 /** A ceiling of `limits`. The lower it is, the stricter; a lock lets nobody raise or leave it out. */
@@ -41,9 +52,16 @@ export interface Ceiling {
   readonly amountsOf: (job: MeasuredJob, unit: string) => Amounts
   /** The keys that decide it once the chip-hours are known. */
   readonly decidedBy: readonly string[]
+  /** Whether it bounds what a change adds to a job, and so is nothing for a job that is new. */
+  readonly isOfChange?: true
 }
 
 const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
+const times = (what: string) => (factor: number) => `${amount(factor)} times the ${what} of the base`
+
+/** How often what was is contained in what is; a share that is told exactly is not missed by a rounding of numbers. */
+const grownBy = (before: number | undefined, now: number | undefined): Amounts =>
+  before === undefined || now === undefined ? {} : { least: Number((now / before).toPrecision(9)) }
 
 /** Every ceiling, by its key in the policy. Reading, lock, words and waivers follow from its entry. */
 export const ceilings = {
@@ -107,6 +125,42 @@ export const ceilings = {
         ? { least: cost.amount[0], likely: cost.likely }
         : {},
     decidedBy: ['operations.price_per_chip_hour'],
+  },
+  chip_hours_increase: {
+    sets: 'chipHoursIncrease',
+    name: 'growth of chip-hours',
+    unit: 'times as many chip-hours as before',
+    verb: 'uses',
+    at: ['hardware'],
+    help: 'How far a change may raise the chip-hours, as estimated.',
+    example: '2x',
+    parse: parseGrowth,
+    words: times('chip-hours'),
+    follows: 'sizing.chip_hours',
+    amountsOf: ({ sizing, base }) => grownBy(base?.likelyChipHours, sizing.likelyChipHours),
+    decidedBy: [],
+    isOfChange: true,
+  },
+  cost_increase: {
+    sets: 'costIncrease',
+    name: 'growth of cost',
+    unit: 'times as much as before',
+    verb: 'costs',
+    at: ['hardware'],
+    help: 'How far a change may raise the cost, as estimated from prices.',
+    example: '20%',
+    parse: parseGrowth,
+    words: times('cost'),
+    follows: 'sizing.cost',
+    amountsOf: ({ sizing: { cost: now }, base, byListPrices = false }) => {
+      const before = base?.cost
+      const isBySomebody = [before, now].every((each) => each?.prices !== 'list')
+      return before && now && areComparable(before, now) && (isBySomebody || byListPrices)
+        ? grownBy(usualCost(before), usualCost(now))
+        : {}
+    },
+    decidedBy: ['operations.price_per_chip_hour'],
+    isOfChange: true,
   },
 } as const satisfies Readonly<Record<string, Ceiling>>
 

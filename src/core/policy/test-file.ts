@@ -21,6 +21,8 @@ export interface TestCase {
   /** What the manifest is taken to be called, and the day it is taken to be; absent: as the file and the run have it. */
   readonly path?: string
   readonly today?: string
+  /** What the manifest was before the change that is tested; absent: nothing is compared. */
+  readonly base?: string
   readonly expected: readonly Expectation[]
 }
 
@@ -35,6 +37,7 @@ const marker = '# <-- '
 /**
  * Reads the manifests of a test file: separated by `---`, each headed by a comment that names the case. `# today:` and
  * `# path:` hold from where they stand to the end of the file, or to the next of them. What is only comments is no case.
+ * A manifest with a line `# base` is what the next one was before a change.
  */
 export function readTestFile(text: string): {
   readonly cases: readonly TestCase[]
@@ -44,17 +47,24 @@ export function readTestFile(text: string): {
   const problems: TestProblem[] = []
   const settings: { path?: string; today?: string } = {}
   let offset = 0
+  let base: string | undefined
   for (const lines of documentsOf(text.split(/\r?\n/))) {
     readSettings(lines, offset, settings, problems)
     const expected = lines.flatMap((line, index) => expectationsOf(line, offset + index + 1, problems))
-    if (lines.some((line) => /^[^\S\n]*[^\s#]/.test(line)) || expected.length > 0)
+    const isBase = lines.some((line) => /^#[ \t]*base[ \t]*$/.test(line))
+    if (isBase && expected.length > 0)
+      problems.push({ line: offset + 1, message: 'a base expects nothing: it is not checked by itself.' })
+    if (isBase) base = lines.join('\n')
+    else if (lines.some((line) => /^[^\S\n]*[^\s#]/.test(line)) || expected.length > 0)
       cases.push({
         name: caseName(lines) ?? `line ${offset + 1}`,
         text: lines.map(withoutMarker).join('\n'),
         offset,
         ...settings,
+        ...(base !== undefined && { base }),
         expected,
       })
+    if (!isBase) base = undefined
     offset += lines.length + 1
   }
   return { cases, problems }

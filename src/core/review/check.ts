@@ -8,7 +8,7 @@ import type { Job } from '../manifest/job-reader.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
-import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
+import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import { type Document, locate, type Path, type Span } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
@@ -131,24 +131,7 @@ function reviewJob(
   }))
   const judged = judgedOf(judgement)
   const assessment = { ...asUnderstood(judgement.assessment, job.errors + notKnown.length), judged }
-  const findings = mismatches.map(
-    ({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }): Finding => {
-      const message = reason === '' ? problem : `${problem} ${reason}`
-      return {
-        rule,
-        severity,
-        job: job.name,
-        message,
-        ...(reason !== '' && { problem }),
-        remedy: typeof remedy === 'function' ? remedy() : remedy,
-        span: locate(job.node, at, document),
-        path: at,
-        related: related.map(relatedPlace),
-        ...(sources && { sources }),
-        ...(substance && { substance }),
-      }
-    },
-  )
+  const findings = mismatches.map((mismatch) => findingIn(job, document, mismatch))
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs }
   // What contradicts the repository is no matter of other hardware: there the file is corrected.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
@@ -164,6 +147,27 @@ function reviewJob(
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
+}
+
+/** What was found in a job, at its place in the document. */
+export function findingIn(
+  job: Pick<Job, 'name' | 'node'>,
+  document: Document,
+  { rule, severity, at, problem, reason, remedy, related = [], sources, substance }: JudgedMismatch,
+): Finding {
+  return {
+    rule,
+    severity,
+    job: job.name,
+    message: reason === '' ? problem : `${problem} ${reason}`,
+    ...(reason !== '' && { problem }),
+    remedy: typeof remedy === 'function' ? remedy() : remedy,
+    span: locate(job.node, at, document),
+    path: at,
+    related: related.map(relatedPlace),
+    ...(sources && { sources }),
+    ...(substance && { substance }),
+  }
 }
 
 /** What the verdict of a job rests on. */

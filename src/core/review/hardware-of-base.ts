@@ -1,8 +1,9 @@
 import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
-import { type Alternative, costsOf, mostShown } from './alternatives/alternatives.ts'
+import { type Alternative, amountsOf, mostShown } from './alternatives/alternatives.ts'
 import { pairFiles } from './baseline/file-pairs.ts'
 import { pairJobs } from './baseline/job-pairs.ts'
+import { besideBase } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import { judgeJob } from './judge-job.ts'
 import type { BaseReviews } from './outcome.ts'
@@ -40,10 +41,11 @@ function offerOf(now: JobReview, before: JobReview, set: RuleSet, thresholds: Th
   const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware)
   if (!now.searched || hardware === undefined || isSame) return undefined
   const judged = judgeJob(now.name, { ...now.facts.declaration, hardware }, set, thresholds)
-  if (isMisfit(judged.mismatches)) return undefined
+  const ofChange = set.demands?.(besideBase(judged.facts, before.facts)) ?? []
+  if (isMisfit([...judged.mismatches, ...ofChange])) return undefined
   return {
     change: `as before: ${judged.facts.hardware.label}`,
     set: [{ path: ['hardware'], value: hardware }],
-    ...costsOf(judged.facts),
+    ...amountsOf(judged.facts, now.facts),
   }
 }

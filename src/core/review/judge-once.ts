@@ -18,7 +18,7 @@ export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
     // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
     if (set.demands !== undefined || showsSomething(evidence))
       return judgeJob(name, declaration, set, thresholds, evidence)
-    const question = questionOf(declaration, evidence !== undefined)
+    const question = `${evidence !== undefined}${questionOf(declaration)}`
     const before = known.get(question)
     if (before !== undefined) return { ...before, facts: factsOf(name, declaration, before.facts) }
     const { mismatches, ...judgement } = judgeJob(name, declaration, set, thresholds, evidence)
@@ -31,10 +31,10 @@ export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
 const showsSomething = (evidence: EvidenceFacts | undefined): boolean =>
   evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined)
 
-/** What no rule looks at is left out. */
-function questionOf(declaration: JobDeclaration, isLookedFor: boolean): string {
+/** A declaration to compare with others; what no rule looks at is left out. */
+export function questionOf(declaration: JobDeclaration): string {
   const { name: _, labels, group, ...asked } = { name: '', ...declaration }
-  return `${isLookedFor}${JSON.stringify(asked)}`
+  return JSON.stringify(asked)
 }
 
 /** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */

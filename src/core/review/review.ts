@@ -12,6 +12,7 @@ import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
+import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
 import { judgeOnce } from './judge-once.ts'
@@ -143,9 +144,10 @@ export function review(
     ...(run.files && { files: run.files }),
   })
   const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
-  // What is withdrawn can be told only beside the base, and may be waived like anything else.
-  const told = withWithdrawn(reviews, withdrawn, base?.moved ?? new Map(), severityOf(set))
-  const complete = withdrawn.length === 0 ? head : underPolicy(told)
+  // What is withdrawn, and what a change adds, can be told only beside the base, and may be waived like anything else.
+  const asked = before === undefined ? reviews : withDemandsOfChange(reviews, before, set)
+  const told = withWithdrawn(asked, withdrawn, base?.moved ?? new Map(), severityOf(set))
+  const complete = withdrawn.length === 0 && asked === reviews ? head : underPolicy(told)
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }

@@ -151,6 +151,15 @@ export function parseShare(text: string): Quantity<number> {
   return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`)
 }
 
+/** "20%" more at most, or "1.2x" as much at most → 1.2. Never less than before. */
+export function parseGrowth(text: string): Quantity<number> {
+  const [, number, unit] = (text.length <= longest && /^\s*\+?\s*(\d+(?:\.\d+)?)\s*([%x×])\s*$/i.exec(text)) || []
+  const factor = unit === '%' ? 1 + Number(number) / 100 : Number(number)
+  return factor >= 1 && factor <= largest
+    ? { ok: true, value: factor }
+    : wrong(text, 'a growth such as 20%, or a multiple from 1x on such as 2x')
+}
+
 /** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
 export function parseMoney(text: string): Quantity<Money> {
   const expected = 'an amount with its currency, such as 20000 USD'

@@ -8,7 +8,8 @@ import { matches } from '../../core/policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../../core/policy/test-file.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { waiverProblems } from '../../core/policy/waiver/waiver-problems.ts'
-import { review } from '../../core/review/review.ts'
+import { reviewBase } from '../../core/review/base-review.ts'
+import { type Run, review } from '../../core/review/review.ts'
 import { notesUnder } from '../../core/review/rule-notes.ts'
 import { rules } from '../../core/rules/index.ts'
 import { logText } from '../../core/text/encode.ts'
@@ -55,6 +56,14 @@ export async function checkPolicy(
   )
   return suite.failed === 0 ? 0 : 1
 }
+
+/** A change of one manifest. */
+const baseOf = (path: string, text: string): NonNullable<Run['base']> => ({
+  files: { tree: { changed: new Map([[path, path]]), deleted: [] }, texts: new Map([[path, text]]) },
+  review: reviewBase,
+  wants: (each) => each === path,
+  moved: new Map(),
+})
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -132,8 +141,13 @@ class Suite {
     }
   }
 
-  #findings({ text, today }: TestCase, path: string): readonly Finding[] {
-    const run = { effective: this.#effective, today: today ?? this.#today, scope: 'some' } as const
+  #findings({ text, today, base }: TestCase, path: string): readonly Finding[] {
+    const run = {
+      effective: this.#effective,
+      today: today ?? this.#today,
+      scope: 'some' as const,
+      ...(base !== undefined && { base: baseOf(path, base) }),
+    }
     const { files } = review([{ path, input: text }], run, { alternatives: false })
     return files.find((file) => file.path === path)?.findings ?? []
   }

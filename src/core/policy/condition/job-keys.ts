@@ -61,7 +61,7 @@ const derived: Section = {
     fits: 'text',
     hours: { ...range, likely: 'number' },
     chip_hours: range,
-    cost: { ...range, currency: 'text' },
+    cost: { ...range, likely: 'number', currency: 'text' },
     energy_kwh: range,
   },
 }
@@ -77,4 +77,6 @@ export const jobKeys: Section = {
     ]),
   ),
   sizing: derived['sizing'] as Section,
+  // What the job was before the change; conditions write it without `job`.
+  base: { count: 'number', cost: 'number' },
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '../../rules/facts.ts'
+import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Interval } from '../../sizing/interval.ts'
 import type { Money } from '../../text/quantity.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
@@ -43,6 +44,16 @@ export function jobValues(facts: Facts): JobValues {
       price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
     }),
     sizing: sizingValues(facts),
+    base: facts.base && baseValues(facts.base, facts),
+  })
+}
+
+/** What the job was; its cost as far as it compares with that of today. */
+function baseValues(base: Facts, { sizing }: Facts): JobValues {
+  const cost = costByWord(base)
+  return bare({
+    count: base.hardware.count,
+    cost: cost && areComparable(cost, sizing.cost) ? usualCost(cost) : undefined,
   })
 }
 
@@ -93,17 +104,23 @@ function hardwareValues({ hardware }: Facts): JobValues {
   })
 }
 
-function sizingValues({ sizing }: Facts): JobValues {
+/** Conditions fail builds, and a list price does not: what they measure has somebody's word. */
+const costByWord = ({ sizing: { cost } }: Facts): JobCost | undefined =>
+  cost?.prices === 'list' || cost?.per === 'month' ? undefined : cost
+
+function sizingValues(facts: Facts): JobValues {
+  const { sizing } = facts
   const { memory } = sizing
-  // Conditions fail builds, and a list price does not: what they measure has somebody's word.
-  const cost = sizing.cost?.prices === 'list' || sizing.cost?.per === 'month' ? undefined : sizing.cost
+  const cost = costByWord(facts)
   // A memory size that is not certain accuses nobody.
   const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict
   return bare({
     fits,
     hours: bare({ ...interval(sizing.hours), likely: sizing.likelyHours }),
     chip_hours: bare(interval(sizing.chipHours)),
-    cost: bare(cost === undefined ? {} : { ...interval(cost.amount), currency: cost.currency }),
+    cost: bare(
+      cost === undefined ? {} : { ...interval(cost.amount), likely: usualCost(cost), currency: cost.currency },
+    ),
     energy_kwh: bare(interval(sizing.energyKWh)),
   })
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../../manifest/keys/key.ts'
 import { keys } from '../../manifest/keys/keys.ts'
 import { quantityFunctions } from './functions.ts'
-import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
+import { ExpressionProblem, jobRead, type Syntax, writtenRead } from './syntax.ts'
 
 const unitsOfKinds: Readonly<Partial<Record<Kind, string>>> = { bytes: 'bytes', duration: 'hours', share: 'share' }
 
@@ -32,7 +32,7 @@ function numberAgainst(key: Syntax, value: Syntax): ExpressionProblem[] {
     const [given] = value.args
     // Whatever has no unit of its own is a plain quantity.
     if (given === own || (given === 'quantity' && unit !== 'share')) return []
-    return [new ExpressionProblem(value, `\`job.${path}\` is not in ${given}()`, remedyFor(own))]
+    return [new ExpressionProblem(value, `\`${writtenRead(path.split('.'))}\` is not in ${given}()`, remedyFor(own))]
   }
   const number = value.op === 'value' ? value.args : undefined
   const isBeyond = (typeof number === 'number' || typeof number === 'bigint') && Number(number) > 1

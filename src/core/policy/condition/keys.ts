@@ -1,6 +1,6 @@
 import { nearestWord } from '../../text/nearest-word.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
-import { ExpressionProblem, type JobRead } from './syntax.ts'
+import { ExpressionProblem, type JobRead, writtenRead } from './syntax.ts'
 
 /** A key of the job that exists. */
 export interface KnownKey {
@@ -17,10 +17,10 @@ export function readableKey(read: JobRead, sectionsToo = false): KnownKey {
   const found = keyOf(read)
   if (found.type !== 'section' || (sectionsToo && found.path !== '')) return found
   const below = sectionAt(found.steps)
-  const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.')
+  const example = writtenRead([...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]])
   throw new ExpressionProblem(
     read,
-    `\`${['job', ...found.steps].join('.')}\` is a section without a value of its own`,
+    `\`${writtenRead(found.steps)}\` is a section without a value of its own`,
     `Use one of its keys, such as ${example}.`,
   )
 }
@@ -34,7 +34,7 @@ function keyOf(read: JobRead): KnownKey {
       if (!isLast) throw noKeys(read, `job.labels.${step}`)
       return { path: `labels.${step ?? ''}`, steps: ['labels', step ?? ''], type: 'label', isOpen: step === undefined }
     }
-    if (typeof at === 'string') throw noKeys(read, ['job', ...steps].join('.'))
+    if (typeof at === 'string') throw noKeys(read, writtenRead(steps))
     if (step === undefined || !Object.hasOwn(at, step)) throw unknownKey(read, steps, step ?? '', at)
     at = at[step] as KeyType | Section
     steps.push(step)
@@ -49,7 +49,7 @@ const noKeys = (read: JobRead, path: string): ExpressionProblem =>
 function unknownKey(read: JobRead, above: readonly string[], step: string, section: Section): ExpressionProblem {
   const meant = nearestWord(step, Object.keys(section))
   const elsewhere = keyAt(step)
-  const where = ['job', ...above].join('.')
+  const where = writtenRead(above)
   const remedy = meant
     ? `Did you mean ${where}.${meant}?`
     : elsewhere

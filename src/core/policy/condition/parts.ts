@@ -107,7 +107,7 @@ export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
 export function loopParts(node: Place, name: string, given: readonly Syntax[]): readonly [string, readonly Syntax[]] {
   const isFiltering = name === 'map' && given.length === 3
   const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2)
-  if (variable?.op === 'id' && variable.args !== 'job') return [variable.args, bodies]
+  if (variable?.op === 'id' && variable.args !== 'job' && variable.args !== 'base') return [variable.args, bodies]
   throw new ExpressionProblem(
     variable ?? node,
     `.${name}() needs a name for the element first`,
@@ -145,7 +145,7 @@ export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 export function unknownWord(place: Place, name: string, variables: readonly string[]): ExpressionProblem {
   const key = keyAt(name)
-  const meant = nearestWord(name, ['job', ...variables])
+  const meant = nearestWord(name, ['job', 'base', ...variables])
   const remedy = key
     ? `Write job.${key}.`
     : meant

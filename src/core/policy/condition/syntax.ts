@@ -47,12 +47,12 @@ export const loops: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one'
 
 /** A key of the job that is read, such as `hardware.count`. */
 export interface JobRead extends Place {
-  /** The steps below `job`. A label whose name only the evaluation tells ends in `undefined`. */
+  /** The steps below `job`, or from `base` on. A label whose name only the evaluation tells ends in `undefined`. */
   readonly steps: readonly (string | undefined)[]
 }
 
 /**
- * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
+ * The key of the job that a chain of dots names, if it starts at `job` or `base`. The brackets of `job.labels["cost-center"]`
  * count as a step; no other brackets do.
  */
 export function jobRead(node: Syntax): JobRead | undefined {
@@ -68,5 +68,12 @@ export function jobRead(node: Syntax): JobRead | undefined {
     steps.unshift(at.args[1])
     at = at.args[0]
   }
-  return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined
+  const root = at.op === 'id' ? at.args : undefined
+  if (root === 'base') steps.unshift(root)
+  const isRead = root === 'base' || (root === 'job' && steps[0] !== 'base')
+  return isRead ? { steps, start: node.start, end: node.end } : undefined
 }
+
+/** As a condition writes it: `job.hardware.count`, and `base.count` for what the job was before the change. */
+export const writtenRead = (steps: readonly (string | undefined)[]): string =>
+  (steps[0] === 'base' ? steps : ['job', ...steps]).join('.')

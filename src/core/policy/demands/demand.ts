@@ -4,6 +4,7 @@ import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Path } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
+import type { Condition } from '../condition/condition.ts'
 import type { CustomRule, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
 import { type Demand, idOf } from './demand-name.ts'
 
@@ -81,7 +82,10 @@ export function undeclared(
       : []),
   ]
   const remedies = [
-    ...(because === undefined ? [] : [`Declare ${named('and', keys)} so that it can be compared.`]),
+    ...(because === undefined || keys.length === 0
+      ? []
+      : [`Declare ${named('and', keys)} so that it can be compared.`]),
+    ...(keys.length === 0 ? ["Ask the policy's owners for a waiver of this change."] : []),
     ...(missing.length > 0 ? [`Declare ${named('and', missing)}.`] : []),
     ...(unknown.length > 0 ? ['Name the hardware as the catalog does.'] : []),
   ]
@@ -106,6 +110,19 @@ function unknownWord(key: string, { hardware }: Facts): string | undefined {
   if (key === 'hardware.machine') return machine === undefined ? declared.machine : undefined
   return key === 'hardware.provider' ? providerWord : undefined
 }
+
+/** Whether a condition is on a change of a job: it compares the job with what it was. */
+export const readsBase = (when: Condition | undefined): boolean =>
+  when?.reads.some((key) => key.startsWith('base.')) === true
+
+/** Why what a change adds is not known, where no key of the change could tell it. */
+export const notTold = 'the base branch does not tell what it was'
+
+export const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
+
+/** The severity of a demand that no key can decide. */
+export const milder = ({ severity, locked }: Pick<Demand, 'severity' | 'locked'>): RuleSeverity =>
+  severity === 'off' || locked ? severity : lessSevere(severity)
 
 /** To start a sentence with. */
 export function nameOf(demand: Requirement | Limit | CustomRule): string {

@@ -4,21 +4,29 @@ import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
 import type { Condition } from '../condition/condition.ts'
 import type { CustomRule, Limit, Policy, Requirement } from '../policy.ts'
-import { finding, nameOf, pathOf, undeclared } from './demand.ts'
+import { finding, milder, nameOf, notTold, pathOf, readsBase, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'
-import { overLimit } from './limits.ts'
+import { dueCeilings, overLimit } from './limits.ts'
 
 /** What an organization demands of jobs. */
 export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' | 'custom'>
 
-/** The demands that a job does not meet. */
+/**
+ * The demands that a job does not meet: those of the job alone, or where its facts hold those of the base, those of the
+ * change. So both are judged once, and a job that is new by the first only.
+ */
 export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
+  const isOfChange = facts.base !== undefined
+  const { requirements, allow, deny, limits, custom } = policy
+  const isDue = ({ when }: Requirement | CustomRule): boolean => readsBase(when) === isOfChange
   return [
-    ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
-    ...policy.allow.flatMap((allowed) => notAllowed(allowed, facts)),
-    ...policy.deny.flatMap((denied) => denial(denied, facts)),
-    ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-    ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
+    ...requirements.filter(isDue).flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
+    ...(isOfChange ? [] : allow.flatMap((allowed) => notAllowed(allowed, facts))),
+    ...(isOfChange ? [] : deny.flatMap((denied) => denial(denied, facts))),
+    ...limits
+      .filter((limit) => dueCeilings(limit, facts).length > 0)
+      .flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
+    ...custom.filter(isDue).flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
   ]
 }
 
@@ -31,7 +39,11 @@ function where(
   if (demand.severity === 'off') return []
   const judged = demand.when === undefined ? { holds: true } : (demand.when as Condition).evaluate(facts)
   if ('holds' in judged) return judged.holds ? unmet() : []
-  if ('missing' in judged) return undeclared(demand, keysThatTell(judged.missing, facts), facts, nameOf(demand))
+  if ('missing' in judged) {
+    if (judged.missing.startsWith('base.'))
+      return undeclared(demand, [], facts, nameOf(demand), { severity: milder(demand), because: notTold })
+    return undeclared(demand, keysThatTell(judged.missing, facts), facts, nameOf(demand))
+  }
   const problem = `${nameOf(demand)} cannot be checked for this job: ${judged.failed}.`
   const remedy = 'Fix the condition in the policy.'
   return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy })

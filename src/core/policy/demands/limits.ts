@@ -4,9 +4,9 @@ import type { Facts } from '../../rules/facts.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import { amount } from '../../text/wording.ts'
-import { type Amounts, ceilingsIn, type SetCeiling } from '../ceilings.ts'
+import { type Amounts, ceilingsIn, type MeasuredJob, type SetCeiling } from '../ceilings.ts'
 import type { Limit } from '../policy.ts'
-import { finding, nameOf, undeclared } from './demand.ts'
+import { finding, lessSevere, milder, nameOf, notTold, readsBase, undeclared } from './demand.ts'
 
 /** A ceiling with the job's own amount. */
 interface Measured extends SetCeiling, Amounts {
@@ -24,7 +24,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   return measures(limit, facts).flatMap((measured) => {
     const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured
     if (least === undefined) {
-      const severity = isOpen && !limit.locked ? lessSevere(limit.severity as Severity) : limit.severity
+      const severity = isOpen ? milder(limit) : limit.severity
       return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
         severity,
         because,
@@ -52,8 +52,6 @@ const sizesOf = ({ scale }: Facts): number[] =>
     (key) => scale[key] ?? Number.POSITIVE_INFINITY,
   )
 
-const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
-
 /** The keys that decide the amount of a job; `isOpen` if none is known. */
 function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measured, 'keys' | 'isOpen'> {
   if (hardware.candidates.length === 0) return { keys: ['hardware.accelerator'] }
@@ -63,18 +61,33 @@ function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measur
 }
 
 function measures(limit: Limit, facts: Facts): Measured[] {
-  const { hardware } = facts
+  const { hardware, base } = facts
   const isDisputed = (facts.declaration.notTaken ?? []).length > 0
-  const [sizing, count] =
-    limit.locked || isDisputed ? [sizingUnderLock(facts), mostAccelerators(hardware)] : [facts.sizing, hardware.count]
+  const isStrict = limit.locked || isDisputed
+  const sizingOf = isStrict ? sizingUnderLock : (of: Facts) => of.sizing
+  const sizing = sizingOf(facts)
+  const count = isStrict ? mostAccelerators(hardware) : hardware.count
+  const job = { hardware, sizing, count, byListPrices: limit.byListPrices, base: base && sizingOf(base) }
   const sized = keysOfSize(facts, sizing)
-  return ceilingsIn(limit).map((ceiling) => {
+  return dueCeilings(limit, facts).map((ceiling) => {
     const { decidedBy, follows, unit, amountsOf } = ceiling
     // What follows from the sizing is decided by the sizes first, and by its own keys once those are known.
     const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0)
     const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized
-    return { ...ceiling, ...amountsOf({ hardware, sizing, count, byListPrices: limit.byListPrices }, unit), ...tells }
+    return { ...ceiling, ...amountsOf(job, unit), ...(unknownOnBase(ceiling, job) ?? tells) }
   })
+}
+
+/** The ceilings to judge: those of a change where the job is beside what it was, and else the others. */
+export function dueCeilings(limit: Limit, { base }: Facts): SetCeiling[] {
+  const isAllOfChange = readsBase(limit.when)
+  return ceilingsIn(limit).filter(({ isOfChange = false }) => (isAllOfChange || isOfChange) === (base !== undefined))
+}
+
+/** Why no growth is known of a job whose own amount is. */
+function unknownOnBase({ isOfChange, amountsOf, unit }: SetCeiling, job: MeasuredJob) {
+  const isKnown = isOfChange && amountsOf({ ...job, base: job.sizing }, unit).least !== undefined
+  return isKnown ? { keys: [], because: notTold, isOpen: true } : undefined
 }
 
 /** Of statements that contradict each other, in the manifest or in the files that it lists, the larger; what a manifest says of its own hardware lifts no lock. */

@@ -23,6 +23,8 @@ const spellings: Readonly<Record<string, string>> = {
   limit: 'limits',
   'chip-hours': 'chip_hours',
   chipHours: 'chip_hours',
+  'cost-increase': 'cost_increase',
+  'chip-hours-increase': 'chip_hours_increase',
   'max-days': 'max_days',
   maxDays: 'max_days',
 }

@@ -2,6 +2,7 @@ import { readDocument } from '../../languages/yaml/document-reader.ts'
 import type { Job } from '../../manifest/job-reader.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import type { Facts } from '../../rules/facts.ts'
+import type { JobCost } from '../../rules/job-cost.ts'
 import { isMisfit, type RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import type { Document } from '../../text/document.ts'
@@ -10,7 +11,7 @@ import { retaken } from '../taken.ts'
 import { type Assignment, authoredJob, textWith } from './authored.ts'
 import { assignmentsFor } from './candidate.ts'
 import { Search } from './search.ts'
-import type { Solution } from './solution.ts'
+import { costByItsPrice, type Solution } from './solution.ts'
 import { wordsFor } from './words.ts'
 
 /** A change of hardware or layout with which a job passes: the whole check was run on it. */
@@ -22,6 +23,10 @@ export interface Alternative {
   /** What the usual way then needs of each device, and what it has. */
   readonly memory?: { readonly likelyGiB: number; readonly capacityGiB: number }
   readonly likelyChipHours?: number
+  /** What it then costs, by the price of the accelerator that it is then on. */
+  readonly cost?: JobCost
+  /** All that is then known of the job. */
+  readonly facts: Facts
 }
 
 /** So many are shown. */
@@ -66,14 +71,17 @@ export function findAlternatives(
     .map((solution) => ({
       change: wordsFor(judged.facts, solution),
       set: assignmentsFor(authored, job.declaration, solution.candidate),
-      ...costsOf(solution.facts),
+      ...amountsOf(solution.facts, judged.facts),
     }))
 }
 
 /** What a job then takes, in the usual case. */
-export function costsOf({ sizing }: Facts): Pick<Alternative, 'memory' | 'likelyChipHours'> {
-  const { memory, likelyChipHours } = sizing
+export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'change' | 'set'> {
+  const { memory, likelyChipHours } = facts.sizing
+  const cost = costByItsPrice(facts, present)
   return {
+    facts,
+    ...(cost && { cost }),
     ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
     ...(likelyChipHours !== undefined && { likelyChipHours }),
   }

@@ -121,7 +121,7 @@ export class Search {
     } else if (chosen !== undefined) {
       this.#inOtherNumbers()
       // Who has too many needs no others.
-      if (this.#isIdle && this.#found.length > 0) return inOrder(this.#found)
+      if (this.#isIdle && this.#found.length > 0) return inOrder(this.#found, this.#before.facts)
       // The other kind first where the documents point to it, so that it is not what the limit cuts off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
       for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
@@ -138,7 +138,7 @@ export class Search {
     }
     // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : []
-    return inOrder(withoutWaste(certain.length > 0 ? certain : this.#found))
+    return inOrder(withoutWaste(certain.length > 0 ? certain : this.#found), this.#before.facts)
   }
 
   /** Whether the organization does not want this hardware, or not at this place. */

@@ -1,4 +1,5 @@
 import type { Facts } from '../../rules/facts.ts'
+import { areComparable, type JobCost, jobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Candidate, StepKind } from './candidate.ts'
 
 /** A candidate that passes, with what is then known of the job. */
@@ -50,17 +51,31 @@ export function withoutWaste(found: readonly Solution[]): readonly Solution[] {
   })
 }
 
-/** Other hardware by its price where all are priced, else by its chip-hours where all are known. */
-export function inOrder(found: readonly Solution[]): Solution[] {
+/** Other hardware by its cost where all are priced alike, else by its chip-hours where all are known. */
+export function inOrder(found: readonly Solution[], present: Facts): Solution[] {
   const bought = found.filter((solution) => tierOf(solution) === 3)
+  const costs = new Map(bought.map((solution) => [solution, costByItsPrice(solution.facts, present)]))
+  const [first] = costs.values()
+  const costOf = (solution: Solution): number | undefined => {
+    const cost = costs.get(solution)
+    return cost && areComparable(first, cost) ? usualCost(cost) : undefined
+  }
   const worth = [costOf, chipHoursOf].find((of) => bought.every((solution) => of(solution) !== undefined))
   const key = (solution: Solution): number =>
     tierOf(solution) === 3 && worth ? (worth(solution) as number) : solution.effort
   return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort)
 }
 
-/** By the organization's prices alone: the declared one is that of the present accelerator. */
-const costOf = ({ facts: { sizing, operations } }: Solution): number | undefined =>
-  operations.price_per_chip_hour === undefined ? sizing.cost?.amount[0] : undefined
+/** What a job costs; the declared price is that of the present accelerator, and no other costs it. */
+export function costByItsPrice(
+  { declaration, hardware, sizing, thresholds }: Facts,
+  present: Facts,
+): JobCost | undefined {
+  const { candidates, count, provider } = hardware
+  const isSame = candidates.every((each) => present.hardware.candidates.includes(each))
+  if (isSame && provider?.id === present.hardware.provider?.id) return sizing.cost
+  const { price_per_chip_hour: _, ...operations } = declaration.operations ?? {}
+  return jobCost({ ...declaration, operations }, { ...sizing, candidates, count }, thresholds)
+}
 
 const chipHoursOf = ({ facts }: Solution): number | undefined => facts.sizing.likelyChipHours
