@@ -41,10 +41,25 @@ describe('the price of a chip-hour', () => {
       [price(1, { locked: true, accelerators: [h100[0] ?? ''], currency: 'EUR' }), price(9)],
       1,
     ],
+    ['of another machine', [price(1, { machine: 'p5.48xlarge' }), price(9)], 9],
+    ['a locked one of a machine that is left open', [price(9, { locked: true, machine: 'p5.48xlarge' }), price(1)], 9],
+    ['of a region that is left open', [price(1, { region: 'us-east-1' }), price(9)], 1],
     ['a later one in another currency', [price(1), price(9, { locked: true, currency: 'EUR' })], 1],
   ] as const)('is %s', (_, prices, expected) => {
     expect(amountFor(prices)).toBe(expected)
   })
+})
+
+it.each([
+  ['us-west-2', 2],
+  ['us-west-2a', 2],
+  ['eu-west-1', 9],
+])('the price of a chip-hour in %s is that of the region', (region, amount) => {
+  const prices = [
+    price(1, { region: 'us-east-1', provider: 'aws' }),
+    price(2, { region: 'us-west-2', provider: 'aws' }),
+  ]
+  expect(amountFor([...prices, price(9)], 'h100', { provider: 'aws', region })).toBe(amount)
 })
 
 describe('the cost by list prices', () => {

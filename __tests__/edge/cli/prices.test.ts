@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { check } from '../../../src/edge/cli/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { prices } from '../../../src/edge/cli/prices.ts'
 import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { recipeText, version } from '../../support/recipes.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
@@ -75,5 +78,68 @@ describe('--prices', () => {
       amount: [100, 400],
       jobs: 1,
     })
+  })
+})
+
+describe('prices import', () => {
+  const header = 'InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region,AvailabilityZone\n'
+  const p5 = 'p5.48xlarge,H100,8,55.04,16,us-east-1,use1-az4\n'
+  const bad = 'p4d.24xlarge,A100,8,21.9,22,us-east-1,use1-az4\n'
+  const west = 'p5.48xlarge,H100,8,64,,us-west-2,usw2-az4\n'
+  const day = ['--read', '2026-11-20']
+  const imported = (text: string, ...words: readonly string[]) =>
+    runHere(prices, workspaceOf({ 'vms.csv': text }), ['import', 'vms.csv', ...words])
+
+  it('writes a file that gives jobs their cost', async () => {
+    const { status, stdout, stderr } = await imported(header + west + p5 + bad, '--provider', 'AWS', ...day)
+    expect([status, stderr]).toEqual([0, 'vms.csv:4 has a spot price above its price.\n'])
+    const files = { 'prices.yml': stdout }
+    const perHour = async (hardware: string) => {
+      const text = manifest.replace(/^hardware.*$/m, `hardware: { ${hardware} }`)
+      const { cost, likelyChipHours } = await costIn({ ...files, 'accelerator.yml': text }, ['--prices', 'prices.yml'])
+      expect(cost).toMatchObject({ prices: 'file', read: '2026-11-20', currency: 'USD' })
+      return Number((cost.likely / likelyChipHours).toPrecision(2))
+    }
+    expect(await perHour('accelerator: h100, count: 64, provider: aws')).toBe(6.9)
+    expect(await perHour('accelerator: h100, count: 64, provider: aws, spot: true')).toBe(2)
+    expect(await perHour('accelerator: h100, count: 64, provider: aws, region: us-west-2')).toBe(8)
+    expect(await perHour('machine: p5.48xlarge, nodes: 8, region: us-west-2b')).toBe(8)
+  })
+
+  it('takes the region that is asked for', async () => {
+    const { stdout } = await imported(header + west + p5, '--provider', 'aws', '--region', 'us-west-2', ...day)
+    expect(stdout.match(/region: "([\w-]+)"/g)).toEqual(Array(2).fill('region: "us-west-2"'))
+  })
+
+  it.each([
+    ['no price that can be taken', header + bad, ['--provider', 'aws', ...day]],
+    ['neither the columns', 'a,b\n1,2\n', ['--provider', 'aws', ...day]],
+    ['needs --provider', header + p5, day],
+    ['needs --read', header + p5, ['--provider', 'aws']],
+    ['does not know "shed"', header + p5, ['--provider', 'shed', ...day]],
+    ['is in the future', header + p5, ['--provider', 'aws', '--read', '2099-01-01']],
+    [
+      'name a --region',
+      header + Array.from({ length: 700 }, (_, index) => p5.replaceAll('us-east-1', `r-${index}`)).join(''),
+      ['--provider', 'aws', ...day],
+    ],
+  ])('refuses: %s', async (message, text, words) => {
+    await expect(imported(text, ...words)).rejects.toThrow(message)
+  })
+
+  it('is renewed by the workflow among the recipes', async () => {
+    const { jobs } = parse(recipeText('prices.yml'))
+    const { env, steps, permissions } = jobs.renew
+    expect(permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+    expect(env.VERSION).toBe(version)
+    const script = steps.flatMap(({ run = '' }) => run).join('\n')
+    const [, words = ''] = /accelerator-review prices (.*) > /.exec(script) ?? []
+    const values = { ...env, RUNNER_TEMP: '.' }
+    const given = words
+      .replace('$(date -u +%F)', '2026-11-20')
+      .replaceAll('"', '')
+      .replace(/\$(\w+)/g, (_: string, name: string) => values[name])
+    const { status } = await runHere(prices, workspaceOf({ 'vms.csv': header + p5 }), given.split(' '))
+    expect(status).toBe(0)
   })
 })

@@ -70,3 +70,9 @@ export function providerWithRegion(written: string): string | undefined {
   if (azure.has(word)) return 'azure'
   return forms.find(({ alone }) => alone?.test(word))?.provider
 }
+
+/** Whether a text names a region, which may be written with its zone: `us-central1-a`. */
+export function isInRegion(provider: string | undefined, region: string, written: string): boolean {
+  const asked = (provider === undefined ? undefined : regionOf(provider, written)) ?? written.toLowerCase()
+  return region === asked || region === asked.replace(/(?<=\d)-?[a-f]$/, '')
+}

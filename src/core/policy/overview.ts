@@ -153,10 +153,12 @@ const filled = (item: HardwareItem): Partial<HardwareItem> =>
   Object.fromEntries(Object.entries(item).filter(([, words]) => words.length > 0))
 
 function priceOf(price: PriceEntry, today: string) {
-  const { accelerators, provider, spot, amount, currency, read, origin, locked } = price
+  const { accelerators, machine, provider, region, spot, amount, currency, read, origin, locked } = price
   return {
     accelerators,
+    ...(machine !== undefined && { machine }),
     ...(provider !== undefined && { provider }),
+    ...(region !== undefined && { region }),
     ...(spot !== undefined && { spot }),
     amount,
     currency,

@@ -99,8 +99,10 @@ const limit = z.strictObject({
 })
 
 const price = z.strictObject({
-  accelerator: wordOrWords('The accelerators with this price.'),
+  accelerator: z.optional(wordOrWords('The accelerators with this price.')),
+  machine: z.optional(text('The machine type in which they have it; wherever they stand by default.')),
   provider: z.optional(text('The provider; all providers by default.')),
+  region: z.optional(text('The region; all regions by default.')),
   spot: z.optional(
     described(z.boolean(), { description: 'Whether this is the price of machines that the provider can reclaim.' }),
   ),

@@ -123,12 +123,13 @@ const customRow = (entry: Overview['custom'][number]): Row => ({
 })
 
 function priceRow(entry: Overview['prices'][number]): Row {
-  const { accelerators, provider, spot, amount: price, currency, read, isOld } = entry
-  const where = provider === undefined ? 'anywhere' : `at ${provider}`
+  const { accelerators, machine, provider, region, spot, amount: price, currency, read, isOld } = entry
+  const place = [provider, region].filter((word) => word !== undefined).join(' ')
+  const where = place === '' ? 'anywhere' : `at ${place}`
   const kind = spot === undefined ? '' : spot ? 'spot' : 'not spot'
   const age = isOld ? `read ${read}: older than 180 days, read it again` : `read ${read}`
   const money = price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })
-  return { cells: [accelerators.join(', '), where, kind, `${money} ${currency}`, age, ...endOf(entry)] }
+  return { cells: [machine ?? accelerators.join(', '), where, kind, `${money} ${currency}`, age, ...endOf(entry)] }
 }
 
 function thresholdRow(entry: Overview['thresholds'][number]): Row {

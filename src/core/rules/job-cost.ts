@@ -4,6 +4,7 @@ import { accelerators } from '../catalog/accelerators/index.ts'
 import { resolveMachine } from '../catalog/machine-name.ts'
 import { type ListPrice, listPrice } from '../catalog/prices/list-price.ts'
 import { resolveProvider } from '../catalog/providers.ts'
+import { isInRegion } from '../catalog/regions.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
 import { exactly, type Interval, scale } from '../sizing/interval.ts'
@@ -143,13 +144,20 @@ export function priceOf(
   hardware: JobDeclaration['hardware'],
 ): Price | undefined {
   if (prices.length === 0) return undefined
-  const { provider: at } = placeOf(hardware)
-  const onTheirTerms = prices.filter(({ spot }) => spot === undefined || spot === (hardware?.spot ?? false))
-  const isFor = ({ accelerators, provider }: Price): boolean =>
-    candidates.every(({ id }) => accelerators.includes(id)) && (provider === undefined || provider === at)
-  const mayBeFor = ({ accelerators, provider }: Price): boolean =>
+  const { provider: at, machine: type } = placeOf(hardware)
+  const onTheirTerms = prices.filter(
+    ({ spot, provider = at, region }) =>
+      (spot === undefined || spot === (hardware?.spot ?? false)) &&
+      (region === undefined || hardware?.region === undefined || isInRegion(provider, region, hardware.region)),
+  )
+  const isFor = ({ accelerators, provider, machine }: Price): boolean =>
+    candidates.every(({ id }) => accelerators.includes(id)) &&
+    (provider === undefined || provider === at) &&
+    (machine === undefined || machine === type?.name)
+  const mayBeFor = ({ accelerators, provider, machine }: Price): boolean =>
     candidates.some(({ id }) => accelerators.includes(id)) &&
-    (provider === undefined || at === undefined || provider === at)
+    (provider === undefined || at === undefined || provider === at) &&
+    (machine === undefined || type === undefined || machine === type.name)
   const first = onTheirTerms.findIndex(isFor)
   const before = first === -1 ? onTheirTerms : onTheirTerms.slice(0, first)
   const ofLaterFiles = onTheirTerms.find((each) => !each.locked && isFor(each))

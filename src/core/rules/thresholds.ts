@@ -12,8 +12,12 @@ import {
 export interface Price {
   /** The ids in the catalog that it is for. */
   readonly accelerators: readonly string[]
+  /** Name of a machine type in the catalog; absent: in any machine. */
+  readonly machine?: string
   /** Provider id; absent: at any provider. */
   readonly provider?: string
+  /** Absent: in all regions. A job that names none is taken to be in it. */
+  readonly region?: string
   /** Absent: for spot machines and others. */
   readonly spot?: boolean
   readonly amount: number

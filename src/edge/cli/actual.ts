@@ -1,5 +1,3 @@
-import { closeSync, readFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type ActualReport, actualReport } from '../../core/actual/actual.ts'
 import { readExport } from '../../core/actual/exports/read-export.ts'
 import { type DeclaredJob, joinedRuns, runsNamed } from '../../core/actual/joined-runs.ts'
@@ -10,9 +8,9 @@ import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
 import { version } from '../../core/report/version.ts'
 import { jsonText } from '../../core/text/encode.ts'
-import { openPlainFile } from '../run/plain-file.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
+import { exportedText } from './exported-text.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json'] as const
@@ -37,7 +35,7 @@ export const actual: Command = {
     if (file === undefined || others.length > 0) throw new UnusableInput('actual takes one FILE.')
     const { job, run } = values
     if (run !== undefined && job === undefined) throw new UnusableInput('--run needs the --job that the runs are of.')
-    const found = readExport(file, contentOf(resolve(terminal.folder, file), file))
+    const found = readExport(file, exportedText(terminal.folder, file))
     const jobs = declaredJobs(terminal.folder, job)
     const { policy } = await policyFor(values, terminal)
     const joined = typeof run === 'string' ? runsNamed(found.runs, run, onlyJob(jobs)) : joinedRuns(found.runs, jobs)
@@ -49,23 +47,6 @@ export const actual: Command = {
 
 const jsonActual = (report: ActualReport): string =>
   `${jsonText({ version: 1, tool: { name: 'accelerator-review', version }, ...report })}\n`
-
-const mebibyte = 1024 * 1024
-/** An export of a hundred thousand runs has about as much. */
-const mostBytes = 64 * mebibyte
-
-function contentOf(path: string, name: string): string {
-  const status = statSync(path, { throwIfNoEntry: false })
-  if (status === undefined) throw new UnusableInput(`There is no file ${name}.`)
-  if (status.size > mostBytes) throw new UnusableInput(`${name} is larger than ${mostBytes / mebibyte} MiB.`)
-  const opened = openPlainFile(path)
-  if (typeof opened !== 'number') throw new UnusableInput(`${name} ${opened.because}.`)
-  try {
-    return readFileSync(opened, 'utf8')
-  } finally {
-    closeSync(opened)
-  }
-}
 
 /** The jobs of all manifests below the folder, or those of one name. */
 function declaredJobs(folder: string, name: unknown): DeclaredJob[] {

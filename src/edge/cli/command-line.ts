@@ -18,6 +18,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     init: async () => (await import('./init.ts')).init,
     fleet: async () => (await import('./fleet.ts')).fleet,
     actual: async () => (await import('./actual.ts')).actual,
+    prices: async () => (await import('./prices.ts')).prices,
     lsp: async () => (await import('./lsp.ts')).lsp,
     launch: async () => (await import('./launch.ts')).launch,
     mcp: async () => (await import('./mcp.ts')).mcp,

@@ -1,5 +1,5 @@
 import type { Accelerator } from '../accelerator.ts'
-import { regionOf } from '../regions.ts'
+import { isInRegion } from '../regions.ts'
 import { type Offer, offersBy, offersOf } from './offers.ts'
 import type { PriceDocument } from './price-document.ts'
 
@@ -67,11 +67,8 @@ export function listPrice(purchase: Purchase): ListPrice | undefined {
 
 const everywhere = '*'
 
-/** Whether an offer is made in a region, which may be written with its zone: `us-central1-a`. */
-function isIn({ region, document }: Offer, written: string): boolean {
-  const asked = regionOf(document.provider, written) ?? written.toLowerCase()
-  return region === everywhere || region === asked || region === asked.replace(/(?<=\d)-?[a-f]$/, '')
-}
+const isIn = ({ region, document }: Offer, written: string): boolean =>
+  region === everywhere || isInRegion(document.provider, region, written)
 
 const certaintyRank = ({ offer }: Quote): number => (offer.document.certainty === 'published' ? 0 : 1)
 

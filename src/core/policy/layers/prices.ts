@@ -25,8 +25,9 @@ function inOrder(layers: readonly PolicyLayer[]): PriceEntry[] {
 /** Whether a price is for all that another is for. */
 export const coversPrice = (wide: PriceEntry, narrow: PriceEntry): boolean =>
   narrow.accelerators.every((id) => wide.accelerators.includes(id)) &&
-  (wide.provider === undefined || wide.provider === narrow.provider) &&
-  (wide.spot === undefined || wide.spot === narrow.spot)
+  (['machine', 'provider', 'region', 'spot'] as const).every(
+    (key) => wide[key] === undefined || wide[key] === narrow[key],
+  )
 
 /** Prices that a locked one of a file further up forbids, each with why and that lock. */
 export function loosenedPrices(layers: readonly PolicyLayer[]): [PriceEntry, why: string, Origin][] {

@@ -375,14 +375,20 @@ class LayerReader {
   }
 
   #price(entry: WrittenPrice, path: Path, locked: boolean): PriceEntry[] {
-    const accelerators = [entry.accelerator].flat()
+    const machine = entry.machine === undefined ? undefined : resolveMachine(entry.machine)
+    if (entry.machine !== undefined) this.#checkMachine(entry.machine, path)
+    const accelerators = [entry.accelerator ?? machine?.accelerator ?? []].flat()
+    if (accelerators.length === 0 && entry.machine === undefined)
+      this.#report('This price is for nothing.', 'Add `accelerator` or `machine`.', path)
     for (const word of accelerators) this.#checkAccelerator(word, path)
     if (entry.provider !== undefined) this.#checkProvider(entry.provider, path)
-    const provider = entry.provider === undefined ? undefined : resolveProvider(entry.provider)?.id
+    const provider = entry.provider === undefined ? machine?.provider : resolveProvider(entry.provider)?.id
     return [
       {
         accelerators: accelerators.flatMap((word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []),
+        ...(machine && { machine: machine.name }),
         ...(provider && { provider }),
+        ...(entry.region !== undefined && { region: entry.region }),
         ...(entry.spot !== undefined && { spot: entry.spot }),
         amount: entry.price.amount,
         currency: entry.price.currency,

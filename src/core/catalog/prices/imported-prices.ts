@@ -1,0 +1,173 @@
+import { type AcceleratorName, resolveAccelerator } from '../accelerator-name.ts'
+import type { Machine } from '../machine.ts'
+import { resolveMachine } from '../machine-name.ts'
+import { machines } from '../machines.ts'
+import { type CatalogRow, readCatalogFile } from './catalog-file.ts'
+
+/** A price of one accelerator for an hour, in USD. */
+export interface ImportedPrice {
+  /** A machine type of the catalog; absent where it is for the accelerator wherever it stands. */
+  readonly machine?: string
+  readonly accelerator: string
+  readonly region: string
+  readonly spot: boolean
+  readonly usdPerHour: number
+}
+
+/** A row that was not taken, and why. */
+export interface RefusedRow {
+  readonly line: number
+  readonly because: string
+}
+
+export interface PriceImport {
+  readonly prices: readonly ImportedPrice[]
+  readonly refused: readonly RefusedRow[]
+}
+
+/** A row with what it is of. */
+interface Sold extends CatalogRow {
+  readonly accelerator: string
+  readonly accelerators: number
+  readonly known?: Machine
+}
+
+/**
+ * The prices that a public catalog has of one provider, at the lowest of the zones of each region. An accelerator by
+ * itself costs what it costs in its cheapest machine. Undefined for a file that is no such catalog.
+ */
+export function importedPrices(
+  text: string,
+  provider: string,
+  isWanted: (region: string) => boolean = () => true,
+): PriceImport | undefined {
+  const file = readCatalogFile(text)
+  if (file === undefined) return undefined
+  const refused: RefusedRow[] = []
+  const wanted = file.rows.filter(({ region }) => isWanted(region))
+  const hosts = new Map(wanted.filter(({ part }) => part === '').map((row) => [hostKey(row.machine, row.zone), row]))
+  const isApart = file.format === 'skypilot' && provider === 'gcp'
+  const dearest = isApart ? dearestOf(file.rows) : undefined
+  const sold = wanted.flatMap((row): Sold[] => {
+    if (row.part === '') return []
+    const found = soldBy(row, provider)
+    const because = typeof found === 'string' ? found : (faultOf(row) ?? (dearest && belowOthers(row, dearest)))
+    if (typeof found !== 'string' && because === undefined) return isApart ? withHosts(found, hosts, refused) : [found]
+    refused.push({ line: row.line, because: because as string })
+    return []
+  })
+  return { prices: lowest(sold), refused: refused.sort((a, b) => a.line - b.line) }
+}
+
+const hostKey = (machine: string, zone: string): string => `${machine} ${zone}`
+
+/** Names that stand for another part there than in a manifest. */
+const names: Readonly<Record<string, string>> = { a100: 'a100-40gb', 'h100-mega': 'h100', rtxpro6000: 'rtx-pro-6000' }
+
+/** The machines of Google in which these stand, where others hold the same part. */
+const series: Readonly<Record<string, string>> = { h100: 'a3-highgpu', 'h100-mega': 'a3-megagpu' }
+
+/** What a row is of, or why nobody can tell. */
+function soldBy(row: CatalogRow, provider: string): Sold | string {
+  const written = row.part.toLowerCase()
+  const word = Object.hasOwn(names, written) ? (names[written] as string) : written
+  const machine = resolveMachine(row.machine)
+  const known = machine?.provider === provider ? machine : undefined
+  const named = resolveAccelerator(word) ?? resolveAccelerator(word.replace(/-\d+gb$/, ''))
+  if (named === undefined || named.candidates.length === 0)
+    return `names an accelerator that the catalog does not know: ${row.part}`
+  // Of a slice the size is in the name, and every row counts one of it.
+  const accelerators = named.slice?.chips ?? row.count
+  if (!(accelerators > 0)) return 'does not say how many accelerators it has'
+  if (known && Math.abs(known.count - accelerators) > 0.01)
+    return `has ${accelerators} accelerators, and ${known.name} has ${known.count}`
+  return { ...row, accelerator: nameOf(named, word), accelerators, ...(known && { known }) }
+}
+
+/** A word for all forms of the part, as manifests have it: `a100-80gb`, `tpu-v5e`. */
+const nameOf = ({ candidates, slice }: AcceleratorName, word: string): string =>
+  slice || resolveAccelerator(word) === undefined ? (candidates[0]?.id ?? word) : word
+
+/** SkyPilot writes this for a v6e whose price it does not know. */
+const unknownTpu = 700
+
+function faultOf({ price, spotPrice, because, region }: CatalogRow): string | undefined {
+  if (because !== undefined) return because
+  if (region === '') return 'names no region'
+  if (price === undefined && spotPrice === undefined) return 'has no price'
+  if (price === unknownTpu) return `has ${unknownTpu}, which stands for a price that is not known`
+  return price !== undefined && spotPrice !== undefined && spotPrice > price
+    ? 'has a spot price above its price'
+    : undefined
+}
+
+/** The highest price of each accelerator of Google over the regions. */
+function dearestOf(rows: readonly CatalogRow[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { part, count, price = 0 } of rows)
+    if (price !== unknownTpu) found.set(part, Math.max(found.get(part) ?? 0, price / count))
+  return found
+}
+
+/** Where a region costs less than half of another one, its figure is one of a reservation or of a later start. */
+const belowOthers = ({ part, count, price }: CatalogRow, dearest: ReadonlyMap<string, number>): string | undefined =>
+  price !== undefined && price / count < (dearest.get(part) ?? 0) / 2
+    ? 'costs less than half of what it costs in another region'
+    : undefined
+
+/** Google's accelerators stand apart from the machines that hold them: one price is the sum of both. */
+function withHosts(row: Sold, hosts: ReadonlyMap<string, CatalogRow>, refused: RefusedRow[]): Sold[] {
+  const id = resolveAccelerator(row.accelerator)?.candidates.map((each) => each.id) ?? []
+  const holding = machines.filter(
+    ({ provider, accelerator, name }) =>
+      provider === 'gcp' && id.includes(accelerator) && name.startsWith(series[row.part.toLowerCase()] ?? ''),
+  )
+  // Older cards are added to whatever machine, and slices have their hosts.
+  if (holding.length === 0 || resolveAccelerator(row.part)?.slice) return [row]
+  const found = holding.flatMap((known): Sold[] => {
+    const host = known.count === row.accelerators ? hosts.get(hostKey(known.name, row.zone)) : undefined
+    if (host === undefined) return []
+    const { price, spotPrice, ...rest } = row
+    return [
+      {
+        ...rest,
+        known,
+        ...(price !== undefined && { price: price + (host.price ?? 0) }),
+        ...(spotPrice !== undefined && host.spotPrice !== undefined && { spotPrice: spotPrice + host.spotPrice }),
+      },
+    ]
+  })
+  if (found.length === 0)
+    refused.push({ line: row.line, because: `has no row for a machine with ${row.accelerators} in its zone` })
+  return found
+}
+
+/** The lowest price for each key; what is more particular comes first, and of its regions the cheapest. */
+function lowest(sold: readonly Sold[]): ImportedPrice[] {
+  const found = new Map<string, ImportedPrice>()
+  const add = (price: ImportedPrice): void => {
+    const key = [price.machine ?? price.accelerator, price.region, price.spot].join(' ')
+    const known = found.get(key)
+    if (known === undefined || price.usdPerHour < known.usdPerHour) found.set(key, price)
+  }
+  for (const { accelerator, accelerators, known, region, price, spotPrice } of sold)
+    for (const [usd, spot] of [
+      [price, false],
+      [spotPrice, true],
+    ] as const) {
+      if (usd === undefined) continue
+      const one = { accelerator, region, spot, usdPerHour: usd / accelerators }
+      add(one)
+      if (known) add({ ...one, machine: known.name })
+    }
+  return [...found.values()].sort(
+    (a, b) =>
+      Number(a.machine === undefined) - Number(b.machine === undefined) ||
+      compare(a.machine ?? a.accelerator, b.machine ?? b.accelerator) ||
+      Number(a.spot) - Number(b.spot) ||
+      a.usdPerHour - b.usdPerHour ||
+      compare(a.region, b.region),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

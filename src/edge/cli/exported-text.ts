@@ -1,0 +1,23 @@
+import { closeSync, readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { openPlainFile } from '../run/plain-file.ts'
+
+const mebibyte = 1024 * 1024
+/** An export of a hundred thousand runs has about as much. */
+const mostBytes = 64 * mebibyte
+
+/** What another program wrote into a file. */
+export function exportedText(folder: string, name: string): string {
+  const path = resolve(folder, name)
+  const status = statSync(path, { throwIfNoEntry: false })
+  if (status === undefined) throw new UnusableInput(`There is no file ${name}.`)
+  if (status.size > mostBytes) throw new UnusableInput(`${name} is larger than ${mostBytes / mebibyte} MiB.`)
+  const opened = openPlainFile(path)
+  if (typeof opened !== 'number') throw new UnusableInput(`${name} ${opened.because}.`)
+  try {
+    return readFileSync(opened, 'utf8')
+  } finally {
+    closeSync(opened)
+  }
+}
