@@ -27,6 +27,15 @@ const verdict = oneOf('fit', 'undecided', 'questionable', 'mismatch')
 const span = { line, column: line, endLine: line, endColumn: line }
 const reasons = listOf(mapping({ rule: text, reason: text }))
 
+const cost = mapping({
+  currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  'likely?': amount,
+  amount: interval,
+  per: oneOf('run', 'month'),
+  prices: oneOf('list', 'policy', 'file', 'manifest'),
+  'read?': text,
+})
+
 const sizing = mapping({
   'memory?': mapping({
     verdict: oneOf('fits', 'does-not-fit', 'unknown'),
@@ -49,14 +58,7 @@ const sizing = mapping({
   'hours?': interval,
   'chipHours?': interval,
   'energyKWh?': interval,
-  'cost?': mapping({
-    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-    'likely?': amount,
-    amount: interval,
-    per: oneOf('run', 'month'),
-    prices: oneOf('list', 'policy', 'file', 'manifest'),
-    'read?': text,
-  }),
+  'cost?': cost,
   assumptions: listOf(text),
 })
 
@@ -103,6 +105,7 @@ const job = mapping({
       set: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), 'value?': {} })),
       'memory?': mapping({ likelyGiB: amount, capacityGiB: amount }),
       'likelyChipHours?': amount,
+      'cost?': cost,
     }),
     3,
   ),

@@ -3,6 +3,7 @@ import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.t
 import { csvFleet } from '../../../src/core/fleet/csv.ts'
 import { Fleet } from '../../../src/core/fleet/fleet.ts'
 import type { JobRow } from '../../../src/core/fleet/job-row.ts'
+import { textFleet } from '../../../src/core/fleet/text.ts'
 import type { ReportJob } from '../../../src/core/report/report.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'
 import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
@@ -66,7 +67,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,\r\n',
     )
   })
 
@@ -114,5 +115,43 @@ describe('the prices of a fleet', () => {
 
   it('are none where the chip-hours are not known', () => {
     expect(costWith([price(2)], {}, { assumptions: [] })).toBeUndefined()
+  })
+})
+
+describe('what offers save', () => {
+  const cost = (likely: number, currency = 'USD') =>
+    ({ currency, likely, amount: [likely, likely], per: 'run', prices: 'list' }) as const
+  const job = (name: string, now: number | undefined, ...offers: readonly (ReturnType<typeof cost> | undefined)[]) =>
+    reportedJob(name, {
+      sizing: { assumptions: [], chipHours: [5, 20], ...(now !== undefined && { cost: cost(now) }) },
+      alternatives: offers.map((each) => ({ change: 'c', set: [], ...(each && { cost: each }) })),
+    })
+
+  it.each([
+    ['the difference to the cheapest', job('x', 100, cost(70), cost(40), undefined), 60],
+    ['nothing where all are dearer', job('x', 100, cost(120)), 0],
+    ['not known in another currency', job('x', 100, cost(1, 'EUR')), undefined],
+    ['not known without a cost', job('x', undefined, cost(1)), undefined],
+    ['not known without an offer', job('x', 100), undefined],
+  ])('is %s', (_, reported, expected) => {
+    expect(rowOf(reported).saves).toBe(expected)
+  })
+
+  it('is added up, with the number of jobs that it is known of', () => {
+    const jobs = [job('a', 100, cost(40)), job('b', 50, cost(60)), job('c', 10)]
+    expect(fleetOf(jobs).total.cost).toMatchObject([
+      { likely: { amount: 160, jobs: 3 }, saves: { amount: 60, jobs: 2 } },
+    ])
+    expect(textFleet(fleetOf(jobs))).toContain(
+      'about 160 (160 to 160) USD, of which offers save about 60 USD (known of 2)\n',
+    )
+    expect(fleetOf([job('c', 10)]).total.cost[0]).not.toHaveProperty('saves')
+    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60\r\n$/)
+  })
+
+  it('is not known by prices of somebody else', () => {
+    const price = { accelerators: resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? [] }
+    const prices = [{ ...price, amount: 1, currency: 'USD', read: '2026-11-01' }]
+    expect(rowOf(job('a', 100, cost(40)), prices).saves).toBeUndefined()
   })
 })

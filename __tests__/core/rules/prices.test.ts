@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
 import { costAt, jobCost, priceOf } from '../../../src/core/rules/job-cost.ts'
+import { priceWords } from '../../../src/core/rules/price-words.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'
 
 const h100 = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []
@@ -85,5 +86,28 @@ describe('the cost', () => {
   it('is the price of all chip-hours, of the least, the most and the likely', () => {
     expect(costAt(price(2), [10, 30], 15)).toEqual({ currency: 'USD', likely: 30, amount: [20, 60] })
     expect(costAt(price(2), [10, 30], undefined)).toEqual({ currency: 'USD', amount: [20, 60] })
+  })
+})
+
+describe('an old price', () => {
+  const candidates = resolveAccelerator('h100')?.candidates ?? []
+  const job = { task: 'inference', hardware: { accelerator: 'h100', provider: 'aws' } } as const
+  const words = (today: string | undefined, prices: readonly Price[] = []) => {
+    const cost = jobCost(job, { candidates, count: 8 }, { prices, ...(today !== undefined && { today }) })
+    return cost && priceWords(cost)
+  }
+
+  it.each([
+    ['2026-12-01', false],
+    ['2027-07-20', false],
+    ['2027-07-21', true],
+    [undefined, false],
+  ])('is called so where it is of more than a year ago: the list on %s', (today, isOld) => {
+    expect(words(today)?.endsWith('July 2026, more than a year old')).toBe(isOld)
+  })
+
+  it('of the organization is too', () => {
+    expect(words('2027-11-01', [price(2)])).toBe('at the price of the policy, November 2026')
+    expect(words('2027-11-02', [price(2)])).toBe('at the price of the policy, November 2026, more than a year old')
   })
 })

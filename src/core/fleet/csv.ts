@@ -43,6 +43,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   not_compared: ({ evidence }) => evidence?.notCompared.map(({ what }) => what).join(';'),
   waived: ({ waived }) => waived,
   waived_until: ({ waivedUntil }) => waivedUntil,
+  offers_save: ({ saves }) => saves,
 }
 
 /** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */

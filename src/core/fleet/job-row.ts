@@ -33,6 +33,8 @@ export interface JobRow {
     readonly per?: 'run' | 'month'
     readonly prices?: string
   }
+  /** What the best offer that was checked to pass saves, in the currency of the cost; absent where none has a price. */
+  readonly saves?: number
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
   /** Findings of this job that a waiver covers, and the day on which the first of them counts again. */
@@ -80,11 +82,20 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
     likelyChipHours !== undefined && { likelyChipHours },
     chipHours && { chipHours },
     cost && { cost: withUsual(cost, chipHours, likelyChipHours) },
+    savedBy(job),
     memory && { memory },
     evidence && { evidence },
     { waived: expiries.length },
     expiries[0] !== undefined && { waivedUntil: expiries[0] },
   )
+}
+
+function savedBy({ sizing: { cost }, alternatives = [] }: ReadJob): Pick<JobRow, 'saves'> {
+  const now = cost?.likely
+  const offered = alternatives.flatMap(({ cost: then }) =>
+    then?.currency === cost?.currency && then?.per === cost?.per ? (then?.likely ?? []) : [],
+  )
+  return now === undefined || offered.length === 0 ? {} : { saves: Math.max(0, now - Math.min(...offered)) }
 }
 
 /** Reports of earlier versions give the range alone; the usual cost is to it as the usual chip-hours are to theirs. */

@@ -13,5 +13,8 @@ export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   const candidates = resolveAccelerator(accelerator)?.candidates ?? []
   if (candidates.length === 0) return row
   const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
-  return price ? { ...row, cost: costAt(price, chipHours, likelyChipHours) } : row
+  if (price === undefined) return row
+  // What offers save by other prices is another sum.
+  const { saves: _, ...rest } = row
+  return { ...rest, cost: costAt(price, chipHours, likelyChipHours) }
 }

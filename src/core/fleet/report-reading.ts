@@ -17,6 +17,14 @@ const finding = z.object({
   waived: z.exactOptional(waiver),
 })
 
+const cost = z.object({
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  likely: z.exactOptional(amount),
+  amount: interval,
+  per: z.exactOptional(z.enum(['run', 'month'])),
+  prices: z.exactOptional(name),
+})
+
 const job = z.object({
   name: text,
   line: amount,
@@ -46,16 +54,9 @@ const job = z.object({
     ),
     likelyChipHours: z.exactOptional(amount),
     chipHours: z.exactOptional(interval),
-    cost: z.exactOptional(
-      z.object({
-        currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-        likely: z.exactOptional(amount),
-        amount: interval,
-        per: z.exactOptional(z.enum(['run', 'month'])),
-        prices: z.exactOptional(name),
-      }),
-    ),
+    cost: z.exactOptional(cost),
   }),
+  alternatives: z.exactOptional(z.array(z.object({ cost: z.exactOptional(cost) }))),
   evidence: z.exactOptional(
     z.object({ files: amount, compared: z.array(name), notCompared: z.array(z.object({ what: name, because: text })) }),
   ),

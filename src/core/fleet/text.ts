@@ -73,8 +73,8 @@ function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cos
       ? [`${amount(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
       : []),
     ...cost.map(
-      ({ currency, per, likely, amount: [low, high], jobs: known }) =>
-        `${likely.jobs === known ? `about ${amount(likely.amount)} (${amount(low)} to ${amount(high)})` : `${amount(low)} to ${amount(high)}`} ${currency}${per === 'month' ? ' a month' : ''}${ofJobs(known)}`,
+      ({ currency, per, likely, amount: [low, high], jobs: known, saves }) =>
+        `${likely.jobs === known ? `about ${amount(likely.amount)} (${amount(low)} to ${amount(high)})` : `${amount(low)} to ${amount(high)}`} ${currency}${per === 'month' ? ' a month' : ''}${ofJobs(known)}${saves ? `, of which offers save about ${amount(saves.amount)} ${currency}${ofJobs(saves.jobs)}` : ''}`,
     ),
   ].join(', ')
 }

@@ -17,6 +17,8 @@ export interface Total {
     readonly likely: { readonly amount: number; readonly jobs: number }
     readonly amount: readonly [low: number, high: number]
     readonly jobs: number
+    /** What the best offers save that were checked to pass; absent where nobody knows of any job. */
+    readonly saves?: { readonly amount: number; readonly jobs: number }
   }[]
 }
 
@@ -28,13 +30,13 @@ export interface NamedTotal extends Total {
 /** A total that jobs are added to one at a time. */
 export class Sum {
   readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
-  readonly #costs = new Map<string, Range & { readonly likely: Amount }>()
+  readonly #costs = new Map<string, Range & { readonly likely: Amount; readonly saves: Amount }>()
   readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
   readonly #likelyChipHours: Amount = { amount: 0, jobs: 0 }
   #jobs = 0
   #accelerators = 0
 
-  add({ verdict, count = 0, likelyChipHours, chipHours, cost }: JobRow): void {
+  add({ verdict, count = 0, likelyChipHours, chipHours, cost, saves }: JobRow): void {
     this.#jobs++
     this.#verdicts[verdict]++
     this.#accelerators += count
@@ -42,9 +44,11 @@ export class Sum {
     if (chipHours) addRange(this.#chipHours, chipHours)
     if (cost === undefined) return
     const key = `${cost.currency} ${cost.per ?? 'run'}`
-    const known = this.#costs.get(key) ?? { likely: { amount: 0, jobs: 0 }, amount: [0, 0], jobs: 0 }
+    const none = (): Amount => ({ amount: 0, jobs: 0 })
+    const known = this.#costs.get(key) ?? { likely: none(), saves: none(), amount: [0, 0], jobs: 0 }
     this.#costs.set(key, known)
     addAmount(known.likely, cost.likely)
+    addAmount(known.saves, saves)
     addRange(known, cost.amount)
   }
 
@@ -57,9 +61,9 @@ export class Sum {
       chipHours: this.#chipHours,
       cost: [...this.#costs]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, range]) => {
+        .map(([key, { saves, ...range }]) => {
           const [currency = '', per] = key.split(' ')
-          return { currency, per: per as 'run' | 'month', ...range }
+          return { currency, per: per as 'run' | 'month', ...range, ...(saves.jobs > 0 && { saves }) }
         }),
     }
   }

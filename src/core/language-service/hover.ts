@@ -3,6 +3,7 @@ import type { Finding } from '../finding/finding.ts'
 import { rulePage } from '../report/docs-address.ts'
 import { favoredWords } from '../report/favored.ts'
 import { addressOf, sourcesOf } from '../report/finding-sources.ts'
+import { offerWords } from '../report/money.ts'
 import { sizingParts } from '../report/sizing.ts'
 import type { JobReview } from '../review/check.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
@@ -54,14 +55,15 @@ function hoverOf(document: Document, { range }: Standing, parts: readonly string
 const isNameOf = (name: string, path: Path): boolean =>
   path.length === 2 ? path[0] === 'jobs' && path[1] === name : path.length === 1 && path[0] === 'hardware'
 
-function jobPart({ assessment, facts, alternatives, name }: JobReview): string {
+function jobPart(job: JobReview): string {
+  const { assessment, facts, alternatives, name } = job
   const favored = favoredWords(assessment)
   const sizes = sizingParts(facts.sizing)
   const head = `**${assessment.verdict}**: ${markdownCode(name)} on ${markdownCode(facts.hardware.label)}`
   return [
     [head, ...(favored === undefined ? [] : [`; ${favored}`])].join(''),
     ...(sizes.length === 0 ? [] : [markdownText(sentence(sizes.join('; ')))]),
-    alternatives.map(({ change }) => `- Would pass: ${markdownText(change)}`).join('\n'),
+    alternatives.map((offer) => `- Would pass: ${markdownText(offerWords(job, offer))}`).join('\n'),
     [
       ...assessment.for.map(({ reason }) => `- For: ${markdownText(reason)}`),
       ...assessment.against.map(({ reason }) => `- Against: ${markdownText(reason)}`),

@@ -10,6 +10,7 @@ import { jobTitle } from './job-name.ts'
 import { judgedWords } from './judged.ts'
 import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
 import { memoryBar } from './memory-bar.ts'
+import { offerWords } from './money.ts'
 import { notUnderstood } from './not-understood.ts'
 import { sizingParts } from './sizing.ts'
 import { takenWords } from './taken.ts'
@@ -66,10 +67,16 @@ function sizingPart({ facts }: JobReview): string[] {
   return [[markdownText(sentence(sizes.join('; '))), ...bar].join('<br>')]
 }
 
-const waysPart = ({ alternatives }: JobReview): string[] =>
-  alternatives.length === 0
+const waysPart = (job: JobReview): string[] =>
+  job.alternatives.length === 0
     ? []
-    : [['**Would pass (checked)**', '', ...alternatives.map(({ change }) => `- ${markdownText(change)}`)].join('\n')]
+    : [
+        [
+          '**Would pass (checked)**',
+          '',
+          ...job.alternatives.map((offer) => `- ${markdownText(offerWords(job, offer))}`),
+        ].join('\n'),
+      ]
 
 /** The kind that the guidance favors, where it is not the chosen one. */
 const favoredPart = ({ assessment }: JobReview): string[] => {

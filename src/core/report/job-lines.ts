@@ -8,6 +8,7 @@ import { jobTitle } from './job-name.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
 import { judgedWords, readAsWords } from './judged.ts'
 import { memoryBar, type PartOfBar } from './memory-bar.ts'
+import { offerWords } from './money.ts'
 import { notUnderstood } from './not-understood.ts'
 import type { Paint, Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
@@ -101,9 +102,11 @@ function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
 }
 
 /** The changes that were checked to clear the job's errors and warnings. */
-const wayLines = ({ alternatives }: JobReview, paint: Paint): string[] =>
-  alternatives.flatMap(({ change }, index) =>
-    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(change)}`, 16).map((line) => paint('green', line)),
+const wayLines = (job: JobReview, paint: Paint): string[] =>
+  job.alternatives.flatMap((offer, index) =>
+    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(offerWords(job, offer))}`, 16).map((line) =>
+      paint('green', line),
+    ),
   )
 
 /** Memory as a bar, then time, chip-hours and cost. */

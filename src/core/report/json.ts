@@ -21,7 +21,7 @@ import type {
   ReportReason,
   ReportWaiver,
 } from './report.ts'
-import { rounded, sizingReport } from './sizing.ts'
+import { costReport, rounded, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
 /** The versioned report of the contract as text. */
@@ -128,13 +128,14 @@ function jobReport({
     },
     sizing: sizingReport(facts.sizing, facts.declaration),
     ...(compared && { evidence: compared }),
-    alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
+    alternatives: alternatives.map(({ change, set, memory, likelyChipHours, cost }) => ({
       change,
       set: set.map(({ path, value }) => ({ path, value })),
       ...(memory && {
         memory: { likelyGiB: rounded(memory.likelyGiB), capacityGiB: rounded(memory.capacityGiB) },
       }),
       ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
+      ...(cost && { cost: costReport(cost) }),
     })),
     // Without this, an empty list would say that there is no way to pass.
     ...(!searched && { alternativesSearched: false }),

@@ -8,6 +8,7 @@ import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '
 import { addressOf, sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { nameBesidePath } from './job-name.ts'
+import { offerWords } from './money.ts'
 
 export interface LinkOptions {
   /** Where rule and source pages are, without a slash at the end; absent: where this version has them. */
@@ -91,7 +92,9 @@ export function nearestWay(
   { job, rule, severity }: PlacedFinding['finding'],
 ): string | undefined {
   if (severity === 'notice' || rule.startsWith('manifest/')) return undefined
-  return jobs.find(({ name }) => name === job)?.alternatives[0]?.change
+  const reviewed = jobs.find(({ name }) => name === job)
+  const [nearest] = reviewed?.alternatives ?? []
+  return reviewed && nearest && offerWords(reviewed, nearest)
 }
 
 function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {

@@ -1,4 +1,6 @@
-import { type JobCost, usualCost } from '../rules/job-cost.ts'
+import type { Alternative } from '../review/alternatives/alternatives.ts'
+import type { JobReview } from '../review/check.ts'
+import { areComparable, type JobCost, usualCost } from '../rules/job-cost.ts'
 import { priceWords } from '../rules/price-words.ts'
 import { amount } from '../text/wording.ts'
 
@@ -26,4 +28,18 @@ export function costChange(before: JobCost, now: JobCost): string {
   const of = `${now.currency}${now.per === 'month' ? ' a month' : ' a run'}`
   const percent = Math.round((is / was - 1) * 100)
   return `about ${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+}
+
+/** A difference below this is none, as estimates go. */
+const leastTold = 0.01
+
+/** An offer with what it saves or costs more: "8× L4 instead of 8× H100; about 3,100 USD less a run". */
+export function offerWords({ facts: { sizing } }: Pick<JobReview, 'facts'>, { change, cost }: Alternative): string {
+  const { cost: now } = sizing
+  if (now === undefined || cost === undefined || !areComparable(now, cost)) return change
+  const more = usualCost(cost) - usualCost(now)
+  if (Math.abs(more) < leastTold * usualCost(now)) return change
+  const words = `about ${moneyFigure(Math.abs(more))} ${cost.currency} ${more < 0 ? 'less' : 'more'}`
+  const by = cost.prices === now.prices ? '' : ` ${priceWords(cost)}`
+  return `${change}; ${words} a ${cost.per}${by}`
 }

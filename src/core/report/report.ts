@@ -184,6 +184,8 @@ export interface ReportAlternative {
   /** What the usual way then needs of each device, and what it has. */
   readonly memory?: { readonly likelyGiB: number; readonly capacityGiB: number }
   readonly likelyChipHours?: number
+  /** By the price of the accelerator that the job is then on. */
+  readonly cost?: ReportCost
 }
 
 /** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */

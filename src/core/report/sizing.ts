@@ -1,10 +1,11 @@
 import type { Facts } from '../rules/facts.ts'
+import type { JobCost } from '../rules/job-cost.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, duration, gibibyteFigure } from '../text/wording.ts'
 import { costWithPrice } from './money.ts'
-import type { ReportSizing } from './report.ts'
+import type { ReportCost, ReportSizing } from './report.ts'
 
 type Interval = readonly [number, number]
 
@@ -78,12 +79,11 @@ export function sizingReport(
   { taken = [], notTaken = [] }: Facts['declaration'] = {},
 ): ReportSizing {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts
-  const range = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
   return {
     ...(memory && {
       memory: {
         verdict: memory.verdict,
-        ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
+        ...(memory.perDeviceGiB && { perDeviceGiB: roundedRange(memory.perDeviceGiB) }),
         capacityGiB: rounded(memory.capacityGiB),
         needs: memory.needs,
         ...(memory.usual && usualReport(memory.usual)),
@@ -91,24 +91,27 @@ export function sizingReport(
     }),
     ...(likelyHours !== undefined && { likelyHours: rounded(likelyHours) }),
     ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
-    ...(hours && { hours: range(hours) }),
-    ...(chipHours && { chipHours: range(chipHours) }),
-    ...(energyKWh && { energyKWh: range(energyKWh) }),
-    ...(cost && {
-      cost: {
-        currency: cost.currency,
-        ...(cost.likely !== undefined && { likely: rounded(cost.likely) }),
-        amount: range(cost.amount),
-        per: cost.per,
-        prices: cost.prices,
-        ...(cost.read !== undefined && { read: cost.read }),
-      },
-    }),
+    ...(hours && { hours: roundedRange(hours) }),
+    ...(chipHours && { chipHours: roundedRange(chipHours) }),
+    ...(energyKWh && { energyKWh: roundedRange(energyKWh) }),
+    ...(cost && { cost: costReport(cost) }),
     ...(taken.length > 0 && { taken }),
     ...(notTaken.length > 0 && { notTaken }),
     assumptions,
   }
 }
+
+/** A cost as the JSON reports give it. */
+export const costReport = ({ currency, likely, amount, per, prices, read }: JobCost): ReportCost => ({
+  currency,
+  ...(likely !== undefined && { likely: rounded(likely) }),
+  amount: roundedRange(amount),
+  per,
+  prices,
+  ...(read !== undefined && { read }),
+})
+
+const roundedRange = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
 
 /** The usual case, with its parts. */
 function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {

@@ -3,6 +3,7 @@ import { readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import type { Policy } from '../policy/policy.ts'
 import { type ReportChoice, reportedRules } from '../policy/reported-rules.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import { withCoverage } from '../policy/waiver/pending-waivers.ts'
@@ -92,7 +93,11 @@ export function review(
   { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf }: ReviewOptions = {},
   evidence?: Evidence,
 ): Outcome {
-  const { policy, layers, findings } = run.effective
+  const { layers, findings } = run.effective
+  const policy: Policy = {
+    ...run.effective.policy,
+    thresholds: { ...run.effective.policy.thresholds, today: run.today },
+  }
   const set = ruleSetUnder(policy, rules)
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy, run.onBase)

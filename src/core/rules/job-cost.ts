@@ -23,10 +23,14 @@ export interface JobCost {
   readonly prices: 'manifest' | 'policy' | 'file' | 'list'
   /** The day or month of the price; absent where the manifest gives it. */
   readonly read?: string
+  /** Whether that is more than a year ago. */
+  readonly isOld?: true
   /** What an accelerator-hour costs by the policy, where that is locked. */
   readonly lockedPerHour?: number
   /** Where it is the list's. */
   readonly list?: ListPrice
+  /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
+  readonly leastListedPerHour?: number
 }
 
 /** The usual case, or the geometric mean where only the range is known. */
@@ -50,7 +54,7 @@ const HOURS_PER_MONTH = 730
 export function jobCost(
   declaration: JobDeclaration,
   work: PricedWork,
-  { prices = [], listPrices = true }: Pick<Thresholds, 'prices' | 'listPrices'> = {},
+  { prices = [], listPrices = true, today }: Pick<Thresholds, 'prices' | 'listPrices' | 'today'> = {},
 ): JobCost | undefined {
   const hours = chipHoursOf(declaration, work)
   if (hours === undefined) return undefined
@@ -64,10 +68,19 @@ export function jobCost(
       per,
       prices: ofPolicy.from ?? 'policy',
       read: ofPolicy.read,
+      ...agedOn(today, ofPolicy.read),
       ...(ofPolicy.locked && { lockedPerHour: ofPolicy.amount }),
     }
   if (price) return { ...costAt(price, hours.all, hours.likely), per, prices: 'manifest' }
-  return listPrices ? costByList(declaration, work, hours) : undefined
+  const cost = listPrices ? costByList(declaration, work, hours) : undefined
+  return cost && { ...cost, ...agedOn(today, cost.read) }
+}
+
+/** A month ends with its last day. */
+function agedOn(today: string | undefined, read: string): Pick<JobCost, 'isOld'> {
+  if (today === undefined) return {}
+  const aYearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return `${read}-31`.slice(0, today.length) < aYearBefore ? { isOld: true } : {}
 }
 
 interface PricedHours {
@@ -84,21 +97,20 @@ function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHou
   return { all: exactly(month), likely: month, per: 'month' } satisfies PricedHours
 }
 
-function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {
+function costByList({ hardware, operations }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {
   const { machine, provider } = placeOf(hardware)
   // At a provider that nobody knows, no list price is its own.
   if (provider === undefined && hardware?.provider !== undefined) return undefined
   // A part of a card costs its share of the card.
   const share = shareOf(hardware)
-  const list = listPrice({
+  const wanted = {
     parts: formsOf(candidates, hardware?.accelerator),
     count: count === undefined ? undefined : count * share,
-    machine: machine?.name,
-    provider,
-    region: hardware?.region,
     spot: hardware?.spot ?? false,
-  })
+  }
+  const list = listPrice({ ...wanted, machine: machine?.name, provider, region: hardware?.region })
   if (list === undefined) return undefined
+  const anywhere = operations?.budget && listPrice(wanted)
   return {
     currency: 'USD',
     ...(hours.likely !== undefined && { likely: hours.likely * list.usualUsdPerHour * share }),
@@ -107,6 +119,7 @@ function costByList({ hardware }: JobDeclaration, { candidates, count }: PricedW
     prices: 'list',
     read: list.document.read,
     list,
+    ...(anywhere && { leastListedPerHour: anywhere.usdPerHour[0] * share }),
   } satisfies JobCost
 }
 

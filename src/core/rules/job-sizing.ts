@@ -78,7 +78,7 @@ export function sizeJob(
   declaration: JobDeclaration,
   hardware: RequestedHardware,
   scale: StepSize,
-  measures: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices'> = {},
+  measures: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices' | 'today'> = {},
 ): SizingFacts {
   const { candidates, count } = hardware
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }

@@ -11,8 +11,10 @@ function monthWords(day: string): string {
   return `${months[Number(month) - 1]} ${year}`
 }
 
-/** By whose word a cost is: "at list price, AWS us-east-1, July 2026". */
-export function priceWords({ prices, read, list }: JobCost): string {
+/** By whose word a cost is: "at list price, AWS us-east-1, July 2026"; of an old price also that. */
+export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.isOld ? ', more than a year old' : ''}`
+
+function sourceWords({ prices, read, list }: JobCost): string {
   if (list) return listWords(list)
   if (prices === 'manifest') return 'at the declared price'
   const whose = prices === 'file' ? 'the price file' : 'the policy'

@@ -196,6 +196,8 @@ export type Thresholds = {
   readonly prices?: readonly Price[]
   /** False: no list price is used where nobody says. */
   readonly listPrices?: boolean
+  /** The day of the run, by which a price is old; absent where nobody says. */
+  readonly today?: string
   /** Those that a policy locks: a manifest may be stricter, never looser. */
   readonly locked?: readonly ThresholdName[]
 }

@@ -2,6 +2,13 @@ import { amount } from '../../text/wording.ts'
 import { priceWords } from '../price-words.ts'
 import { defineRule } from '../rule.ts'
 
+/** What the budget leaves for an accelerator-hour, where nobody lists one for as little. */
+function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
+  const implied = hours === undefined ? undefined : budget / hours
+  if (implied === undefined || least === undefined || implied >= least) return ''
+  return ` The budget leaves ${rough(implied)} USD an accelerator-hour, and nobody lists one below ${rough(least)} USD.`
+}
+
 /** An estimate has two figures. */
 const rough = (value: number): string => amount(Number(value.toPrecision(2)))
 
@@ -23,7 +30,7 @@ export default defineRule({
         at: ['operations', 'budget'],
         substance: { amounts: [likely / budget.amount] },
         problem: `Costs about ${rough(likely)} ${cost.currency} (${rough(low)} to ${rough(high)}) on ${hardware.label}, but the budget is ${amount(budget.amount)} ${cost.currency}.`,
-        reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
+        reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
         remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
         // A list price alone fails nothing.
         ...((low <= budget.amount || cost.prices === 'list') && { severity: 'warning' as const }),
