@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
 import { costAt, jobCost, priceOf } from '../../../src/core/rules/job-cost.ts'
-import { priceWords } from '../../../src/core/rules/price-words.ts'
+import { assumedOfCost, priceWords } from '../../../src/core/rules/price-words.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'
 
 const h100 = resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? []
@@ -89,6 +89,16 @@ describe('the cost', () => {
   })
 })
 
+it('a budget in another currency is said not to be compared', () => {
+  const assumed = (currency: string) =>
+    assumedOfCost(
+      { currency: 'EUR', amount: [1, 2], per: 'run', prices: 'policy' },
+      { budget: { amount: 1, currency } },
+    )
+  expect(assumed('USD')).toEqual(['the budget in USD is not compared with a cost in EUR'])
+  expect(assumed('EUR')).toEqual([])
+})
+
 describe('an old price', () => {
   const candidates = resolveAccelerator('h100')?.candidates ?? []
   const job = { task: 'inference', hardware: { accelerator: 'h100', provider: 'aws' } } as const
@@ -104,6 +114,12 @@ describe('an old price', () => {
     [undefined, false],
   ])('is called so where it is of more than a year ago: the list on %s', (today, isOld) => {
     expect(words(today)?.endsWith('July 2026, more than a year old')).toBe(isOld)
+  })
+
+  it('of a day to come is told', () => {
+    expect(words('2026-11-01', [price(2)])).not.toContain('future')
+    expect(words('2026-10-31', [price(2)])).toBe('at the price of the policy, November 2026, dated in the future')
+    expect(words('2026-07-19')).toContain('July 2026, dated in the future')
   })
 
   it('of the organization is too', () => {

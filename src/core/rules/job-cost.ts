@@ -23,8 +23,8 @@ export interface JobCost {
   readonly prices: 'manifest' | 'policy' | 'file' | 'list'
   /** The day or month of the price; absent where the manifest gives it. */
   readonly read?: string
-  /** Whether that is more than a year ago. */
-  readonly isOld?: true
+  /** Whether that is more than a year ago, or still to come. */
+  readonly age?: 'old' | 'ahead'
   /** What an accelerator-hour costs by the policy, where that is locked. */
   readonly lockedPerHour?: number
   /** Where it is the list's. */
@@ -77,10 +77,11 @@ export function jobCost(
 }
 
 /** A month ends with its last day. */
-function agedOn(today: string | undefined, read: string): Pick<JobCost, 'isOld'> {
+function agedOn(today: string | undefined, read: string): Pick<JobCost, 'age'> {
   if (today === undefined) return {}
   const aYearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  return `${read}-31`.slice(0, today.length) < aYearBefore ? { isOld: true } : {}
+  if (`${read}-31`.slice(0, today.length) < aYearBefore) return { age: 'old' }
+  return read > today ? { age: 'ahead' } : {}
 }
 
 interface PricedHours {

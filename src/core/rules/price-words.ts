@@ -1,5 +1,6 @@
 import type { ListPrice } from '../catalog/prices/list-price.ts'
 import { resolveProvider } from '../catalog/providers.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
 import { amount } from '../text/wording.ts'
 import type { JobCost } from './job-cost.ts'
 
@@ -11,8 +12,10 @@ function monthWords(day: string): string {
   return `${months[Number(month) - 1]} ${year}`
 }
 
+const ages = { old: ', more than a year old', ahead: ', dated in the future' }
+
 /** By whose word a cost is: "at list price, AWS us-east-1, July 2026"; of an old price also that. */
-export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.isOld ? ', more than a year old' : ''}`
+export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.age ? ages[cost.age] : ''}`
 
 function sourceWords({ prices, read, list }: JobCost): string {
   if (list) return listWords(list)
@@ -33,12 +36,19 @@ function listWords({ document, providers, spot, usualAt, usdPerHour, isElsewhere
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider
 
 /** What a cost takes for granted, in words. */
-export function assumedOfCost(cost: JobCost | undefined, savesCheckpoints: boolean | undefined): string[] {
+export function assumedOfCost(cost: JobCost | undefined, operations: JobDeclaration['operations'] = {}): string[] {
   if (cost === undefined) return []
   const { list, lockedPerHour, currency } = cost
-  if (lockedPerHour !== undefined) return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`]
-  if (list === undefined) return []
+  const { budget, saves_checkpoints: savesCheckpoints } = operations
+  const budgeted =
+    budget === undefined || budget.currency === currency
+      ? []
+      : [`the budget in ${budget.currency} is not compared with a cost in ${currency}`]
+  if (lockedPerHour !== undefined)
+    return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`, ...budgeted]
+  if (list === undefined) return budgeted
   return [
+    ...budgeted,
     `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)} (${list.document.title})`,
     ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
     ...(list.spot && savesCheckpoints !== true
