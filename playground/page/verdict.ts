@@ -1,5 +1,6 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { ReportFinding, ReportJob, ReportReason } from '../../src/core/report/report.ts'
+import { amount } from '../../src/core/text/wording.ts'
 import type { Look } from '../../src/edge/lsp/look.ts'
 import { button, element, link } from './element.ts'
 import { memoryBar } from './memory-bar.ts'
@@ -36,6 +37,7 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
       ...favored(job),
     ),
     ...memoryPart(job),
+    ...costPart(job),
     ...(look.sizes.length > 0 ? [element('p', { class: 'sizes' }, `${upper(look.sizes.join('; '))}.`)] : []),
     ...findingPart(findings, job, look, deeds),
     ...balance(job, deeds),
@@ -58,6 +60,12 @@ function jobChoice(jobs: readonly ReportJob[], shown: ReportJob, { show }: Deeds
     button(`${name}: ${verdict}`, () => show(name), { class: verdict, 'aria-pressed': String(name === shown.name) }),
   )
   return [element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items)]
+}
+
+/** In the usual case; what is taken for granted says whose price it is. */
+function costPart({ sizing: { cost } }: ReportJob): Node[] {
+  if (cost?.likely === undefined) return []
+  return [note(`About ${amount(cost.likely)} ${cost.currency} a ${cost.per}.`)]
 }
 
 function memoryPart({ sizing: { memory } }: ReportJob): Node[] {

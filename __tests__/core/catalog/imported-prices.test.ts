@@ -186,6 +186,10 @@ it('no other file is a catalog', () => {
   expect(importedPrices('', 'aws')).toBeUndefined()
 })
 
+it('reads a field of any length', () => {
+  expect([...csvRows(`"${'x'.repeat(2e7)}`)][0]?.cells[0]).toHaveLength(2e7)
+})
+
 it.each([
   [
     'a,b\n1,2\n',

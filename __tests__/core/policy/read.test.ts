@@ -230,6 +230,17 @@ describe('a mistake in a policy has its place', () => {
       'prices:\n  - { accelerator: h100, price: 3.2, read: 2026-01-01 }\n',
       'for `prices.price`',
     ],
+    [
+      'a price of several machines',
+      'prices:\n  - { machine: p5.*, price: 1 USD, read: 2026-01-01 }\n',
+      '2:5 Unknown machine type "p5.*".',
+    ],
+    [
+      'a price of a machine with something else',
+      'prices:\n  - { machine: p5.48xlarge, accelerator: a100, price: 1 USD, read: 2026-01-01 }\n',
+      '2:5 `p5.48xlarge` holds another accelerator.',
+    ],
+    ['a price of nothing', 'prices:\n  - { price: 1 USD, read: 2026-01-01 }\n', '2:5 This price is for nothing.'],
     ['a price of no day', 'prices:\n  - { accelerator: h100, price: 1 USD }\n', '2:5 `prices.read` is missing.'],
     [
       'a negative price',

@@ -164,7 +164,7 @@ describe('a comparison is shown', () => {
   it('as a table with bars for a terminal', () => {
     const text = textComparison(comparison, { color: false })
     const [, , head, ...lines] = text.split('\n')
-    expect(head).toMatch(/Accelerators +Suitability +Memory a device +Time +Chip-hours +Work +Against/)
+    expect(head).toMatch(/Accelerators +Suitability +Memory a device +Time +Chip-hours +Cost +Work +Against/)
     expect(lines.find((line) => line.startsWith('*'))).toMatch(
       /64× A100 SXM 80 GB +\w+ +about [\d.]+ of 80 GiB, \d+% free .*█/,
     )
@@ -177,7 +177,7 @@ describe('a comparison is shown', () => {
       .split('\n')
       .filter((line) => line.startsWith('|'))
     expect(rows.length).toBe(comparison.rows.length + 2)
-    for (const row of rows) expect(row.split('|')).toHaveLength(9)
+    for (const row of rows) expect(row.split('|')).toHaveLength(10)
   })
 
   it('as Markdown without columns that say nothing', () => {
@@ -199,7 +199,7 @@ describe('a comparison is shown', () => {
 
   it('with memory in the bars where nothing tells the time', () => {
     const untimed = compare(sized.replace(', tokens: 1T', ''))
-    expect(textComparison(untimed, { color: false })).toMatch(/Chip-hours +Memory +Against/)
+    expect(textComparison(untimed, { color: false })).toMatch(/Chip-hours +Cost +Memory +Against/)
   })
 })
 

@@ -78,6 +78,7 @@ const words: Words = {
   kind: kinds,
   provider: providerWords,
   machine: machineWords,
+  region: fc.constantFrom('us-east-1', 'us-central1-a', 'eastus2'),
   price: money.map(text),
   read: days,
   id: names,

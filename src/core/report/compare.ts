@@ -1,6 +1,7 @@
 import type { ComparedRow, Comparison } from '../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../text/encode.ts'
 import { amount, duration, gibibyteFigure, gibibytes, sentence } from '../text/wording.ts'
+import { costFigure } from './money.ts'
 import type { ComparisonReport } from './report.ts'
 import { range, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
@@ -14,7 +15,8 @@ export const verdictSign = {
 } as const
 
 const barWidth = 10
-const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Against'] as const
+const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Cost'] as const
+const lastHead = 'Against'
 /** So many rules are named in a row. */
 const mostRules = 2
 
@@ -22,10 +24,10 @@ const mostRules = 2
 export function textComparison({ job, rows, assumptions }: Comparison, options: { color: boolean }): string {
   const bars = barsOf(rows)
   const lines = [
-    ['', ...heads.slice(0, 5), bars.head, heads[5]],
+    ['', ...heads, bars.head, lastHead],
     ...rows.map((row, index) => {
       const [label, ...cells] = cellsOf(row)
-      return [row.isChosen ? '*' : '', logText(label), ...cells.slice(0, 4), bars.of[index] ?? '', cells[4] ?? '']
+      return [row.isChosen ? '*' : '', logText(label), ...cells, bars.of[index] ?? '', rulesOf(row, (rule) => rule)]
     }),
   ]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length))) ?? []
@@ -100,11 +102,11 @@ export function comparisonReport(path: string, { job, rows, assumptions }: Compa
 
 function markdownTable(rows: readonly ComparedRow[]): string[] {
   const bars = barsOf(rows)
-  const head = [...heads.slice(0, 5), bars.head, heads[5]]
+  const head = [...heads, bars.head, lastHead]
   const cells = rows.map((row, index) => {
-    const [label, , memory, time, chipHours] = cellsOf(row).map(markdownText)
+    const [label, , ...cells] = cellsOf(row).map(markdownText)
     const name = row.isChosen ? `**${label}**` : label
-    return [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], rulesOf(row, markdownCode)]
+    return [name, verdictSign[row.verdict], ...cells, bars.of[index], rulesOf(row, markdownCode)]
   })
   const isUsed = head.map((_, column) => cells.some((row) => Boolean(row[column])))
   const line = (row: readonly (string | undefined)[]): string =>
@@ -115,16 +117,15 @@ function markdownTable(rows: readonly ComparedRow[]): string[] {
   return [line(head), line(head.map(() => '---')), ...cells.map(line)]
 }
 
-function cellsOf(row: ComparedRow): [string, string, string, string, string, string] {
-  const { label, verdict, isElsewhere, sizing } = row
-  const { hours, chipHours } = sizing
+function cellsOf({ label, verdict, isElsewhere, sizing }: ComparedRow): readonly [string, ...string[]] {
+  const { hours, chipHours, cost } = sizing
   return [
     isElsewhere ? `${label} (elsewhere)` : label,
     verdict,
     memoryCell(sizing),
     hours ? range(hours, duration) : '',
     chipHours ? range(chipHours, amount) : '',
-    rulesOf(row, (rule) => rule),
+    cost ? costFigure(cost) : '',
   ]
 }
 

@@ -10,13 +10,14 @@ export function moneyFigure(value: number): string {
   return rounded >= 1e6 ? amount(rounded) : rounded.toLocaleString('en-US')
 }
 
+/** "2,400 USD", "2,400 USD a month": the usual case alone. */
+export const costFigure = (cost: JobCost): string =>
+  `${moneyFigure(usualCost(cost))} ${cost.currency}${cost.per === 'month' ? ' a month' : ''}`
+
 /** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
 export function costWords(cost: JobCost): string {
-  const { amount: range, currency, per } = cost
-  const [low, high] = range.map(moneyFigure)
-  const of = `${currency}${per === 'month' ? ' a month' : ''}`
-  const usual = moneyFigure(usualCost(cost))
-  return low === high ? `about ${usual} ${of}` : `about ${usual} ${of} (${low}–${high})`
+  const [low, high] = cost.amount.map(moneyFigure)
+  return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
 }
 
 /** The same with whose price it is: "… at list price, AWS us-east-1, July 2026". */

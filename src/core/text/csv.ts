@@ -6,28 +6,37 @@ export interface CsvRow {
 
 /** The rows of a text by RFC 4180; empty lines are none. A quote that is never closed ends with the text. */
 export function* csvRows(text: string): Generator<CsvRow> {
-  const field = /"((?:[^"]|"")*)"?|[^,\r\n]*/y
-  field.lastIndex = text.startsWith('\ufeff') ? 1 : 0
   let line = 1
   let begun = 1
   let cells: string[] = []
-  while (field.lastIndex < text.length) {
-    const from = field.lastIndex
-    const [whole = '', quoted] = field.exec(text) ?? []
-    cells.push(quoted === undefined ? whole : quoted.replaceAll('""', '"'))
-    const end = from + whole.length
-    for (let at = text.indexOf('\n', from); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) line++
+  let at = text.startsWith('\ufeff') ? 1 : 0
+  while (at < text.length) {
+    const [cell, end] = text[at] === '"' ? quotedAt(text, at) : plainAt(text, at)
+    cells.push(cell)
+    line += cell.split('\n').length - 1
     const isLast = text[end] !== ','
-    // Whatever stands behind a closing quote is no part of the value.
     const next = isLast ? text.indexOf('\n', end) : end
-    field.lastIndex = next === -1 ? text.length : next + 1
-    if (!isLast) {
-      if (field.lastIndex === text.length) yield { line: begun, cells: [...cells, ''] }
-      continue
-    }
+    at = next === -1 ? text.length : next + 1
+    if (!isLast && at < text.length) continue
+    if (!isLast) cells.push('')
     if (cells.length > 1 || cells[0] !== '') yield { line: begun, cells }
     line++
     begun = line
     cells = []
   }
+}
+
+const separator = /[,\r\n]/g
+
+function plainAt(text: string, from: number): [cell: string, end: number] {
+  separator.lastIndex = from
+  const end = separator.exec(text)?.index ?? text.length
+  return [text.slice(from, end), end]
+}
+
+function quotedAt(text: string, from: number): [cell: string, end: number] {
+  let end = text.indexOf('"', from + 1)
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  const last = end === -1 ? text.length : end
+  return [text.slice(from + 1, last).replaceAll('""', '"'), last + 1]
 }

@@ -376,16 +376,25 @@ class LayerReader {
 
   #price(entry: WrittenPrice, path: Path, locked: boolean): PriceEntry[] {
     const machine = entry.machine === undefined ? undefined : resolveMachine(entry.machine)
-    if (entry.machine !== undefined) this.#checkMachine(entry.machine, path)
+    if (entry.machine !== undefined && machine === undefined)
+      this.#unknown(
+        'machine type',
+        entry.machine,
+        machines.map(({ name }) => name),
+        path,
+      )
     const accelerators = [entry.accelerator ?? machine?.accelerator ?? []].flat()
     if (accelerators.length === 0 && entry.machine === undefined)
       this.#report('This price is for nothing.', 'Add `accelerator` or `machine`.', path)
     for (const word of accelerators) this.#checkAccelerator(word, path)
+    const ids = accelerators.flatMap((word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? [])
+    if (machine && ids.length > 0 && !ids.includes(machine.accelerator))
+      this.#report(`\`${machine.name}\` holds another accelerator.`, 'Remove one of the two.', path)
     if (entry.provider !== undefined) this.#checkProvider(entry.provider, path)
     const provider = entry.provider === undefined ? machine?.provider : resolveProvider(entry.provider)?.id
     return [
       {
-        accelerators: accelerators.flatMap((word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []),
+        accelerators: ids,
         ...(machine && { machine: machine.name }),
         ...(provider && { provider }),
         ...(entry.region !== undefined && { region: entry.region }),

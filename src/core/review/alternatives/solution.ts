@@ -58,7 +58,8 @@ export function inOrder(found: readonly Solution[], present: Facts): Solution[] 
   const [first] = costs.values()
   const costOf = (solution: Solution): number | undefined => {
     const cost = costs.get(solution)
-    return cost && areComparable(first, cost) ? usualCost(cost) : undefined
+    // An estimate has two figures.
+    return cost && areComparable(first, cost) ? Number(usualCost(cost).toPrecision(2)) : undefined
   }
   const worth = [costOf, chipHoursOf].find((of) => bought.every((solution) => of(solution) !== undefined))
   const key = (solution: Solution): number =>
