@@ -120,6 +120,16 @@ describe('a limit on growth', () => {
     expect(await rulesIn(policy, base, head)).toEqual(expected)
   })
 
+  it('is not missed by a rounding of numbers', async () => {
+    for (const percent of [10, 30, 35, 45, 55, 65, 70, 85]) {
+      const head = job(tokens(`${200 * (100 + percent)}M`))
+      expect([percent, await rulesIn(`limits: [{ cost_increase: ${percent}% }]`, job(tokens('20B')), head)]).toEqual([
+        percent,
+        [],
+      ])
+    }
+  })
+
   it('says by how much', async () => {
     expect(await found(`${cost} }]`, job(), job(tokens('50B')))).toEqual([
       'error policy/limit-exceeded The job costs 2.5 times as much as before, but the policy allows 1.2 (accelerator-policy.yml:1).',
