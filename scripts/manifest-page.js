@@ -140,8 +140,22 @@ model: meta-llama/Llama-3.1-8B
 
 - **By name.** [Models](models.md) lists them; case, separators, the publisher and endings such as \`-instruct\` are free. An unknown name gives the size in it: \`acme/support-13b\` has 13B parameters.
 - **By file.** \`model: { config: model/config.json }\` names a \`config.json\` of the repository in Hugging Face's form, by its path from the manifest. It takes precedence over the name. A file that gives no sizes is a warning ([manifest/unusable-config](rules/manifest/unusable-config.md)).
+- **By lock file.** \`accelerator-review models add acme/rocket\` reads the size of a model on Hugging Face that the catalog does not have, and writes it to \`.github/accelerator-models.lock.json\` ([models beyond the catalog](#models-beyond-the-catalog)).
 - **By shape.** \`model: { layers: 32, hidden_size: 4096 }\` gives the size of a transformer; what else it needs is assumed, and the report says so.
 - **Beside numbers.** A declared number takes precedence over both. One that differs by more than a fifth is a warning ([manifest/contradicts-model](rules/manifest/contradicts-model.md)), and so are numbers that contradict each other, such as tokens and samples.
+
+### Models beyond the catalog
+
+\`\`\`console
+$ accelerator-review models add acme/rocket
+Locked acme/rocket at 1f0c3a9be77d: 8.03B parameters.
+$ accelerator-review models check
+0 of 1 locked models are stale.
+\`\`\`
+
+\`models add\` takes names such as \`acme/rocket\` or \`acme/rocket@COMMIT\`. It reads \`config.json\` and the total in \`model.safetensors.index.json\` at one commit, and keeps the commit, the SHA-256 of both files and the values that the check reads. Commit \`.github/accelerator-models.lock.json\`: the command, the Action, drafts and \`fleet --org\` read it like the catalog and never ask the host. \`models check\` exits with 1 if an entry differs from what its commit has, or if the main branch has other sizes.
+
+Only the host in \`HF_ENDPOINT\` is asked (default: \`https://huggingface.co\`). No token is sent, unless \`--with-token\` sends the one in \`HF_TOKEN\`. A gated model is refused, as its terms bind whoever reads it. The catalog takes precedence over the file, and \`model.config\` over both. On a pull request, an entry that is added, changed or removed is a change of every job that names the model, and a locked limit counts the larger size of base and change.
 
 ## Words that are not known
 

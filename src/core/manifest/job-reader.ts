@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { LockedModels, SizedModel } from '../catalog/models/locked-models.ts'
+import { lockPath } from '../catalog/models/models-lock.ts'
 import type { Finding, Severity } from '../finding/finding.ts'
 import {
   type Document,
@@ -37,6 +39,8 @@ export interface Job {
   readonly declaration: JobDeclaration
   /** The same before its model completes it. */
   readonly written: JobDeclaration
+  /** The models beyond the catalog that it may name. */
+  readonly models: LockedModels
   /** Where the job begins. */
   readonly span: Span
   /** How many errors of the file are this job's: what it declares is known in part only. */
@@ -65,12 +69,14 @@ const sectionKeys = [...Object.keys(sections), 'labels']
 export class JobReader {
   readonly #document: Document
   readonly #mistakes: Mistakes
+  readonly #models: LockedModels
   /** What was spelled so far. */
   readonly parts: JobPart[] = []
 
-  constructor(document: Document, mistakes: Mistakes) {
+  constructor(document: Document, mistakes: Mistakes, models: LockedModels) {
     this.#document = document
     this.#mistakes = mistakes
+    this.#models = models
   }
 
   /** A job in the reference's words; what is wrong with its keys is reported. */
@@ -98,13 +104,17 @@ export class JobReader {
       this.#reportProblem(job, problem, 'error', path)
       refused.push(problem.path)
     })
-    const unknown = unknownWords(node)
+    const models = this.#models
+    const unknown = unknownWords(node, models)
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, path)
     // Sizes from a file of the repository are read where the repository is at hand.
     const isComplete = declared.model?.config !== undefined
+    const sized = lockedModelOf(declared, models)
     const { declaration, contradictions } = isComplete
       ? { declaration: declared, contradictions: [] }
-      : completed(declared)
+      : completed(declared, sized)
+    if (sized?.problem !== undefined && declared.scale?.parameters === undefined)
+      this.#reportUnsized(node, sized.problem, path)
     for (const { path: at, message, remedy } of contradictions) {
       const span = valueSpan(this.#document, node, at)
       const rule = 'manifest/contradicts-model'
@@ -116,7 +126,19 @@ export class JobReader {
     const errors = reading.disagreements.length + reading.problems.length + refused.length
     const warned = [...unknown.filter(({ severity }) => severity !== 'notice'), ...contradictions]
     const faults = [...refused, ...warned.map((each) => each.path)]
-    return { name, node, declaration, written: declared, span: first, errors, unknown, faults, reading }
+    return { name, node, declaration, written: declared, models, span: first, errors, unknown, faults, reading }
+  }
+
+  #reportUnsized(job: MapNode, problem: string, prefix: Path): void {
+    const path = ['model', 'name']
+    this.#mistakes.add({
+      rule: 'manifest/unusable-config',
+      severity: 'warning',
+      message: `Cannot size the model from \`${lockPath}\`: ${problem}`,
+      remedy: 'Lock the model again with `accelerator-review models add`, or declare `scale.parameters`.',
+      span: valueSpan(this.#document, job, path),
+      path: [...prefix, ...path],
+    })
   }
 
   #reportReading({ rule, message, remedy, range, path, fix }: ReadingProblem, prefix: Path): void {
@@ -141,6 +163,10 @@ export class JobReader {
     return { fix: { span, value: fix } }
   }
 }
+
+/** What the repository has locked of the model that a job names; a `config.json` takes precedence. */
+export const lockedModelOf = ({ model }: JobDeclaration, models: LockedModels): SizedModel | undefined =>
+  model?.name === undefined || model.config !== undefined ? undefined : models(model.name)
 
 /** A section without keys says nothing. */
 function withoutEmptySections(job: MapNode): MapNode {

@@ -1,3 +1,4 @@
+import { type LockedModels, noLockedModels } from '../catalog/models/locked-models.ts'
 import type { Finding } from '../finding/finding.ts'
 import {
   type Document,
@@ -31,19 +32,21 @@ const mostInherited = 100_000
 
 const jobKeys = Object.keys(jobSchema.shape)
 
-/** What was read of a document before, by the name of a single job. */
-const known = new WeakMap<Document, Map<string, Manifest>>()
+/** What was read of a document before, by the models beyond the catalog and the name of a single job. */
+const known = new WeakMap<Document, Map<LockedModels, Map<string, Manifest>>>()
 
 /**
  * Reads the jobs of a document, once however often it is asked. Mistakes become findings, all of them at once; a value
  * that cannot be used is left out of its job, so that the rest is still checked. `fallbackName` names the job of a
  * single-job file.
  */
-export function parseManifest(document: Document, fallbackName: string): Manifest {
-  const ofDocument = known.get(document) ?? new Map<string, Manifest>()
+export function parseManifest(document: Document, fallbackName: string, models = noLockedModels): Manifest {
+  const ofDocument = known.get(document) ?? new Map<LockedModels, Map<string, Manifest>>()
   known.set(document, ofDocument)
-  const manifest = ofDocument.get(fallbackName) ?? new ManifestReader(document, fallbackName).read()
-  ofDocument.set(fallbackName, manifest)
+  const ofModels = ofDocument.get(models) ?? new Map<string, Manifest>()
+  ofDocument.set(models, ofModels)
+  const manifest = ofModels.get(fallbackName) ?? new ManifestReader(document, fallbackName, models).read()
+  ofModels.set(fallbackName, manifest)
   return manifest
 }
 
@@ -55,10 +58,10 @@ class ManifestReader {
   readonly #mistakes = new Mistakes()
   readonly #jobs: JobReader
 
-  constructor(document: Document, fallbackName: string) {
+  constructor(document: Document, fallbackName: string, models: LockedModels) {
     this.#document = document
     this.#fallbackName = fallbackName
-    this.#jobs = new JobReader(document, this.#mistakes)
+    this.#jobs = new JobReader(document, this.#mistakes, models)
   }
 
   read(): Manifest {

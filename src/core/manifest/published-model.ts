@@ -1,5 +1,5 @@
+import type { SizedModel } from '../catalog/models/locked-models.ts'
 import type { Model } from '../catalog/models/model.ts'
-import type { ModelShape } from '../catalog/models/model-config.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { countParameters } from '../catalog/models/parameter-count.ts'
 import { times } from '../text/bounds.ts'
@@ -23,25 +23,30 @@ type Sizes = Pick<
 >
 
 /**
- * A declaration with the sizes that its model's name, or the model's `config.json`, gives. Whatever is declared beside
+ * A declaration with the sizes that its model's name, or a file of the repository, gives. Whatever is declared beside
  * them wins; where it differs by more than the ways of counting do, that is a contradiction.
  */
-export function completed(declared: JobDeclaration, config?: ModelShape): CompletedDeclaration {
-  const { known, architecture, about } = knownOf(declared, config)
+export function completed(declared: JobDeclaration, sized?: SizedModel): CompletedDeclaration {
+  const { known, architecture, about } = knownOf(declared, sized)
   const contradictions = contradictionsOf(declared, { ...known, architecture }, about)
   const filled = { ...known, ...declared.scale }
   const ownArchitecture = declared.model?.architecture ?? architecture
   const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined
   const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...ofSteps(filled) }
+  const assumption = shaped?.assumption ?? (declared.scale?.parameters === undefined ? sized?.assumption : undefined)
   const declaration = {
     ...declared,
     ...(Object.keys(scale).length > 0 && { scale }),
-    ...(shaped && { assumptions: [shaped.assumption] }),
+    ...(assumption !== undefined && { assumptions: [assumption] }),
+    ...(sized?.shape && { shape: sized.shape }),
     ...(declared.model && { model: { ...declared.model, ...(ownArchitecture && { architecture: ownArchitecture }) } }),
   }
-  if (contradictions.length === 0) return { declaration, contradictions }
-  const readings = largestReadings(declaration, { ...known, architecture })
-  return { declaration: { ...declaration, readings }, contradictions }
+  const former = sized?.former && { ...given(sizesOfFile(sized.former)), architecture: architectureOf(sized.former) }
+  const readings = [
+    ...(contradictions.length === 0 ? [] : largestReadings(declaration, { ...known, architecture })),
+    ...(former ? largestReadings(declaration, former) : []),
+  ]
+  return { declaration: readings.length === 0 ? declaration : { ...declaration, readings }, contradictions }
 }
 
 /** A vocabulary that is usual where none is declared, so that its embedding is not forgotten. */
@@ -90,10 +95,9 @@ interface KnownModel {
   readonly about: string
 }
 
-function knownOf({ model, task }: JobDeclaration, config: ModelShape | undefined): KnownModel {
+function knownOf({ model, task }: JobDeclaration, sized: SizedModel | undefined): KnownModel {
   const name = model?.name
-  if (config)
-    return { known: given(sizesOfConfig(config)), architecture: architectureOf(config), about: 'its config.json has' }
+  if (sized) return { known: given(sizesOfFile(sized)), architecture: architectureOf(sized), about: sized.about }
   const published = name === undefined ? undefined : resolveModel(name)
   if (published === undefined) return { known: given(sizesInName(name ?? '')), about: `the name ${name} says` }
   const { architecture, id } = published
@@ -117,10 +121,10 @@ function sizesOf(published: Model, task: JobDeclaration['task']): Partial<Sizes>
 
 const sizesInName = (name: string): Partial<Sizes> => ({ parameters: sizeInName(name) }) as Partial<Sizes>
 
-const sizesOfConfig = ({ parameters, activeParameters, experts }: ModelShape): Partial<Sizes> => ({
-  parameters,
-  ...(experts !== undefined && { active_parameters: activeParameters }),
-})
+type FileSizes = NonNullable<SizedModel['former']>
 
-const architectureOf = ({ experts }: ModelShape): 'moe' | 'transformer' =>
-  experts === undefined ? 'transformer' : 'moe'
+const sizesOfFile = ({ parameters, activeParameters, experts }: FileSizes): Partial<Sizes> =>
+  ({ parameters, ...(experts !== undefined && { active_parameters: activeParameters }) }) as Partial<Sizes>
+
+const architectureOf = ({ shape, experts }: FileSizes): ModelSizes['architecture'] =>
+  shape && (experts === undefined ? 'transformer' : 'moe')

@@ -3,7 +3,9 @@ import { frameworks, resolveFramework } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { libraries, resolveLibrary } from '../catalog/libraries.ts'
 import { machines } from '../catalog/machines.ts'
+import type { LockedModels } from '../catalog/models/locked-models.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import { modelId } from '../catalog/models/models-lock.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
 import { fold } from '../catalog/spelling.ts'
 import { wordsOf as wordsOfVocabulary } from '../catalog/value-spellings.ts'
@@ -34,7 +36,7 @@ export interface UnknownWord {
  * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
  * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
  */
-export function unknownWords(job: MapNode): UnknownWord[] {
+export function unknownWords(job: MapNode, models: LockedModels): UnknownWord[] {
   const onTpu = isTpu(job)
   return [
     ...frameworkWords(job),
@@ -43,7 +45,7 @@ export function unknownWords(job: MapNode): UnknownWord[] {
     ...machineWord(job),
     ...providerWord(job, onTpu),
     ...interconnectWords(job),
-    ...modelWord(job),
+    ...modelWord(job, models),
   ]
 }
 
@@ -145,12 +147,15 @@ const sizes: readonly (readonly Path[])[] = [
   ],
 ]
 
-function modelWord(job: MapNode): UnknownWord[] {
+function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
   if (sizes.some((paths) => paths.every((path) => nodeAt(job, path) !== undefined))) return []
   return scalarsAt(job, ['model', 'name']).flatMap(({ node, path }) => {
     if (resolveModel(node.source) !== undefined || sizeInName(node.source) !== undefined) return []
+    if (models(node.source)?.parameters !== undefined) return []
     const message = `Unknown model "${cut(node.source)}"; its size is not known.`
-    const remedy = 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.'
+    const remedy = modelId.test(node.source)
+      ? `Run \`accelerator-review models add ${node.source}\`, or declare \`scale.parameters\`.`
+      : 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.'
     return [unknown('manifest/unknown-model', 'notice', message, remedy, path, node)]
   })
 }

@@ -8,7 +8,9 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
 import type { TreeDifference } from './base-tree.ts'
 import { checkFile, type FileReview } from './check.ts'
+import { judgeOnce } from './judge-once.ts'
 import { ManifestWaivers } from './manifest-waivers.ts'
+import { namedTexts } from './model-config.ts'
 import type { BaseReviews } from './outcome.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 
@@ -73,22 +75,26 @@ const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }
  * not read again, unless files around it did that show something.
  */
 export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseReviews {
-  const { tree, texts, unknown = new Set() } = base
+  const { tree, texts: former, unknown = new Set() } = base
   const { head, paths, set, policy, today, wants, files: demanded } = reviewing
   const evidence = base.evidence ?? reviewing.evidence
   const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, base, base.evidence)
   const reviews: FileReview[] = []
+  const texts = namedTexts(evidence?.textOf)
+  const judge = judgeOnce(set, policy.thresholds)
+  const check = (path: string, document: Document): FileReview =>
+    checkFile(path, document, set, policy.thresholds, undefined, evidence, judge, texts)
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
-    const text = texts.get(path)
+    const text = former.get(path)
     if (text === undefined) continue
     const document = typeof text === 'string' || text instanceof Uint8Array ? readDocument(text) : text
-    reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
+    reviews.push(check(path, document))
     waivers.read(path, document)
   }
   for (const { path, text } of others) {
     const document = readDocument(text)
-    reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
+    reviews.push(check(path, document))
     waivers.read(path, document)
   }
   reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), demanded && before(demanded, tree)))

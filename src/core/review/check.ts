@@ -16,7 +16,7 @@ import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
-import { type TextOf, withModelConfig } from './model-config.ts'
+import { namedTexts, withModelConfig } from './model-config.ts'
 import { withTaken } from './taken.ts'
 import { unreadFindings } from './unread-findings.ts'
 
@@ -80,10 +80,10 @@ export function checkFile(
   search: SearchOptions = noSearch,
   evidence?: Evidence,
   judge: Judge = judgeOnce(set, thresholds),
-  textOf: TextOf | undefined = evidence?.textOf,
+  { textOf, models } = namedTexts(evidence?.textOf),
 ): FileReview {
   const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
-  const manifest = parseManifest(document, folderName(path))
+  const manifest = parseManifest(document, folderName(path), models)
   let left = search.jobs
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
   const withSizes = manifest.jobs.map((job, index) =>

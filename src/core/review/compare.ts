@@ -1,5 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
+import type { LockedModels } from '../catalog/models/locked-models.ts'
 import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
 import { UnusableInput } from '../finding/unusable-input.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
@@ -62,9 +63,10 @@ export function compareManifest(
   input: Uint8Array | string | Document,
   name: string | undefined,
   policy: Policy,
+  models?: LockedModels,
 ): Comparison {
   const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
-  const { jobs, findings } = parseManifest(document, folderName(path))
+  const { jobs, findings } = parseManifest(document, folderName(path), models)
   const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name)
   if (jobs.length === 0) throw new UnusableInput(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim())
   if (first === undefined) throw new UnusableInput(`No job of ${path} is named "${name}".`)

@@ -1,3 +1,4 @@
+import { type LockedModels, lockedModels, sizesOf } from '../catalog/models/locked-models.ts'
 import { type ModelShape, readModelConfig } from '../catalog/models/model-config.ts'
 import type { Finding } from '../finding/finding.ts'
 import type { Job } from '../manifest/job-reader.ts'
@@ -7,6 +8,18 @@ import { type Document, locate } from '../text/document.ts'
 /** The text of a file of the repository, by its path from the top; undefined where there is none that may be read. */
 export type TextOf = (path: string) => string | undefined
 
+/** What the repository says of the models that jobs name. */
+export interface NamedTexts {
+  readonly textOf: TextOf
+  readonly models: LockedModels
+}
+
+/** `then` reads the repository as the base has it. */
+export const namedTexts = (textOf: TextOf = () => undefined, then?: TextOf): NamedTexts => ({
+  textOf,
+  models: lockedModels(textOf, then),
+})
+
 /** The `config.json` of a model is some kilobytes. */
 const longest = 256 * 1024
 
@@ -15,12 +28,12 @@ export function withModelConfig(
   job: Job,
   manifest: string,
   document: Document,
-  textOf: TextOf = () => undefined,
+  textOf: TextOf,
 ): { readonly job: Job; readonly findings: readonly Finding[] } {
   const written = job.declaration.model?.config
   if (written === undefined) return { job, findings: [] }
   const read = shapeOf(written, manifest, textOf)
-  const { declaration, contradictions } = completed(job.declaration, read.ok ? read.model : undefined)
+  const { declaration, contradictions } = completed(job.declaration, read.ok ? ofConfig(read.model) : undefined)
   const finding = (rule: string, message: string, remedy: string, path: readonly string[]): Finding => ({
     rule,
     severity: 'warning',
@@ -43,9 +56,10 @@ export function withModelConfig(
   const contradicted = contradictions.map(({ path, message, remedy }) =>
     finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path),
   )
-  const shaped = read.ok ? { ...declaration, shape: read.model } : declaration
-  return { job: { ...job, declaration: shaped }, findings: [...unusable, ...contradicted] }
+  return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
 }
+
+const ofConfig = (shape: ModelShape) => ({ ...sizesOf(shape), shape, about: 'its config.json has' })
 
 function shapeOf(
   written: string,

@@ -1,3 +1,5 @@
+import { resolveModel } from '../catalog/models/model-name.ts'
+import { lockPath } from '../catalog/models/models-lock.ts'
 import { namedPaths, type SortedPaths } from '../evidence/attribution/evidence-globs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
@@ -8,7 +10,7 @@ import { pathFrom } from './model-config.ts'
 
 /** The files that the jobs of a manifest name, which are read for them besides the manifest. */
 export interface NamedFiles {
-  /** The configurations of models, by their paths from the top. */
+  /** What sizes their models, by paths from the top. */
   readonly configs: readonly string[]
   /** Those among some paths that `evidence` lists. */
   readonly listedAmong: (paths: SortedPaths) => boolean
@@ -22,8 +24,12 @@ export function namedFiles(manifest: string, input: Uint8Array | string | Docume
   const lists = new Map(
     jobs.flatMap(({ declaration: { evidence } }) => (evidence ? [[evidence.join('\n'), evidence]] : [])),
   )
+  // A listed file may name any model.
+  const isLocked = jobs.some(({ declaration: { model, evidence } }) =>
+    model?.name === undefined ? evidence !== undefined : resolveModel(model.name) === undefined,
+  )
   return {
-    configs: [...written].flatMap((path) => pathFrom(manifest, path) ?? []),
+    configs: [...[...written].flatMap((path) => pathFrom(manifest, path) ?? []), ...(isLocked ? [lockPath] : [])],
     listedAmong: (paths) =>
       paths.all.length > 0 &&
       [...lists.values()].some((globs) => namedPaths(folderOf(manifest), globs, paths).size > 0),

@@ -19,7 +19,7 @@ import { withHardwareOfBase } from './hardware-of-base.ts'
 import { judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
-import type { TextOf } from './model-config.ts'
+import { namedTexts, type TextOf } from './model-config.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
@@ -105,6 +105,8 @@ export function review(
   const judgeOfRun = judgeOnce(set, policy.thresholds)
   // Kept only where somebody looks at them again.
   const documents = new Map<string, Document>()
+  const texts = namedTexts(textOf ?? evidence?.textOf, run.base?.files.evidence?.textOf)
+  const beyond = namedTexts(textOf)
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
@@ -117,7 +119,7 @@ export function review(
       search,
       isBeyondRoot(path) ? undefined : evidence,
       judgeOfRun,
-      textOf,
+      isBeyondRoot(path) ? beyond : texts,
     )
     left -= checked.searches
     size.addReview(checked)
@@ -129,11 +131,11 @@ export function review(
   const demands = new ManifestRequirements(policy.requirements)
   reviews.push(...uncoveredReviews(demands, run.files))
   const { waivers: all, problems } = waivers
-  const texts = new Map(layers.map(({ file, text }) => [file, text]))
+  const policyTexts = new Map(layers.map(({ file, text }) => [file, text]))
   const underPolicy = (files: readonly FileReview[]): FileReview[] => {
     const waived = applyWaivers(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
     const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today)
-    return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, texts)
+    return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, policyTexts)
   }
   const head = underPolicy(reviews)
   const { base, today } = run

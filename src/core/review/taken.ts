@@ -1,11 +1,12 @@
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import type { LockedModels } from '../catalog/models/locked-models.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import type { Fact, Statement } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { ListedSettings } from '../evidence/agreement/listed-settings.ts'
 import { settingKeys } from '../evidence/engines/settings/read-settings.ts'
 import type { Setting } from '../evidence/observation/observation.ts'
-import type { Job } from '../manifest/job-reader.ts'
+import { type Job, lockedModelOf } from '../manifest/job-reader.ts'
 import { completed } from '../manifest/published-model.ts'
 import type { JobDeclaration, TakenValue } from '../manifest/schema.ts'
 
@@ -54,9 +55,9 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   if (taking.taken.length + notTaken.length === 0) return job
   const { taken, declaration } = taking
   for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
-  const known = { ...completedBy(declaration), taken, notTaken: notTaken.map(placesOf) }
+  const known = { ...completedBy(declaration, job.models), taken, notTaken: notTaken.map(placesOf) }
   if (notTaken.length === 0) return { ...job, declaration: known }
-  const { scale = {}, model } = completedBy(taking.declaration)
+  const { scale = {}, model } = completedBy(taking.declaration, job.models)
   const readings = [
     ...(known.readings ?? []),
     { scale, ...(model?.architecture && { architecture: model.architecture }) },
@@ -71,7 +72,7 @@ export function retaken(job: Job, { taken = [] }: JobDeclaration): Job {
     taking.offer(path.join('.'), { value: value as Setting, places: [{ path: from, line }] })
   return taking.taken.length === 0
     ? job
-    : { ...job, declaration: { ...completedBy(taking.declaration), taken: taking.taken } }
+    : { ...job, declaration: { ...completedBy(taking.declaration, job.models), taken: taking.taken } }
 }
 
 const noFacts: ListedSettings['stated'] = new Map()
@@ -161,5 +162,5 @@ const placesOf = ([key, statements]: readonly [string, Statements]) => ({
 })
 
 /** Sizes from a `config.json` are read where the repository is at hand. */
-const completedBy = (declared: JobDeclaration): JobDeclaration =>
-  declared.model?.config === undefined ? completed(declared).declaration : declared
+const completedBy = (declared: JobDeclaration, models: LockedModels): JobDeclaration =>
+  declared.model?.config === undefined ? completed(declared, lockedModelOf(declared, models)).declaration : declared

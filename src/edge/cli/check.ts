@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { lockPath } from '../../core/catalog/models/models-lock.ts'
 import type { Finding } from '../../core/finding/finding.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot } from '../../core/manifest/file-name.ts'
@@ -107,11 +108,13 @@ export const check: Command = {
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
     const undeclared = await aboutBare(bare, terminal, patterns, effective)
+    const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
     const run = {
       effective,
       today: terminal.today,
       scope: patterns.length === 0 ? 'all' : 'some',
-      reads: mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest,
+      // The models of a repository are locked at its top.
+      reads: (folder: string, path: string) => read(path === lockPath ? repositoryTop(folder) : folder, path),
       ...jobFilter(values),
       ...reportChoice(values),
       ...(known && { known }),

@@ -17,6 +17,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
     fleet: async () => (await import('./fleet.ts')).fleet,
+    models: async () => (await import('./models.ts')).models,
     actual: async () => (await import('./actual.ts')).actual,
     prices: async () => (await import('./prices.ts')).prices,
     lsp: async () => (await import('./lsp.ts')).lsp,

@@ -1,10 +1,11 @@
+import { lockedModels } from '../../core/catalog/models/locked-models.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
 import { jsonComparison, markdownComparison, textComparison } from '../../core/report/compare.ts'
 import { compareManifest } from '../../core/review/compare.ts'
-import { findManifests, readManifest } from '../run/workspace.ts'
+import { findManifests, readManifest, readText } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
-import { policyFor, policyOptions } from './policy-options.ts'
+import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
 
 const formats = ['text', 'json', 'markdown'] as const
 
@@ -27,6 +28,7 @@ export const compare: Command = {
       readManifest(terminal.folder, path),
       values['job'] as string | undefined,
       policy,
+      lockedModels((named) => readText(repositoryTop(terminal.folder), named)),
     )
     if (format === 'json') terminal.write(jsonComparison(path, comparison))
     else if (format === 'markdown') terminal.write(markdownComparison(comparison))

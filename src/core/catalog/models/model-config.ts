@@ -86,8 +86,8 @@ function makeFields() {
   }
 }
 
-/** Few manifests name such a file, and a schema takes as long to make as a job to judge. */
-const configSchema = once(() => {
+/** What is read of such a file. Few manifests name one, and a schema takes as long to make as a job to judge. */
+export const configSchema = once(() => {
   const fields = makeFields()
   return z.object({ ...fields, text_config: z.nullish(z.object(fields)) })
 })
@@ -217,7 +217,8 @@ function latentAttentionOf(config: Config): LatentAttention | undefined {
   }
 }
 
-const precisions: Readonly<Record<string, Precision>> = {
+/** By the words for them in such a file. */
+export const precisions: Readonly<Record<string, Precision>> = {
   float64: 'fp64',
   float32: 'fp32',
   bfloat16: 'bf16',

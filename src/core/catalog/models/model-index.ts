@@ -109,8 +109,11 @@ export function lookUp(index: ModelIndex, text: string): Model | undefined {
   return undefined
 }
 
+/** A name without the address that it is published under. */
+export const withoutHost = (text: string): string => text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '')
+
 function spellingsOf(text: string): string[] {
-  const plain = text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '').replace(quantization, '')
+  const plain = withoutHost(text).replace(quantization, '')
   const behindSlash = [plain.slice(plain.indexOf('/') + 1), plain.slice(plain.lastIndexOf('/') + 1)]
   const words = wordsOfModel(plain)
   const withoutBrand = publishers.has(words[0] ?? '') ? [words.slice(1).join(' ')] : []

@@ -90,8 +90,8 @@ export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'chan
 /**
  * The whole check of one job as a file of its own, with what was taken for it: nothing in it may be an error or a warning.
  */
-function passes(text: string, { name, declaration }: Job, set: RuleSet, thresholds: Thresholds): boolean {
-  const { jobs, findings } = parseManifest(readDocument(text), name)
+function passes(text: string, { name, declaration, models }: Job, set: RuleSet, thresholds: Thresholds): boolean {
+  const { jobs, findings } = parseManifest(readDocument(text), name, models)
   const [job] = jobs
   if (job === undefined || isMisfit(findings)) return false
   return !isMisfit(judgeJob(job.name, retaken(job, declaration).declaration, set, thresholds).mismatches)

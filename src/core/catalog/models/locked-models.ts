@@ -1,0 +1,88 @@
+import { once } from '../../text/once.ts'
+import { amount } from '../../text/wording.ts'
+import { type ModelShape, readModelConfig } from './model-config.ts'
+import { withoutHost } from './model-index.ts'
+import { resolveModel, sizeInName } from './model-name.ts'
+import { type LockEntry, lockPath, readModelsLock } from './models-lock.ts'
+
+/** What a file of the repository says of the size of a model. */
+export interface SizedModel extends Partial<Pick<ModelShape, 'parameters' | 'activeParameters' | 'experts'>> {
+  /** Absent where the size alone is known. */
+  readonly shape?: ModelShape
+  /** The begin of a statement on the model: "X has". */
+  readonly about: string
+  /** What is to be said wherever its size is used. */
+  readonly assumption?: string
+  /** Why the file does not size the model. */
+  readonly problem?: string
+  /** What the base says, where that differs: under a lock the larger applies. */
+  readonly former?: Pick<SizedModel, 'parameters' | 'activeParameters' | 'experts' | 'shape'>
+}
+
+/** A model that the catalog does not have, by its name; undefined where the repository has not locked it. */
+export type LockedModels = (name: string) => SizedModel | undefined
+
+export const noLockedModels: LockedModels = () => undefined
+
+type TextOf = (path: string) => string | undefined
+type Entries = ReadonlyMap<string, SizedModel> | { readonly problem: string }
+
+/** The models that the lock file of a repository sizes. `then` reads the repository as the base has it. */
+export function lockedModels(now: TextOf, then?: TextOf): LockedModels {
+  const entriesNow = once(() => entriesOf(now(lockPath)))
+  const entriesThen = once(() => entriesOf(then?.(lockPath)))
+  return (name) => {
+    const id = withoutHost(name.trim()).toLowerCase()
+    if (resolveModel(name) !== undefined) return undefined
+    const is = modelIn(entriesNow(), id)
+    const was = then && modelIn(entriesThen(), id)
+    if (is === undefined && was === undefined) return undefined
+    const parameters = sizeInName(name)
+    const ofName: SizedModel = { ...(parameters !== undefined && { parameters }), about: `the name ${name} says` }
+    const model = is?.parameters === undefined ? { ...is, ...ofName } : is
+    const former = was?.parameters === undefined ? ofName : was
+    const isSame = former.parameters === model.parameters && former.activeParameters === model.activeParameters
+    return then === undefined || isSame ? model : { ...model, former }
+  }
+}
+
+function modelIn(entries: Entries, id: string): SizedModel | undefined {
+  return 'problem' in entries ? { about: '', ...entries } : entries.get(id)
+}
+
+function entriesOf(text: string | undefined): Entries {
+  if (text === undefined) return new Map()
+  const read = readModelsLock(text)
+  if (!read.ok) return read
+  return new Map(Object.entries(read.models).map(([id, entry]) => [id.toLowerCase(), sizedModel(id, entry)]))
+}
+
+/** The shape counts fewer parameters than the weights where it leaves parts out, and more where they share some. */
+const mostDifference = 0.2
+
+/** What an entry of a lock file says of its model. */
+export function sizedModel(id: string, { revision, config, weights }: LockEntry): SizedModel {
+  const read = readModelConfig(config.values)
+  const stored = weights?.parameters
+  const about = `${id} has`
+  const words = (parameters: number): string =>
+    `${amount(parameters)} parameters, of ${id} at ${revision.slice(0, 7)} (${lockPath})`
+  if (!read.ok)
+    return stored === undefined
+      ? { about, problem: read.problem }
+      : { about, parameters: stored, assumption: words(stored) }
+  const { parameters, isTextOnly } = read.model
+  if (stored !== undefined && !isTextOnly && Math.abs(parameters - stored) > mostDifference * stored)
+    return {
+      about,
+      problem: `its config.json describes ${amount(parameters)} parameters, but its weights have ${amount(stored)}.`,
+    }
+  return { about, ...sizesOf(read.model), shape: read.model, assumption: words(parameters) }
+}
+
+/** What a shape says of the size of its model. */
+export const sizesOf = ({ parameters, activeParameters, experts }: ModelShape) => ({
+  parameters,
+  activeParameters,
+  ...(experts !== undefined && { experts }),
+})
