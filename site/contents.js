@@ -39,6 +39,7 @@ export const sections = [
       ['docs/prices.md', 'Costs and prices'],
       ['docs/evidence.md', 'Evidence'],
       ['docs/json-report.md', 'JSON report', 'The keys of the report that programs read.'],
+      ['docs/glossary.md', 'Glossary'],
     ],
   },
   {

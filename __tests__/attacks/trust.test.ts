@@ -23,7 +23,15 @@ describe('I5 only GitHub is spoken with', () => {
     expect(sources.filter((file) => network.test(textOf(file)))).toEqual([
       'src/edge/github/octokit.ts',
       'src/edge/rest/live-request.ts',
+      'src/edge/rest/model-host.ts',
     ])
+  })
+
+  it('but by the command that locks models, and by nothing else that could ask their host', () => {
+    const asking = sources.filter((file) => /rest\/model-host\.ts'/.test(textOf(file)))
+    expect(asking).toEqual(['src/edge/cli/models.ts'])
+    const loading = sources.filter((file) => /'\.\/models\.ts'/.test(textOf(file)))
+    expect(loading).toEqual(['src/edge/cli/command-line.ts'])
   })
 
   it('at the address of the environment, which a repository cannot set', () => {

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+
+const root = new URL('../../', import.meta.url)
+const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+const folder = '.github/ISSUE_TEMPLATE/'
+const forms = readdirSync(new URL(folder, root)).filter((name) => name !== 'config.yml')
+
+interface Field {
+  readonly type: string
+  readonly id: string
+  readonly attributes: { readonly label: string; readonly description?: string }
+}
+
+describe('what strangers meet first', () => {
+  it.each(forms)('the form %s is one that GitHub shows', (name) => {
+    const { name: title, description, body, ...rest } = parse(textOf(folder + name))
+    expect([typeof title, typeof description]).toEqual(['string', 'string'])
+    expect(['title', 'labels']).toEqual(expect.arrayContaining(Object.keys(rest)))
+    const fields: Field[] = body
+    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length)
+    for (const { type, id, attributes } of fields) {
+      expect(['input', 'textarea']).toContain(type)
+      expect(id).toMatch(/^[a-z]+$/)
+      expect(attributes.label).not.toBe('')
+    }
+  })
+
+  it('a report of a false finding still opens: it fills in a blank issue', () => {
+    expect(textOf('src/core/report/report-address.ts')).toContain('/issues/new?title=')
+    expect(parse(textOf(`${folder}config.yml`)).blank_issues_enabled).toBe(true)
+  })
+
+  it('links lead to files of the repository', () => {
+    const pages = [`${folder}config.yml`, '.github/CODE_OF_CONDUCT.md', '.github/pull_request_template.md']
+    const paths = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/\/blob\/main\/([^#)\s]+)/g)].map(([, path]) => path as string),
+    )
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+  })
+
+  it('every line of CODEOWNERS is about something that is there', () => {
+    const lines = textOf('.github/CODEOWNERS')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    const absent = lines.map((line) => line.split(' ')[0] as string).filter((path) => path !== '*')
+    expect(absent.filter((path) => !existsSync(new URL(path.slice(1), root)))).toEqual([])
+  })
+
+  it('.nvmrc names the Node of the Action', () => {
+    expect(`node${textOf('.nvmrc').trim()}`).toBe(parse(textOf('action.yml')).runs.using)
+  })
+})
