@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
@@ -47,6 +48,24 @@ describe('what strangers meet first', () => {
       .filter((line) => line !== '' && !line.startsWith('#'))
     const absent = lines.map((line) => line.split(' ')[0] as string).filter((path) => path !== '*')
     expect(absent.filter((path) => !existsSync(new URL(path.slice(1), root)))).toEqual([])
+  })
+
+  it('what is prepared for other registries names this package and version', () => {
+    const { name, version, mcpName } = JSON.parse(textOf('package.json'))
+    const server = JSON.parse(textOf('.github/mcp/server.json'))
+    expect([server.name, server.version]).toEqual([mcpName, version])
+    expect(server.packages).toMatchObject([{ registryType: 'npm', identifier: name, version }])
+    expect(server.description.length).toBeLessThanOrEqual(100)
+    const [hook] = parse(textOf('.pre-commit-hooks.yaml'))
+    const mirrored = parse(textOf('recipes/pre-commit-mirror/.pre-commit-hooks.yaml'))
+    expect(mirrored).toEqual([{ ...hook, additional_dependencies: [`${name}@${version}`] }])
+  })
+
+  it('every text file ends its lines in LF, on every system', () => {
+    const { stdout } = spawnSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 'utf8' })
+    const lines = stdout.trim().split('\n')
+    expect(lines.length).toBeGreaterThan(1000)
+    expect(lines.filter((line) => !/^i\/(?:lf|-text|none) .*attr\/text=auto eol=lf\s/.test(line))).toEqual([])
   })
 
   it('.nvmrc names the Node of the Action', () => {

@@ -37,8 +37,9 @@ describe("SchemaStore's catalog", () => {
     readFileSync(`${folder}catalog.json`, 'utf8'),
   )
 
-  it('gets the schemas of this version, each for the names of its files', () => {
-    expect(catalog.map(({ url }) => url)).toEqual(kinds.map(([, described]) => schemaAddress(described)))
+  it('gets the schemas by addresses that no release changes, each for the names of its files', () => {
+    const lasting = (described: Described): string => schemaAddress(described).replace(/\/v[\d.]+\//, '/main/')
+    expect(catalog.map(({ url }) => url)).toEqual(kinds.map(([, described]) => lasting(described)))
     expect(catalog.map(({ fileMatch }) => fileMatch)).toEqual(
       kinds.map(([, , file]) => [`${file}.yml`, `${file}.yaml`]),
     )

@@ -23,8 +23,14 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     lsp: async () => (await import('./lsp.ts')).lsp,
     launch: async () => (await import('./launch.ts')).launch,
     mcp: async () => (await import('./mcp.ts')).mcp,
+    completion: async () => (await import('./completion.ts')).completionOf(all),
   }),
 )
+
+/** Every command, by its name. */
+const all = async (): Promise<Readonly<Record<string, Command>>> =>
+  Object.fromEntries(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)))
+
 /** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
 export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
   const [about] = words
@@ -67,8 +73,7 @@ function didYouMean(name: string): string {
 }
 
 async function help(): Promise<string> {
-  const all = await Promise.all([...commands.values()].map((load) => load()))
-  const lines = all.map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`)
+  const lines = Object.values(await all()).map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`)
   return `accelerator-review ${version}: does the accelerator suit the training job that accelerator.yml declares?
 
 Usage: accelerator-review COMMAND [OPTION ...]
