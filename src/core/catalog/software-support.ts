@@ -35,7 +35,7 @@ export const xlaDeprecatesCuda = '2.8'
  * software: hardware: releases: how sure: document: what happens otherwise.
  *
  * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalog; `arm` parts with an Arm host; a
- * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in November 2026.
+ * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in the month of `softwareAsOf`.
  */
 const table = `
 pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}

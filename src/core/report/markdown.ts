@@ -12,6 +12,7 @@ import { headline } from './headline.ts'
 import { jobDetails } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
+import { oldFactsSentences } from './old-facts.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
 import { reportAddress } from './report-address.ts'
 import { SizeBudget } from './size-budget.ts'
@@ -50,7 +51,11 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     ],
     table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
     rows,
-    rest: [rest, ...[compared.ofAll ?? [], unreadSentences(outcome)].flat(), detailsSentence(outcome)]
+    rest: [
+      rest,
+      ...[compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat(),
+      detailsSentence(outcome),
+    ]
       .filter((sentence) => sentence !== undefined)
       .flatMap((sentence) => ['', markdownText(sentence)])
       .concat(falseFinding(outcome, options)),

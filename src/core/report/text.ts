@@ -18,6 +18,7 @@ import { sourcesOf, sourceWords } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { jobLines } from './job-lines.ts'
 import { nameBesidePath } from './job-name.ts'
+import { oldFactsSentences } from './old-facts.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { summaryLine } from './summary-line.ts'
 import { unreadSentences } from './unread.ts'
@@ -45,7 +46,7 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const blocks = findingBlocks(outcome, (finding) => (quiet ? fails(finding, outcome) : !isHidden(finding)))
   const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
   const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
-  const said = [compared.ofAll ?? [], unreadSentences(outcome)].flat().map(logText)
+  const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
   return `${[
     ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),

@@ -75,6 +75,8 @@ export interface Outcome {
   readonly failOnNew?: true
   /** How many findings nobody wanted to see; absent for none. */
   readonly unreported?: number
+  /** The day of the catalog's facts, where they are old. */
+  readonly oldFacts?: string
   /** Edits that were checked to clear findings, where they were asked for. */
   readonly suggestions?: readonly Suggestion[]
 }

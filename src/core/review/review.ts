@@ -1,3 +1,4 @@
+import { areFactsOld, dataAsOf } from '../catalog/data-as-of.ts'
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
@@ -177,6 +178,7 @@ export function review(
   })
   return {
     ...outcome,
+    ...(areFactsOld(today) && { oldFacts: dataAsOf }),
     ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
     ...(suggestions !== undefined && { suggestions }),
   }

@@ -29,8 +29,11 @@ type Entries = ReadonlyMap<string, SizedModel> | { readonly problem: string }
 
 /** The models that the lock file of a repository sizes. `then` reads the repository as the base has it. */
 export function lockedModels(now: TextOf, then?: TextOf): LockedModels {
-  const entriesNow = once(() => entriesOf(now(lockPath)))
-  const entriesThen = once(() => entriesOf(then?.(lockPath)))
+  const [text, former] = [now(lockPath), then?.(lockPath)]
+  // Most repositories have none, and what is read without any is read once.
+  if (text === undefined && former === undefined) return noLockedModels
+  const entriesNow = once(() => entriesOf(text))
+  const entriesThen = once(() => entriesOf(former))
   return (name) => {
     const id = withoutHost(name.trim()).toLowerCase()
     if (resolveModel(name) !== undefined) return undefined
