@@ -16,6 +16,7 @@ export const sections = [
   {
     title: 'Recipes',
     pages: [
+      ['docs/first-hour.md', "A team's first hour"],
       ['docs/installing.md', 'Install it', 'In a project, with pre-commit, or in a container.'],
       ['docs/pull-requests.md', 'Set up pull requests'],
       ['docs/ci.md', 'Use it in other CI', 'Files for GitLab, Azure Pipelines, Jenkins, Buildkite and CircleCI.'],
