@@ -7,9 +7,9 @@ import {
 } from 'vscode-languageserver-types'
 import { folderName } from '../manifest/job-names.ts'
 import { parseManifest } from '../manifest/parse.ts'
+import { edited } from '../review/edits/edited.ts'
 import { fixed } from '../review/fixes/fixed.ts'
 import { type ChangedLines, changedLines } from '../review/suggestions/changed-lines.ts'
-import { edited } from '../review/suggestions/edit.ts'
 import { jobChanges } from '../review/suggestions/job-changes.ts'
 import type { Document } from '../text/document.ts'
 import { upper } from '../text/wording.ts'
@@ -69,7 +69,7 @@ function furtherWays(manifest: OpenManifest, question: CodeActionQuestion): Code
     if (diagnostics.length === 0) return []
     return alternatives.slice(1).flatMap(({ change, set }): CodeAction[] => {
       const after = edited(document, jobChanges(document, name, declaration, set))
-      const lines = after === undefined ? undefined : changedLines(document.text, after)
+      const lines = after && changedLines(document.text, after.text)
       return lines === undefined
         ? []
         : [quickFix(`${upper(change)}.`, question.uri, editOf(document, lines), diagnostics, false)]

@@ -125,6 +125,16 @@ describe('a manifest in the words of the reference', () => {
     expect(fixedIn(text)).toEqual({ text, written: { keys: 0, values: 0 }, left: [] })
   })
 
+  it.each([
+    ['steps: abc\nhardware: h100\n'],
+    ['training_steps: abc\n'],
+    ['model: { lora_rank: 1.5.2 }\n'],
+    ['jobs:\n  a: { steps: abc }\n'],
+    ['defaults: { steps: abc }\njobs:\n  a: {}\n'],
+  ])('leaves a value that its key does not take where it stands: %j', (text) => {
+    expect(fixedIn(text)).toEqual({ text, written: { keys: 0, values: 0 }, left: [] })
+  })
+
   it('leaves two spellings that disagree to their author', () => {
     const text = 'hardware: { accelerator: h100, count: 8, num_gpus: 4 }\n'
     expect(fixedIn(text).text).toBe(text)

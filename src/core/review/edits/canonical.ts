@@ -1,8 +1,21 @@
-import { type Node, type Path, toPlain } from '../../text/document.ts'
-import { isMapping, type Value } from './written-value.ts'
+import { shorthandKeys } from '../../manifest/schema.ts'
+import { type Entry, type Node, type Path, toPlain } from '../../text/document.ts'
+import { isMapping, type Value } from './written.ts'
 
 /** A value in a form that two texts share exactly where they mean the same: words apart from numbers, keys in order. */
-export type Canonical = readonly ['word' | 'plain', string] | readonly ['list' | 'map', readonly unknown[]]
+type Canonical = readonly ['word' | 'plain', string] | readonly ['list' | 'map', readonly unknown[]]
+
+/** A value to set at a path from the top of the document; undefined takes the key away. */
+export interface Change {
+  readonly path: Path
+  readonly value: Value | undefined
+}
+
+/** The key that the single word in place of a section stands for. */
+export function wordKeyOf(path: Path): string | undefined {
+  const section = String(path.at(-1))
+  return Object.hasOwn(shorthandKeys, section) ? shorthandKeys[section as keyof typeof shorthandKeys] : undefined
+}
 
 /** What a node means; numbers by how they are written, since `2.10` is not `2.1` everywhere. */
 export function canonical(node: Node): Canonical {
@@ -11,23 +24,41 @@ export function canonical(node: Node): Canonical {
   return mapOf([...node.entries].map(([key, { node: value }]) => [key, canonical(value)]))
 }
 
-/** What the node will mean with the value at a path below it, or without it where the value is undefined. */
-export function canonicalWith(node: Node | undefined, path: Path, value: Value | undefined): Canonical | undefined {
-  const [key, ...rest] = path
-  if (key === undefined) return value === undefined ? undefined : canonicalOf(value)
-  const entries = node?.kind === 'map' ? [...node.entries] : []
-  const others = entries
-    .filter(([name]) => name !== String(key))
-    .map(([name, entry]): [string, Canonical] => [name, canonical(entry.node)])
-  const own = node?.kind === 'map' ? node.entries.get(String(key))?.node : undefined
-  const changed = canonicalWith(own, rest, value)
-  return mapOf(changed === undefined ? others : [...others, [String(key), changed]])
+/** What the node at a path will mean after some changes, each from there; undefined where it goes. */
+export function canonicalWith(
+  node: Node | undefined,
+  changes: readonly Change[],
+  at: Path = [],
+): Canonical | undefined {
+  if (changes.length === 0) return node && canonical(node)
+  const whole = changes.find(({ path }) => path.length === 0)
+  if (whole !== undefined) return whole.value === undefined ? undefined : canonicalOf(whole.value, node)
+  const own = entriesOf(node, at)
+  const keys = new Set([...own.keys(), ...changes.map(({ path }) => String(path[0]))])
+  const entries = [...keys].flatMap((key): [string, Canonical][] => {
+    const below = changes.filter(({ path }) => String(path[0]) === key)
+    const next = below.map(({ path, value }) => ({ path: path.slice(1), value }))
+    const changed = canonicalWith(own.get(key)?.node, next, [...at, key])
+    return changed === undefined ? [] : [[key, changed]]
+  })
+  return mapOf(entries)
 }
 
-function canonicalOf(value: Value): Canonical {
+/** The entries of a node; a word in place of a section is its first. */
+function entriesOf(node: Node | undefined, at: Path): ReadonlyMap<string, Pick<Entry, 'node'>> {
+  if (node?.kind === 'map') return node.entries
+  const key = node?.kind === 'scalar' && node.value !== null ? wordKeyOf(at) : undefined
+  return new Map(key === undefined || node === undefined ? [] : [[key, { node }]])
+}
+
+/** `node`: what stands there, whose numbers stay as they are written where they are the same. */
+function canonicalOf(value: Value, node?: Node): Canonical {
+  if (node !== undefined && says(node, value)) return canonical(node)
   if (typeof value === 'string') return ['word', value]
-  if (isMapping(value)) return mapOf(Object.entries(value).map(([key, each]) => [key, canonicalOf(each)]))
-  return Array.isArray(value) ? ['list', value.map(canonicalOf)] : ['plain', String(value)]
+  if (Array.isArray(value)) return ['list', value.map((each: Value) => canonicalOf(each))]
+  if (!isMapping(value)) return ['plain', String(value)]
+  const inner = (key: string): Node | undefined => (node?.kind === 'map' ? node.entries.get(key)?.node : undefined)
+  return mapOf(Object.entries(value).map(([key, each]) => [key, canonicalOf(each, inner(key))]))
 }
 
 const mapOf = (entries: [string, Canonical][]): Canonical => ['map', entries.sort(([a], [b]) => (a < b ? -1 : 1))]

@@ -1,4 +1,4 @@
-import type { Entry, MapNode, Node } from '../../text/document.ts'
+import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 
 /** Offset of the line's first character. */
 export const lineStart = (text: string, offset: number): number =>
@@ -32,12 +32,22 @@ export const isBlock = (text: string, node: Node): boolean =>
 const isBlockScalar = (text: string, node: Node): boolean =>
   node.kind === 'scalar' && (text[node.range[0]] === '|' || text[node.range[0]] === '>')
 
-/** The entries that are written in the mapping itself and not merged in by `<<`, in the order of the text. */
-export function ownEntries(map: MapNode): [string, Entry][] {
-  const [start, end] = map.range
-  return [...map.entries]
-    .filter(([, { key }]) => key[0] >= start && key[1] <= end)
-    .sort(([, a], [, b]) => a.key[0] - b.key[0])
+/** Whether an entry is written in the mapping itself and not merged in by `<<`. */
+const isOwn = ({ range: [start, end] }: MapNode, { key }: Entry): boolean => key[0] >= start && key[1] <= end
+
+/** The entries that are written in the mapping itself, in the order of the text. */
+export const ownEntries = (map: MapNode): [string, Entry][] =>
+  [...map.entries].filter(([, entry]) => isOwn(map, entry)).sort(([, a], [, b]) => a.key[0] - b.key[0])
+
+/** The value at a path, where each of its keys is written in its mapping itself. */
+export function ownNodeAt(text: string, root: Node, path: Path): Node | undefined {
+  let node = root
+  for (const step of path) {
+    const entry = node.kind === 'map' && !isAlias(text, node) ? node.entries.get(String(step)) : undefined
+    if (entry === undefined || !isOwn(node as MapNode, entry)) return undefined
+    node = entry.node
+  }
+  return node
 }
 
 /** Where the last word of an entry ends, without the line breaks and comments that a block's range takes in. */
@@ -66,4 +76,19 @@ export function nodeEnd(text: string, node: Node): number | undefined {
 export function indentOf(text: string, { key }: Entry): string | undefined {
   const before = text.slice(lineStart(text, key[0]), key[0])
   return /^ *$/.test(before) ? before : undefined
+}
+
+/** What stands behind an entry on its line, a comment at the most; undefined where more stands there. */
+export function lineRest(text: string, end: number): { readonly range: Range; readonly comment?: string } | undefined {
+  const behind = lineEnd(text, end)
+  const rest = text.slice(end, behind)
+  if (!/^[ \t]*(?:#|$)/.test(rest)) return undefined
+  return { range: [end, behind], ...(rest.includes('#') && { comment: rest }) }
+}
+
+/** The line break that the text uses here, or elsewhere where the line is its last. */
+export function lineBreakAt(text: string, offset: number): string {
+  const here = text.indexOf('\n', offset)
+  const found = here === -1 ? text.indexOf('\n') : here
+  return found > 0 && text[found - 1] === '\r' ? '\r\n' : '\n'
 }

@@ -1,7 +1,7 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
 import type { Document } from '../../text/document.ts'
 import { type TextEdit, withEdits } from '../edits/text-edit.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf, wrongParts } from './standing.ts'
 
 /** Some edits that belong together. */
 export interface Edit {
@@ -15,10 +15,7 @@ export interface Edit {
   /** Of how many entries the key, or only the value, changes. */
   readonly keys: number
   readonly values: number
-  /** Where the entry stands. */
-  readonly offset: number
-  readonly name: string
-  /** What a mistake in typing is corrected to. */
+  /** What a mistake in typing is corrected to; only of such edits. */
   readonly word?: string
 }
 
@@ -26,9 +23,6 @@ export interface Edit {
 export interface Budget {
   left: number
 }
-
-/** The parts of the file in which something is wrong after some edits; undefined where that cannot be told. */
-export type Judge = (before: Standing, after: Standing, edits: readonly Edit[]) => ReadonlySet<string> | undefined
 
 export interface Proven {
   readonly document: Document
@@ -40,58 +34,44 @@ export interface Proven {
 export class Attempt {
   readonly #before: Proven
   readonly #path: string
-  readonly #judge: Judge
   readonly #budget: Budget
 
-  constructor(document: Document, standing: Standing, path: string, judge: Judge, budget: Budget) {
+  constructor(document: Document, standing: Standing, path: string, budget: Budget) {
     this.#before = { document, standing, edits: [] }
     this.#path = path
-    this.#judge = judge
     this.#budget = budget
   }
 
   make(edits: readonly Edit[]): Proven {
+    if (edits.length === 0) return this.#before
     const all = this.#proven(edits)
-    if ('document' in all) return all
-    let proven = this.#before
-    for (const row of rowsOf(edits)) {
-      const first = this.#proven([...proven.edits, ...row])
-      if ('document' in first) proven = first
-      else proven = this.#remaining(proven, row, first.wrong)
-    }
-    return proven
+    return 'document' in all ? all : rowsOf(edits).reduce((proven, row) => this.#with(row, proven), this.#before)
   }
 
-  /** Those of a row that hold: without the ones in parts where something is wrong, else one by one. */
-  #remaining(proven: Proven, row: readonly Edit[], wrong: ReadonlySet<string> | undefined): Proven {
-    const others = wrong === undefined ? row : row.filter(({ part }) => !wrong.has(part))
-    if (others.length === 0) return proven
-    if (others.length < row.length) {
-      const rest = this.#proven([...proven.edits, ...others])
-      if ('document' in rest) return rest
-    }
-    let current = proven
-    for (const edit of others) {
-      const next = this.#proven([...current.edits, edit])
-      if ('document' in next) current = next
-    }
-    return current
+  /** With those of a row that hold: without the ones in parts where something is wrong, else one by one. */
+  #with(row: readonly Edit[], proven: Proven): Proven {
+    const next = this.#proven([...proven.edits, ...row])
+    if ('document' in next) return next
+    const others = row.filter(({ part }) => !next.wrong?.has(part))
+    if (row.length === 1 || others.length === 0) return proven
+    if (others.length < row.length) return this.#with(others, proven)
+    return row.reduce((current, edit) => this.#with([edit], current), proven)
   }
 
-  #proven(edits: readonly Edit[]): Proven | { readonly wrong: ReadonlySet<string> | undefined } {
+  #proven(edits: readonly Edit[]): Proven | { readonly wrong?: ReadonlySet<string> } {
     const { document, standing } = this.#before
     const text = withEdits(
       document,
       edits.flatMap((each) => each.edits),
     )
-    if (text === undefined || this.#budget.left < text.length) return { wrong: undefined }
+    if (text === undefined || this.#budget.left < text.length) return {}
     this.#budget.left -= text.length
     const next = readDocument(document.hasMark ? `\ufeff${text}` : text)
-    if (next.problems.length > 0) return { wrong: undefined }
+    if (next.problems.length > 0) return {}
     const after = standingOf(next, this.#path)
-    if (after.fixed !== standing.fixed) return { wrong: undefined }
-    const wrong = this.#judge(standing, after, edits)
-    return wrong?.size === 0 ? { document: next, standing: after, edits } : { wrong }
+    if (after.fixed !== standing.fixed) return {}
+    const wrong = wrongParts(standing, after, edits)
+    return wrong.size === 0 ? { document: next, standing: after, edits } : { wrong }
   }
 }
 

@@ -35,6 +35,32 @@ export function otherWords({ map, reading }: JobPart): OtherWords[] {
   })
 }
 
+/** A mapping of another program that is a section of the reference under another name. */
+export interface OtherSection {
+  readonly from: Path
+  readonly to: Path
+  readonly words: readonly OtherWords[]
+}
+
+/** Mappings all of whose values belong into one section that the job does not have yet. */
+export function otherSections({ map, reading }: JobPart, words: readonly OtherWords[]): OtherSection[] {
+  const above = words.filter(({ from }) => from.length > 1).map(({ from }) => from.slice(0, -1))
+  const paths = new Map(above.map((path) => [JSON.stringify(path), path]))
+  return [...paths.values()].flatMap((from) => {
+    const inside = reading.values.filter((placed) => startsWith(placed.from, from))
+    const to = inside.find((placed) => placed.from.length === from.length + 1)?.to.slice(0, -1) ?? []
+    const isHere = to.length === from.length && startsWith(to, from.slice(0, -1)) && !startsWith(to, from)
+    const isOneSection = inside.every(
+      (placed) =>
+        placed.to.length === to.length + 1 &&
+        startsWith(placed.to, to) &&
+        (placed.from.length === from.length + 1 || (placed.isPart === true && placed.from.length === from.length)),
+    )
+    if (!isHere || !isOneSection || nodeAt(map, to) !== undefined || nodeAt(map, from)?.kind !== 'map') return []
+    return [{ from, to, words: words.filter((each) => startsWith(each.from, from)) }]
+  })
+}
+
 /**
  * Whether the reference's words for the name of a model or of software leave out a number that its author wrote, such as a
  * version (`NeMo 2.0`) or a quantization: then it stays as it is written, which is read as well.

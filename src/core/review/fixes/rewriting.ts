@@ -1,16 +1,23 @@
 import type { JobPart } from '../../manifest/job-reader.ts'
-import { shorthandKeys } from '../../manifest/schema.ts'
 import type { Placed } from '../../manifest/spelling/job-draft.ts'
-import { type Document, type Entry, type MapNode, type Node, nodeAt, type Path } from '../../text/document.ts'
-import { entryEnd, indentOf, isAlias, isFlow, ownEntries } from '../edits/place.ts'
-import { lineBreakAt, previousLineEnd, renaming, replacingWith, type TextEdit } from '../edits/text-edit.ts'
-import { Adding } from './adding.ts'
-import { firstFrom, takenOut } from './entry-lines.ts'
-import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
-import { Unwritable } from './unwritable.ts'
-import { addTo, type Entries, flowText, inLines, inOneLine, type Leaf, leafOf, textOfNode } from './written-entries.ts'
+import {
+  type Document,
+  type Entry,
+  type MapNode,
+  type Node,
+  nodeAt,
+  type Path,
+  withEntries,
+} from '../../text/document.ts'
+import { wordKeyOf } from '../edits/canonical.ts'
+import { Editor } from '../edits/editor.ts'
+import { isAlias, isBlock, ownEntries } from '../edits/place.ts'
+import type { TextEdit } from '../edits/text-edit.ts'
+import { refuse } from '../edits/unwritable.ts'
+import { addTo, type Entries, flowText, type Leaf, leaf, leafOfNode } from '../edits/written.ts'
+import { isImplied, isOtherwise, type OtherSection, type OtherWords, startsWith } from './other-words.ts'
 
-/** The edits of one entry, and the keys that they write where none stood. */
+/** Edits that belong together, and the keys that they write where none stood. */
 export interface Rewritten {
   readonly edits: readonly TextEdit[]
   readonly opened: readonly string[]
@@ -21,136 +28,142 @@ export interface Rewritten {
  * comments. Throws {@link Unwritable}.
  */
 export function rewriting(document: Document, part: JobPart, words: OtherWords): Rewritten {
-  const adding = new Adding(document, part)
-  const edits = new Rewriting(document, part, adding).editsOf(words)
-  refuseLostComments(document, edits)
-  return { edits, opened: adding.opened }
+  const editor = editorOf(document, part)
+  new Rewriting(document.text, part, editor).entry(words)
+  return { edits: editor.done(), opened: editor.opened }
 }
 
-/** No comment stands in what is replaced, unless it is written again. */
-export function refuseLostComments({ text, comments }: Document, edits: readonly TextEdit[]): void {
-  const written = edits.map((edit) => edit.text).join('\n')
-  for (const { range } of edits) {
-    for (let from = range[0]; ; ) {
-      const comment = firstFrom(comments, from)
-      if (comment === undefined || comment[0] >= range[1]) break
-      if (!written.includes(text.slice(...comment))) throw new Unwritable('comment')
-      from = comment[1]
-    }
-  }
+/** The edits that give a section its name, and its keys theirs. Throws {@link Unwritable}. */
+export function renamingSection(document: Document, part: JobPart, { from, to, words }: OtherSection): Rewritten {
+  const editor = editorOf(document, part)
+  const parent = nodeAt(part.map, from.slice(0, -1)) as MapNode
+  const entry = ownEntry(document.text, parent, String(from.at(-1)))
+  editor.rename(entry, String(to.at(-1)))
+  const inside = part.reading.values.map((placed) => ({ ...placed, from: movedPath(placed.from, from, to) }))
+  const renamed = { ...part, map: renamedIn(part.map, from, to), reading: { ...part.reading, values: inside } }
+  const rewriting = new Rewriting(document.text, renamed, editor)
+  for (const each of words) rewriting.entry({ ...each, from: movedPath(each.from, from, to) })
+  const implied = inside.filter(
+    (each) => isImplied(each) && each.from.length === to.length && startsWith(each.from, to),
+  )
+  rewriting.add(implied, entry.node)
+  return { edits: editor.done(), opened: [JSON.stringify(to)] }
 }
 
-const refuse = (): never => {
-  throw new Unwritable('form')
+const movedPath = (path: Path, from: Path, to: Path): Path =>
+  startsWith(path, from) ? [...to, ...path.slice(from.length)] : path
+
+/** The mapping with the entry at a path under another name. */
+function renamedIn(map: MapNode, [step, ...rest]: Path, [name, ...names]: Path): MapNode {
+  const entry = map.entries.get(String(step)) as Entry
+  const inner = rest.length === 0 ? entry : { ...entry, node: renamedIn(entry.node as MapNode, rest, names) }
+  return withEntries(map, [
+    [String(step), undefined],
+    [String(name), inner],
+  ])
 }
 
+const editorOf = (document: Document, { reading }: JobPart): Editor =>
+  new Editor(document, {
+    assigns: false,
+    wordKeyOf: ([section, ...below]) => {
+      const said = reading.values.filter(({ from }) => from.length === 1 && from[0] === section)
+      const [only, another] = said.map(({ to }) => to)
+      const isItsFirst = another === undefined && only?.length === 2 && only[0] === section && below.length === 0
+      return isItsFirst ? String(only[1]) : undefined
+    },
+  })
+
+/** Writes entries of a part into an editor. */
 class Rewriting {
-  readonly #document: Document
+  readonly #text: string
   readonly #part: JobPart
-  readonly #adding: Adding
+  readonly #editor: Editor
 
-  constructor(document: Document, part: JobPart, adding: Adding) {
-    this.#document = document
+  constructor(text: string, part: JobPart, editor: Editor) {
+    this.#text = text
     this.#part = part
-    this.#adding = adding
+    this.#editor = editor
   }
 
-  editsOf({ from, placed }: OtherWords): TextEdit[] {
+  entry({ from, placed }: OtherWords): void {
     const [first, ...others] = placed
     const parent = nodeAt(this.#part.map, from.slice(0, -1))
-    if (parent?.kind !== 'map') return refuse()
-    const entry = ownEntry(this.#document.text, parent, String(from.at(-1)))
+    if (parent?.kind !== 'map') refuse()
+    const entry = ownEntry(this.#text, parent, String(from.at(-1)))
     const within = placed.filter(({ to }) => startsWith(to, from))
-    const rest = placed.filter(({ to }) => !startsWith(to, from))
-    if (within.length > 0) return [...this.#replaced(entry, from, within), ...this.#added(rest, entry.node)]
+    const name = String(first.to.at(-1))
     const isBeside = startsWith(first.to, from.slice(0, -1)) && first.to.length === from.length
-    if (isBeside && !parent.entries.has(String(first.to.at(-1))))
-      return [...this.#renamed(entry, first), ...this.#added(others, entry.node, String(from[0]))]
-    return this.#moved(placed, entry)
+    if (within.length > 0) {
+      this.#replace(entry, from, within)
+      const rest = placed.filter(({ to }) => !startsWith(to, from))
+      this.add(rest, entry.node)
+    } else if (isBeside && !parent.entries.has(name)) {
+      this.#editor.rename(entry, name)
+      if (isOtherwise(first, entry.node)) this.#rewrite(entry, first.node)
+      this.add(others, entry.node, String(from[0]))
+    } else this.#move(placed, entry)
   }
 
-  #leaf(placed: Placed, written: Node): Leaf {
-    return leafOf(this.#document.text, placed, written)
+  /** Writes besides what an entry says. */
+  add(placed: readonly Placed[], written: Node, after?: string): void {
+    if (placed.length === 0) return
+    const entries: Entries = new Map()
+    for (const each of placed) addTo(entries, each.to, this.#leaf(each, written))
+    this.#editor.set(this.#part.map, [], entries, after)
   }
 
   /** A value in its place; a word that says several things becomes a mapping of them. */
-  #replaced(entry: Entry, from: Path, within: readonly Placed[]): TextEdit[] {
+  #replace(entry: Entry, from: Path, within: readonly Placed[]): void {
     const [only, another] = within
     const inner = only?.to.slice(from.length) ?? []
-    const section = from.length === 1 ? String(from[0]) : ''
-    const isShort = Object.hasOwn(shorthandKeys, section) && shorthandKeys[section as keyof typeof shorthandKeys]
-    if (only && another === undefined && (inner.length === 0 || (inner.length === 1 && inner[0] === isShort)))
-      return this.#valued(entry, only.node)
-    const entries: Entries = new Map()
-    for (const placed of within) addTo(entries, placed.to.slice(from.length), this.#leaf(placed, entry.node))
-    return replacingWith(this.#document, entry, () => flowText(entries)) ?? refuse()
+    const word = from.length === 1 ? wordKeyOf(from) : undefined
+    if (only && another === undefined && (inner.length === 0 || (inner.length === 1 && inner[0] === word)))
+      this.#rewrite(entry, only.node)
+    else {
+      const entries: Entries = new Map()
+      for (const placed of within) addTo(entries, placed.to.slice(from.length), this.#leaf(placed, entry.node))
+      this.#editor.rewrite(entry, { text: flowText(entries) })
+    }
   }
 
-  #valued(entry: Entry, node: Node): TextEdit[] {
-    const items = node.kind === 'list' ? node.items.map((item) => textOfNode(item)) : []
-    const like = (there: string) => (entry.node.kind === 'scalar' ? there : '')
-    return replacingWith(this.#document, entry, (there) => textOfNode(node, like(there)), items) ?? refuse()
-  }
-
-  #renamed(entry: Entry, { to, node }: Placed): TextEdit[] {
-    const name = String(to.at(-1))
-    const value = isOtherwise({ node }, entry.node) ? this.#valued(entry, node) : []
-    return [...renaming(this.#document, entry, name), ...value]
-  }
-
-  #added(placed: readonly Placed[], written: Node, after?: string): TextEdit[] {
-    if (placed.length === 0) return []
-    const entries: Entries = new Map()
-    for (const each of placed) addTo(entries, each.to, this.#leaf(each, written))
-    return this.#adding.to(this.#part.map, [], entries, after)
+  #rewrite(entry: Entry, node: Node): void {
+    const like = entry.node.kind === 'scalar' ? this.#text.slice(...entry.node.range) : ''
+    this.#editor.rewrite(entry, leafOfNode(node, like))
   }
 
   /** To another mapping: where that holds the place it leaves, it is written there. */
-  #moved(placed: OtherWords['placed'], entry: Entry): TextEdit[] {
-    const { text } = this.#document
-    const [{ from, to }, ...others] = placed
-    refuseMarks(text, entry)
+  #move(placed: OtherWords['placed'], entry: Entry): void {
+    const [main, ...others] = placed
+    const { from, to } = main
+    refuseMarks(this.#text, entry)
     const outer = this.#outermost(from, to)
     const parts = [...others, ...this.#impliedFrom(outer, from)]
-    const map = nodeAt(this.#part.map, outer.slice(0, -1)) as MapNode
-    const name = String(outer.at(-1))
-    const old = ownEntry(text, map, name)
-    const depth = outer.length - 1
+    const above = outer.slice(0, -1)
+    const map = nodeAt(this.#part.map, above) as MapNode
+    const old = ownEntry(this.#text, map, String(outer.at(-1)))
+    const entries: Entries = new Map()
     if (this.#isFreshIn(map, old, to)) {
       // Values of the same new mapping go together, the one with the comment last.
       const here = parts.filter((part) => this.#isFreshIn(map, old, part.to))
       const elsewhere = parts.filter((part) => !here.includes(part))
-      const entries: Entries = new Map()
-      for (const each of [...here, placed[0]]) addTo(entries, each.to.slice(depth), this.#leaf(each, entry.node))
-      this.#adding.opened.push(...[...entries.keys()].map((key) => JSON.stringify([...outer.slice(0, -1), key])))
-      return [...this.#inPlace(map, old, entries), ...this.#added(elsewhere, entry.node)]
+      for (const each of [...here, main]) addTo(entries, each.to.slice(above.length), this.#leaf(each, entry.node))
+      this.#editor.rewriteAs(map, old, above, entries)
+      this.add(elsewhere, entry.node)
+    } else {
+      const comments = this.#editor.takeOut(map, String(outer.at(-1)), old)
+      for (const each of parts) addTo(entries, each.to, this.#leaf(each, entry.node))
+      addTo(entries, to, { ...this.#leaf(main, entry.node), ...comments })
+      this.#editor.set(this.#part.map, [], entries, outer.length > 1 ? String(from[0]) : undefined)
     }
-    const { edits, comments } = takenOut(this.#document, map, name, old)
-    const entries: Entries = new Map()
-    for (const each of parts) addTo(entries, each.to, this.#leaf(each, entry.node))
-    addTo(entries, to, { ...this.#leaf(placed[0], entry.node), ...comments })
-    const after = outer.length > 1 ? String(from[0]) : undefined
-    return besides(text, edits, this.#adding.to(this.#part.map, [], entries, after))
-  }
-
-  #inPlace(map: MapNode, old: Entry, entries: Entries): TextEdit[] {
-    const { text } = this.#document
-    const end = entryEnd(text, old) ?? refuse()
-    if (isFlow(text, map)) return [{ range: [old.key[0], end], text: inOneLine(entries).join(', ') }]
-    const indent = indentOf(text, old) ?? refuse()
-    const lines = inLines(entries, this.#adding.stepOf(map, indent))
-    return [{ range: [old.key[0], end], text: lines.join(`${lineBreakAt(text, end)}${indent}`) }]
   }
 
   /** What the mappings say that go together with an entry in them. */
   #impliedFrom(outer: Path, from: Path): Placed[] {
-    return this.#part.reading.values.filter(
-      (placed) =>
-        isImplied(placed) &&
-        startsWith(from, placed.from) &&
-        placed.from.length < from.length &&
-        placed.from.length >= outer.length,
-    )
+    return this.#part.reading.values.filter((placed) => {
+      const { length } = placed.from
+      return isImplied(placed) && startsWith(from, placed.from) && length < from.length && length >= outer.length
+    })
   }
 
   /** The entry, or the mapping around it that would be left empty. */
@@ -176,28 +189,25 @@ class Rewriting {
     }
     return false
   }
+
+  /** What is placed, as it is written where it stays the same. */
+  #leaf({ node, isPart }: Placed, written: Node): Leaf {
+    const there = this.#text.slice(...written.range)
+    const instead = leaf(leafOfNode(node, isPart === true || written.kind !== 'scalar' ? '' : there).text)
+    const isSame = isPart !== true && !isOtherwise({ node }, written)
+    const isOnOneLine = there !== '' && !/[\r\n]/.test(there) && !isBlock(this.#text, written)
+    if (!isSame || !isOnOneLine || isAlias(this.#text, written)) return instead
+    return { text: there, inBraces: /^["'[{]|^[\w.+-]+$/.test(there) ? there : instead.text }
+  }
 }
 
 /** An entry of a mapping that is written there, and not where an alias or a merge key points. */
-export function ownEntry(text: string, map: MapNode, name: string): Entry {
+function ownEntry(text: string, map: MapNode, name: string): Entry {
   const own = isAlias(text, map) ? undefined : ownEntries(map).find(([key]) => key === name)?.[1]
-  if (own === undefined) throw new Unwritable('shared')
-  return own
+  return own ?? refuse('shared')
 }
 
 /** An anchor or a tag before a value does not go with it. */
 function refuseMarks(text: string, { key, node }: Entry): void {
-  if (node.range[1] > node.range[0] && /[&!]/.test(text.slice(key[1], node.range[0]))) throw new Unwritable('shared')
-}
-
-/** What is added at the end of a line that is taken away stands at the end of the line before. */
-function besides(text: string, taken: readonly TextEdit[], added: readonly TextEdit[]): TextEdit[] {
-  const moved = added.map((edit) => {
-    const { range } = edit
-    const gone = taken.find((each) => each.range[0] < range[0] && range[1] < each.range[1])
-    if (gone === undefined || range[0] !== range[1]) return edit
-    const before = previousLineEnd(text, gone.range[0])
-    return { ...edit, range: [before, before] as const }
-  })
-  return [...moved, ...taken]
+  if (node.range[1] > node.range[0] && /[&!]/.test(text.slice(key[1], node.range[0]))) refuse('shared')
 }

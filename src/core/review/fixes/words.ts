@@ -1,6 +1,6 @@
 import { list } from '../../text/wording.ts'
-import type { LeftAsWritten } from './step.ts'
-import type { Reason } from './unwritable.ts'
+import type { Reason } from '../edits/unwritable.ts'
+import type { LeftAsWritten } from './edits-in-file.ts'
 
 /** What was fixed, in numbers. */
 export interface FixCounts {

@@ -1,8 +1,8 @@
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import { type Document, type Node, nodeAt, type Path, toPlain } from '../../text/document.ts'
 import type { Assignment } from '../alternatives/authored.ts'
-import { isMapping, type Mapping, type Value } from '../edits/written-value.ts'
-import type { Change } from './edit.ts'
+import type { Change } from '../edits/canonical.ts'
+import { isMapping, type Mapping, type Value } from '../edits/written.ts'
 
 /**
  * The changes of the file that assign these values in a job, each as short as it can be written. What a value is

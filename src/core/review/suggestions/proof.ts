@@ -28,7 +28,7 @@ export class Proof {
   }
 
   /** Which of the findings are gone in the text; none where there is an error or a warning that was not there before. */
-  cleared(text: string, findings: readonly Finding[]): readonly Finding[] {
+  cleared(text: string | Document, findings: readonly Finding[]): readonly Finding[] {
     const { counts, jobs } = this.#check(text)
     const isWorse = [...counts].some(([key, count]) => count > (this.#before.get(key) ?? 0))
     if (isWorse || jobs !== this.#jobs) return []

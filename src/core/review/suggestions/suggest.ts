@@ -6,9 +6,9 @@ import type { Document } from '../../text/document.ts'
 import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
-import { corrected } from '../edits/typing-mistake.ts'
+import { corrected } from '../edits/correction.ts'
+import { edited } from '../edits/edited.ts'
 import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
-import { edited } from './edit.ts'
 import { jobChanges } from './job-changes.ts'
 import { type Checking, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
@@ -25,6 +25,8 @@ const mostCombined = 10
 /** An edit before it is proven: what it may clear, gravest first, and what it changes in words. */
 interface Candidate {
   readonly lines: ChangedLines
+  /** The file with these lines, where it was read already. */
+  readonly after?: Document
   readonly claims: readonly Finding[]
   readonly change: string
   /** What makes it the same edit on another run. */
@@ -67,7 +69,7 @@ function proven(file: FileReview, document: Document, checking: Checking, all: r
   for (const candidate of candidates) {
     if (chosen.some(({ lines }) => meets(lines, candidate.lines))) continue
     if (left-- <= 0) break
-    const cleared = proof.cleared(withLines(text, candidate.lines), candidate.claims)
+    const cleared = proof.cleared(candidate.after ?? withLines(text, candidate.lines), candidate.claims)
     if (cleared.length > 0) chosen.push({ ...candidate, cleared })
   }
   const kept = holdTogether(proof, text, chosen) ? chosen : compatible(proof, text, chosen.slice(0, mostCombined))
@@ -143,11 +145,11 @@ function nearestAlternatives(file: FileReview, document: Document): Candidate[] 
     const [nearest] = alternatives
     const claims = clearable(file, name)
     const declaration = declared.get(name)
-    left -= 4 * document.text.length
+    left -= document.text.length
     if (nearest === undefined || declaration === undefined || claims.length === 0 || left < 0) continue
     const after = edited(document, jobChanges(document, name, declaration, nearest.set))
-    const lines = after === undefined ? undefined : changedLines(document.text, after)
-    if (lines) candidates.push({ lines, claims, change: capitalized(nearest.change), identity: [nearest.set] })
+    const lines = after && changedLines(document.text, after.text)
+    if (lines) candidates.push({ lines, after, claims, change: capitalized(nearest.change), identity: [nearest.set] })
   }
   return candidates
 }

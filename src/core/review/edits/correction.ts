@@ -1,7 +1,7 @@
 import type { Fix } from '../../finding/finding.ts'
 import type { Document, Span } from '../../text/document.ts'
 import { type TextEdit, withEdits } from './text-edit.ts'
-import { word } from './written-value.ts'
+import { word } from './written.ts'
 
 /** The text with one word in place of another, and the word that stood there. Undefined where none stands there. */
 export function corrected(document: Document, fix: Fix): { text: string; written: string } | undefined {

@@ -4,11 +4,15 @@
  */
 export type Reason = 'shared' | 'comment' | 'form' | 'meaning' | 'limit'
 
-/** Ends the making of an edit. Never leaves this folder. */
+/** Ends the making of an edit. Never leaves the review. */
 export class Unwritable extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
     super(reason)
     this.reason = reason
   }
+}
+
+export function refuse(reason: Reason = 'form'): never {
+  throw new Unwritable(reason)
 }

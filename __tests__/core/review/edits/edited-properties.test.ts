@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
-import type { Value } from '../../../../src/core/review/edits/written-value.ts'
+import { edited } from '../../../../src/core/review/edits/edited.ts'
+import type { Value } from '../../../../src/core/review/edits/written.ts'
 import { changedLines, withLines } from '../../../../src/core/review/suggestions/changed-lines.ts'
-import { edited } from '../../../../src/core/review/suggestions/edit.ts'
 import type { Path } from '../../../../src/core/text/document.ts'
 import {
   keyIn,
@@ -37,7 +37,7 @@ const asked = fc.record({ manifest: written, assigned, pick: fc.nat(5) }).map(({
 })
 
 const editOf = (text: string, path: Path, value: Plain | undefined): string | undefined =>
-  edited(readDocument(text), [{ path, value: value as Value | undefined }])
+  edited(readDocument(text), [{ path, value: value as Value | undefined }])?.text
 
 /** What a program that knows YAML makes of the same assignment. Words that stand for a section become its mapping. */
 function expectedOf(text: string, path: readonly string[], value: Plain | undefined): unknown {

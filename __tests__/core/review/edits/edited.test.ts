@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
-import type { Value } from '../../../../src/core/review/edits/written-value.ts'
-import { edited } from '../../../../src/core/review/suggestions/edit.ts'
+import { edited } from '../../../../src/core/review/edits/edited.ts'
+import type { Value } from '../../../../src/core/review/edits/written.ts'
 import type { Path } from '../../../../src/core/text/document.ts'
 
 type Asked = readonly [path: string | Path, value: Value | undefined]
@@ -231,6 +231,39 @@ const table: readonly [name: string, before: string, changes: readonly Asked[], 
     'hardware: { accelerator: h100, count: 8, provider: gcp }\n',
   ],
   [
+    'a section in tight braces replaced by another',
+    'hardware: {accelerator: v5e, topology: 4x4}\n',
+    [['hardware', { machine: 'p4d.24xlarge' }]],
+    'hardware: {machine: p4d.24xlarge}\n',
+  ],
+  [
+    'a section over lines replaced by another',
+    'hardware:\n  accelerator: v5e # x\n  topology: 4x4\n  count: 8\nstage: prototype\n',
+    [['hardware', { machine: 'p4d.24xlarge' }]],
+    'hardware:\n  # x\n  machine: p4d.24xlarge\nstage: prototype\n',
+  ],
+  [
+    'a merged section, as a whole',
+    'base: &base\n  hardware: { accelerator: v5e }\njobs:\n  a:\n    <<: *base\n    stage: prototype\n',
+    [['jobs.a.hardware', { accelerator: 'h100' }]],
+    'base: &base\n  hardware: { accelerator: v5e }\njobs:\n  a:\n    <<: *base\n    stage: prototype\n    hardware: { accelerator: h100 }\n',
+  ],
+  [
+    'a word in quotes that becomes a mapping',
+    "hardware: 'h100:8'\n",
+    [['hardware.parallelism', 'fsdp']],
+    "hardware: { accelerator: 'h100:8', parallelism: fsdp }\n",
+  ],
+  [
+    'two keys of a word',
+    'hardware: h100\n',
+    [
+      ['hardware.count', 8],
+      ['hardware.provider', 'gcp'],
+    ],
+    'hardware: { accelerator: h100, count: 8, provider: gcp }\n',
+  ],
+  [
     'degrees that become a word',
     'hardware:\n  count: 8\n  parallelism:\n    data: 4\n    tensor: 2\n  spot: true\n',
     [['hardware.parallelism', 'fsdp']],
@@ -408,7 +441,7 @@ const editedBy = (text: string, changes: readonly Asked[]): string | undefined =
   edited(
     readDocument(text),
     changes.map(([path, value]) => ({ path: typeof path === 'string' ? path.split('.') : path, value })),
-  )
+  )?.text
 
 describe('an edit of a manifest', () => {
   it.each(table)('%s', (_, before, changes, after) => {

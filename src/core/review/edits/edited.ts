@@ -1,0 +1,56 @@
+import { readDocument } from '../../languages/yaml/document-reader.ts'
+import { type Document, type Node, nodeAt } from '../../text/document.ts'
+import { type Change, canonical, canonicalWith, isSame, says, wordKeyOf } from './canonical.ts'
+import { asItIs, Editor } from './editor.ts'
+import { isAlias, ownEntries, ownNodeAt } from './place.ts'
+import { withEdits } from './text-edit.ts'
+import { Unwritable } from './unwritable.ts'
+import { addTo, type Entries, isMapping, type Leaf, leafOfValue, type Value } from './written.ts'
+
+/**
+ * A manifest after some changes, every other byte as it was, and read again: it says these values, and everything else as
+ * before. Undefined where that cannot be made surely.
+ */
+export function edited(document: Document, asked: readonly Change[]): Document | undefined {
+  const { root, text } = document
+  if (root?.kind !== 'map' || asked.some(({ path }) => path.length === 0)) return undefined
+  const changes = asked.filter(({ path, value }) => value !== undefined || nodeAt(root, path) !== undefined)
+  const wanted: Entries = new Map()
+  const editor = new Editor(document, { assigns: true, wordKeyOf })
+  try {
+    for (const { path, value } of changes) addTo(wanted, path, wantedAt(text, ownNodeAt(text, root, path), value))
+    editor.set(root, [], wanted)
+    const after = withEdits(document, editor.done())
+    if (after === text) return document
+    return after === undefined ? undefined : proven(document, readDocument(after), changes)
+  } catch (error) {
+    if (error instanceof Unwritable) return undefined
+    throw error
+  }
+}
+
+/** A mapping key by key, so that what stays stays as it is written: what is not in it goes. */
+function wantedAt(text: string, node: Node | undefined, value: Value | undefined): Leaf | Entries | undefined {
+  if (value === undefined) return undefined
+  if (node !== undefined && says(node, value)) return asItIs
+  if (!isMapping(value)) return leafOfValue(value, node?.kind === 'scalar' ? text.slice(...node.range) : '')
+  const isWrittenHere =
+    node?.kind === 'map' &&
+    !isAlias(text, node) &&
+    node.entries.size > 0 &&
+    ownEntries(node).length === node.entries.size
+  if ((node !== undefined && !isWrittenHere) || Object.keys(value).length === 0) return leafOfValue(value)
+  const entries = isWrittenHere ? node.entries : new Map()
+  const gone = [...entries.keys()].filter((key) => !Object.hasOwn(value, key))
+  return new Map([
+    ...Object.entries(value).map(([key, each]) => [key, wantedAt(text, entries.get(key)?.node, each)] as const),
+    ...gone.map((key) => [key, undefined] as const),
+  ])
+}
+
+function proven(before: Document, after: Document, changes: readonly Change[]): Document | undefined {
+  if (after.root === undefined || after.problems.length > before.problems.length) return undefined
+  // No edit writes a comment, so the same number of them are the same.
+  if (after.comments.length !== before.comments.length) return undefined
+  return isSame(canonical(after.root), canonicalWith(before.root, changes)) ? after : undefined
+}
