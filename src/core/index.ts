@@ -170,10 +170,11 @@ function outcomeOf(
   if (today === undefined && (effective.policy.waivers.length > 0 || manifests.some(({ text }) => mayHoldWaiver(text))))
     throw new UnusableInput('Waivers end on a day: give today, such as 2027-01-31.')
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const evidence = gatherEvidence(treeOfTexts(files), evidenceClaims(manifests))
+  const read = manifests.map(({ path, text }) => ({ path, text, input: readDocument(text) }))
+  const evidence = gatherEvidence(treeOfTexts(files), evidenceClaims(read))
   const { observations: observed, unread } = evidence
   const outcome = reviewManifests(
-    manifests.map(({ path, text }) => ({ path, input: text })),
+    read,
     {
       effective,
       today: today ?? '',

@@ -1,19 +1,41 @@
-import { expect, it } from '@jest/globals'
-import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
+import { describe, expect, it } from '@jest/globals'
+import { documentOf, readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
 import { parseManifest } from '../../../src/core/manifest/parse.ts'
+import { type Document, type Entry, type MapNode, nodeAt, withEntries } from '../../../src/core/text/document.ts'
 
-it('reads a document once, however often it is asked', () => {
-  const document = readDocument('stage: prod\nhardware: H100:8\n')
-  const manifest = parseManifest(document, 'train')
-  expect(parseManifest(document, 'train')).toBe(manifest)
-  expect(parseManifest(document, 'other').jobs.map(({ name }) => name)).toEqual(['other'])
-})
+const text = 'defaults: { stage: prod }\njobs:\n  a: { hardware: h100, scale: 7 }\n  b: { hardware: v5e }\n'
 
-it('carries the mappings that the jobs are read from, what they inherit first', () => {
-  const document = readDocument('jobs:\n  a: { stage: prod }\n  b:\ndefaults: { gpus: 8 }\n')
-  expect(parseManifest(document, 'train').parts.map(({ path }) => path)).toEqual([
-    ['defaults'],
-    ['jobs', 'a'],
-    ['jobs', 'b'],
-  ])
+/** The document with the job `b` of another one. */
+function withOther(document: Document, other: Document): Document {
+  const root = document.root as MapNode
+  const jobs = root.entries.get('jobs') as Entry
+  const there = nodeAt(other.root as MapNode, ['jobs', 'b']) as MapNode
+  const changed = { key: there.range, node: there, range: there.range }
+  return {
+    ...document,
+    root: withEntries(root, [['jobs', { ...jobs, node: withEntries(jobs.node as MapNode, [['b', changed]]) }]]),
+  }
+}
+
+describe('a manifest', () => {
+  it('is read once from the bytes of its file', () => {
+    const bytes = new TextEncoder().encode(text)
+    expect(documentOf(bytes)).toBe(documentOf(bytes))
+    expect(parseManifest(documentOf(bytes), 'x')).toBe(parseManifest(documentOf(bytes), 'x'))
+    expect(documentOf(new TextEncoder().encode(text))).not.toBe(documentOf(bytes))
+  })
+
+  it('shares what was read of a job with another version that has the job as it is, mistakes included', () => {
+    const document = readDocument(text)
+    const before = parseManifest(document, 'x')
+    const after = parseManifest(withOther(document, readDocument(text.replace('v5e', 'h200'))), 'x')
+    const [a, b] = after.jobs
+    expect(a?.written).toBe(before.jobs[0]?.written)
+    expect(b?.declaration.hardware).toMatchObject({ accelerator: 'h200' })
+    expect(b?.declaration.stage).toBe('production')
+    expect(after.findings.map(({ rule, path }) => [rule, path])).toEqual(
+      before.findings.map(({ rule, path }) => [rule, path]),
+    )
+    expect(before.findings.length).toBeGreaterThan(0)
+  })
 })

@@ -13,6 +13,7 @@ import {
   type Span,
   withEntries,
 } from '../text/document.ts'
+import { onceFor } from '../text/once.ts'
 import type { Mistakes } from './mistakes.ts'
 import type { Problem } from './problem.ts'
 import { completed } from './published-model.ts'
@@ -65,6 +66,18 @@ interface Source {
 
 const sectionKeys = [...Object.keys(sections), 'labels']
 
+// A job that stands as it is in another version of its file is the same object there, and read once for both.
+const readingOf = onceFor((job: MapNode) => readJob(job))
+const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
+  onceFor((job: MapNode) => {
+    const problems: { readonly problem: Problem; readonly job: MapNode }[] = []
+    const hear = (problem: Problem, job: MapNode) => problems.push({ problem, job })
+    const valid = validatedJob(withoutEmptySections(job), schema, hear)
+    return { ...valid, problems }
+  }),
+)
+const unknownOf = onceFor((models: LockedModels) => onceFor((job: MapNode) => unknownWords(job, models)))
+
 /** Reads the jobs of one file. */
 export class JobReader {
   readonly #document: Document
@@ -81,7 +94,7 @@ export class JobReader {
 
   /** A job in the reference's words; what is wrong with its keys is reported. */
   spell(map: MapNode, path: Path): JobPart {
-    const reading = readJob(map)
+    const reading = readingOf(map)
     for (const { to, first, second } of reading.disagreements) {
       const [name, other] = [second, first].map(({ from }) => `\`${String(from.at(-1))}\``)
       const message = `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
@@ -99,13 +112,11 @@ export class JobReader {
   /** Validates a job in the reference's words and completes it by its model. */
   read({ name, node: whole, part, place }: Source, schema: z.ZodMiniType<JobDeclaration> = jobSchema): Job {
     const { path, reading } = part
-    const refused: Path[] = []
-    const { node, declaration: declared } = validatedJob(withoutEmptySections(whole), schema, (problem, job) => {
-      this.#reportProblem(job, problem, 'error', path)
-      refused.push(problem.path)
-    })
+    const { node, declaration: declared, problems } = validation(schema)(whole)
+    for (const { problem, job } of problems) this.#reportProblem(job, problem, 'error', path)
+    const refused = problems.map(({ problem }) => problem.path)
     const models = this.#models
-    const unknown = unknownWords(node, models)
+    const unknown = unknownOf(models)(node)
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, path)
     // Sizes from a file of the repository are read where the repository is at hand.
     const isComplete = declared.model?.config !== undefined

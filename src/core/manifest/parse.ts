@@ -11,6 +11,7 @@ import {
   sizeOf,
   withEntries,
 } from '../text/document.ts'
+import { onceFor } from '../text/once.ts'
 import { inheritDefaults } from './defaults.ts'
 import { type Job, type JobPart, JobReader } from './job-reader.ts'
 import { Mistakes } from './mistakes.ts'
@@ -32,23 +33,22 @@ const mostInherited = 100_000
 
 const jobKeys = Object.keys(jobSchema.shape)
 
-/** What was read of a document before, by the models beyond the catalog and the name of a single job. */
-const known = new WeakMap<Document, Map<LockedModels, Map<string, Manifest>>>()
-
 /**
  * Reads the jobs of a document, once however often it is asked. Mistakes become findings, all of them at once; a value
  * that cannot be used is left out of its job, so that the rest is still checked. `fallbackName` names the job of a
  * single-job file.
  */
 export function parseManifest(document: Document, fallbackName: string, models = noLockedModels): Manifest {
-  const ofDocument = known.get(document) ?? new Map<LockedModels, Map<string, Manifest>>()
-  known.set(document, ofDocument)
-  const ofModels = ofDocument.get(models) ?? new Map<string, Manifest>()
-  ofDocument.set(models, ofModels)
-  const manifest = ofModels.get(fallbackName) ?? new ManifestReader(document, fallbackName, models).read()
-  ofModels.set(fallbackName, manifest)
+  const known = manifestsOf(document)(models)
+  const manifest = known.get(fallbackName) ?? new ManifestReader(document, fallbackName, models).read()
+  known.set(fallbackName, manifest)
   return manifest
 }
+
+/** What was read of a document before, by the models beyond the catalog and the name of a single job. */
+const manifestsOf = onceFor((_: Document) => onceFor((_: LockedModels) => new Map<string, Manifest>()))
+
+const over = onceFor((defaults: MapNode) => onceFor((job: MapNode) => inheritDefaults(job, defaults)))
 
 const noJob = 'The file declares no job.'
 
@@ -134,7 +134,7 @@ class ManifestReader {
     return [...jobs.entries].map(([name, entry]) => {
       const own = this.#asMap(entry, ['jobs', name]) ?? { kind: 'map', entries: new Map(), range: entry.range }
       const part = this.#jobs.spell(own, ['jobs', name])
-      const node = shared ? inheritDefaults(part.reading.node, shared) : part.reading.node
+      const node = shared ? over(shared)(part.reading.node) : part.reading.node
       return this.#jobs.read({ name, node, part, place: entry.key })
     })
   }

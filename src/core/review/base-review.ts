@@ -1,5 +1,5 @@
 import { type Evidence, isAround } from '../evidence/evidence-of-jobs.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
+import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -88,7 +88,7 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseRevie
   for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = former.get(path)
     if (text === undefined) continue
-    const document = typeof text === 'string' || text instanceof Uint8Array ? readDocument(text) : text
+    const document = documentOf(text)
     reviews.push(check(path, document))
     waivers.read(path, document)
   }

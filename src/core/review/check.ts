@@ -2,7 +2,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { type Evidence, evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { Claim } from '../evidence/observation/attributed-observation.ts'
 import { byPlace, type Finding, type Related } from '../finding/finding.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
+import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
 import type { Job } from '../manifest/job-reader.ts'
 import { parseManifest } from '../manifest/parse.ts'
@@ -82,7 +82,7 @@ export function checkFile(
   judge: Judge = judgeOnce(set, thresholds),
   { textOf, models } = namedTexts(evidence?.textOf),
 ): FileReview {
-  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const document = documentOf(input)
   const manifest = parseManifest(document, folderName(path), models)
   let left = search.jobs
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)

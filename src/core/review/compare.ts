@@ -3,7 +3,7 @@ import { accelerators } from '../catalog/accelerators/index.ts'
 import type { LockedModels } from '../catalog/models/locked-models.ts'
 import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
 import { UnusableInput } from '../finding/unusable-input.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
+import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
 import type { Job } from '../manifest/job-reader.ts'
 import { parseManifest } from '../manifest/parse.ts'
@@ -65,7 +65,7 @@ export function compareManifest(
   policy: Policy,
   models?: LockedModels,
 ): Comparison {
-  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const document = documentOf(input)
   const { jobs, findings } = parseManifest(document, folderName(path), models)
   const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name)
   if (jobs.length === 0) throw new UnusableInput(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim())

@@ -1,6 +1,7 @@
-import { readDocument } from '../languages/yaml/document-reader.ts'
-import { mostNames, namesMaybeIn } from '../manifest/job-names.ts'
+import { documentOf } from '../languages/yaml/document-reader.ts'
+import { folderName, mostNames, namesMaybeIn } from '../manifest/job-names.ts'
 import { parseManifest } from '../manifest/parse.ts'
+import type { Document } from '../text/document.ts'
 
 /** What the manifests of a run point at in the repository: their places, the globs they name, what jobs may be called. */
 export interface EvidenceClaims {
@@ -9,18 +10,23 @@ export interface EvidenceClaims {
   readonly names: ReadonlySet<string>
 }
 
-/** Reads the claims from the texts of manifests; `text` is undefined for one that could not be read. */
-export function evidenceClaims(
-  manifests: readonly { readonly path: string; readonly text: string | undefined }[],
-): EvidenceClaims {
+/** A manifest by its text, undefined where it could not be read, and what that was read from, where that is at hand. */
+interface ClaimingManifest {
+  readonly path: string
+  readonly text: string | undefined
+  readonly input?: Uint8Array | Document
+}
+
+/** Reads the claims of manifests. */
+export function evidenceClaims(manifests: readonly ClaimingManifest[]): EvidenceClaims {
   const globs: string[] = []
   const names = new Set<string>()
-  for (const { path, text } of manifests) {
-    if (text === undefined) continue
+  for (const { path, text, input = text } of manifests) {
+    if (text === undefined || input === undefined) continue
     if (names.size < mostNames) for (const name of namesMaybeIn(text)) names.add(name)
     if (!text.includes('evidence')) continue
     const folder = path.split('/').slice(0, -1)
-    for (const { declaration } of parseManifest(readDocument(text), 'job').jobs)
+    for (const { declaration } of parseManifest(documentOf(input), folderName(path)).jobs)
       for (const glob of declaration.evidence ?? []) globs.push([...folder, glob].join('/'))
   }
   return { manifests: manifests.map(({ path }) => path), globs, names }

@@ -1,7 +1,7 @@
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { lockPath } from '../catalog/models/models-lock.ts'
 import { namedPaths, type SortedPaths } from '../evidence/attribution/evidence-globs.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
+import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import type { Document } from '../text/document.ts'
@@ -17,7 +17,7 @@ export interface NamedFiles {
 }
 
 export function namedFiles(manifest: string, input: Uint8Array | string | Document): NamedFiles {
-  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const document = documentOf(input)
   const { jobs } = parseManifest(document, folderName(manifest))
   const written = new Set(jobs.flatMap(({ declaration }) => declaration.model?.config ?? []))
   // Many jobs may inherit the same list.

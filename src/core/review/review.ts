@@ -1,6 +1,6 @@
 import { areFactsOld, dataAsOf } from '../catalog/data-as-of.ts'
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
+import { documentOf } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
@@ -110,7 +110,7 @@ export function review(
   const beyond = namedTexts(textOf)
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
-    const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+    const document = documentOf(input)
     const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
     const checked = checkFile(
       path,
@@ -158,7 +158,7 @@ export function review(
   const complete = withdrawn.length === 0 && asked === reviews ? head : underPolicy(told)
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete
-  const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
+  const checking = { set, thresholds: policy.thresholds, judge: judgeOfRun, ...(evidence && { evidence }) }
   const suggestions =
     suggest &&
     offered.flatMap((file) => {

@@ -135,6 +135,20 @@ export function toPlain(node: Node): unknown {
   return plain
 }
 
+/** A plain value as one that stands nowhere; keys without a value are left out. */
+export function fromPlain(value: unknown): Node {
+  const range: Range = [0, 0]
+  if (Array.isArray(value)) return { kind: 'list', items: value.map(fromPlain), range }
+  if (typeof value !== 'object' || value === null)
+    return { kind: 'scalar', value: value as ScalarNode['value'], source: String(value ?? ''), range }
+  const given = Object.entries(value).filter(([, each]) => each !== undefined)
+  return {
+    kind: 'map',
+    entries: new Map(given.map(([key, each]) => [key, { key: range, node: fromPlain(each), range }])),
+    range,
+  }
+}
+
 /** A map node with some entries replaced, added or, where the value is undefined, removed. */
 export function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode {
   const entries = new Map(map.entries)

@@ -3,7 +3,7 @@ import { readExport } from '../../core/actual/exports/read-export.ts'
 import { type DeclaredJob, joinedRuns, runsNamed } from '../../core/actual/joined-runs.ts'
 import { textActual } from '../../core/actual/text.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { readDocument } from '../../core/languages/yaml/document-reader.ts'
+import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
 import { version } from '../../core/report/version.ts'
@@ -60,7 +60,7 @@ function declaredJobs(folder: string, name: unknown): DeclaredJob[] {
 
 function jobsOf(folder: string, path: string): DeclaredJob[] {
   const content = readManifest(folder, path)
-  const document = content instanceof Uint8Array ? readDocument(content) : content
+  const document = documentOf(content)
   return parseManifest(document, folderName(path)).jobs.map(({ name, span, declaration, errors }) => ({
     path,
     line: span.line,

@@ -1,4 +1,4 @@
-import { readDocument } from '../../core/languages/yaml/document-reader.ts'
+import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { type Fixed, fixed } from '../../core/review/fixes/fixed.ts'
 import { fixedSentence, leftSentence } from '../../core/review/fixes/words.ts'
 import { withLines } from '../../core/review/suggestions/changed-lines.ts'
@@ -24,7 +24,7 @@ export function fixedFiles(root: string, paths: readonly string[]): { files: Fix
   const notes: string[] = []
   for (const path of paths) {
     const input = readManifest(root, path)
-    const document = input instanceof Uint8Array ? readDocument(input) : input
+    const document = documentOf(input)
     if (document.root === undefined) continue
     const before = document.hasMark ? `\ufeff${document.text}` : document.text
     const result = fixed(document, path)

@@ -13,7 +13,7 @@ import {
 } from '../../core/evidence/launched.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { shellLine } from '../../core/languages/shell/shell-line.ts'
-import { readDocument } from '../../core/languages/yaml/document-reader.ts'
+import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { isFoundByItself, manifestNames } from '../../core/manifest/file-name.ts'
 import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
@@ -161,9 +161,6 @@ function filesNamed(command: readonly string[], folder: string) {
     }),
   )
 }
-
-const documentOf = (input: Uint8Array | Document): Document =>
-  input instanceof Uint8Array ? readDocument(input) : input
 
 const textOf = (input: Uint8Array | Document): string =>
   input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text

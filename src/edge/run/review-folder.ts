@@ -120,7 +120,7 @@ async function evidenceAround(
   if (paths.every(isBeyondRoot)) return undefined
   const named = (path: string): string | undefined => decoded(now(path))
   if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
-  const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
+  const texts = manifests.map(({ path, input }) => ({ path, input, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
   const clock = processorClock()
   const gathered = gatherEvidence(repositoryTree(root, clock), { ...evidenceClaims(texts), progress })

@@ -22,6 +22,7 @@ import {
   type Span,
   sizeOf,
 } from '../../text/document.ts'
+import { onceFor } from '../../text/once.ts'
 import { positionFinder } from '../../text/text-position.ts'
 import { controlCharacterIn, holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
@@ -68,6 +69,14 @@ export function readDocument(
     report(error)
     return { text, comments, problems, span }
   }
+}
+
+const ofBytes = onceFor((bytes: Uint8Array) => readDocument(bytes))
+
+/** What was given as a document. The bytes of a file are read once, however often it is asked for. */
+export function documentOf(input: Uint8Array | string | Document): Document {
+  if (typeof input === 'string') return readDocument(input)
+  return input instanceof Uint8Array ? ofBytes(input) : input
 }
 
 /** The characters that aliases may still stand for. */

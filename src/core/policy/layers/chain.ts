@@ -1,4 +1,4 @@
-import { readDocument } from '../../languages/yaml/document-reader.ts'
+import { documentOf } from '../../languages/yaml/document-reader.ts'
 import type { Document } from '../../text/document.ts'
 import type { Origin } from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
@@ -51,7 +51,7 @@ class ChainReader {
   *read(text: PolicyText, above: readonly string[]): PolicyReading<void> {
     this.#read.add(text.name)
     const { content } = text
-    const document = typeof content === 'string' || content instanceof Uint8Array ? readDocument(content) : content
+    const document = documentOf(content)
     const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document))
     const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile)
     this.problems.push(...problems.map((problem) => ({ ...problem, isReading }) as const))

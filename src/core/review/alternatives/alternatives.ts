@@ -1,4 +1,3 @@
-import { readDocument } from '../../languages/yaml/document-reader.ts'
 import type { Job } from '../../manifest/job-reader.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import type { Facts } from '../../rules/facts.ts'
@@ -8,7 +7,7 @@ import type { Thresholds } from '../../rules/thresholds.ts'
 import type { Document } from '../../text/document.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
 import { retaken } from '../taken.ts'
-import { type Assignment, authoredJob, textWith } from './authored.ts'
+import { type Assignment, authoredJob } from './authored.ts'
 import { assignmentsFor } from './candidate.ts'
 import { Search } from './search.ts'
 import { costByItsPrice, type Solution } from './solution.ts'
@@ -55,7 +54,7 @@ export function findAlternatives(
   let left = mostProven
   const proven = (solution: Solution): boolean =>
     left-- > 0 &&
-    passes(textWith(authored, assignmentsFor(authored, job.declaration, solution.candidate)), job, set, thresholds)
+    passes(authored.alone(assignmentsFor(authored, job.declaration, solution.candidate)), job, set, thresholds)
   const chosen: Solution[] = []
   const { chosen: kind, recommended } = judged.assessment
   if ((recommended === 'gpu' || recommended === 'tpu') && recommended !== kind) {
@@ -90,8 +89,8 @@ export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'chan
 /**
  * The whole check of one job as a file of its own, with what was taken for it: nothing in it may be an error or a warning.
  */
-function passes(text: string, { name, declaration, models }: Job, set: RuleSet, thresholds: Thresholds): boolean {
-  const { jobs, findings } = parseManifest(readDocument(text), name, models)
+function passes(document: Document, { name, declaration, models }: Job, set: RuleSet, thresholds: Thresholds): boolean {
+  const { jobs, findings } = parseManifest(document, name, models)
   const [job] = jobs
   if (job === undefined || isMisfit(findings)) return false
   return !isMisfit(judgeJob(job.name, retaken(job, declaration).declaration, set, thresholds).mismatches)

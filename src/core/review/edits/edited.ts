@@ -7,26 +7,36 @@ import { withEdits } from './text-edit.ts'
 import { Unwritable } from './unwritable.ts'
 import { addTo, type Entries, isMapping, type Leaf, leafOfValue, type Value } from './written.ts'
 
-/**
- * A manifest after some changes, every other byte as it was, and read again: it says these values, and everything else as
- * before. Undefined where that cannot be made surely.
- */
-export function edited(document: Document, asked: readonly Change[]): Document | undefined {
+/** A manifest after some changes, every other byte as it was. Undefined where that cannot be made surely. */
+export function editedText(document: Document, changes: readonly Change[]): string | undefined {
   const { root, text } = document
-  if (root?.kind !== 'map' || asked.some(({ path }) => path.length === 0)) return undefined
-  const changes = asked.filter(({ path, value }) => value !== undefined || nodeAt(root, path) !== undefined)
+  if (root?.kind !== 'map' || changes.some(({ path }) => path.length === 0)) return undefined
   const wanted: Entries = new Map()
   const editor = new Editor(document, { assigns: true, wordKeyOf })
   try {
-    for (const { path, value } of changes) addTo(wanted, path, wantedAt(text, ownNodeAt(text, root, path), value))
+    for (const { path, value } of changes)
+      if (isChange(root, { path, value })) addTo(wanted, path, wantedAt(text, ownNodeAt(text, root, path), value))
     editor.set(root, [], wanted)
-    const after = withEdits(document, editor.done())
-    if (after === text) return document
-    return after === undefined ? undefined : proven(document, readDocument(after), changes)
+    return withEdits(document, editor.done())
   } catch (error) {
     if (error instanceof Unwritable) return undefined
     throw error
   }
+}
+
+const isChange = (root: Node, { path, value }: Change): boolean =>
+  value !== undefined || nodeAt(root, path) !== undefined
+
+/** The same, read again: it says these values, and everything else as before. */
+export function edited(document: Document, changes: readonly Change[]): Document | undefined {
+  const text = editedText(document, changes)
+  if (text === undefined || text === document.text) return text === undefined ? undefined : document
+  const after = readDocument(text)
+  if (after.root === undefined || after.problems.length > document.problems.length) return undefined
+  // No edit writes a comment, so the same number of them are the same.
+  if (after.comments.length !== document.comments.length) return undefined
+  const made = changes.filter((change) => isChange(document.root as Node, change))
+  return isSame(canonical(after.root), canonicalWith(document.root, made)) ? after : undefined
 }
 
 /** A mapping key by key, so that what stays stays as it is written: what is not in it goes. */
@@ -46,11 +56,4 @@ function wantedAt(text: string, node: Node | undefined, value: Value | undefined
     ...Object.entries(value).map(([key, each]) => [key, wantedAt(text, entries.get(key)?.node, each)] as const),
     ...gone.map((key) => [key, undefined] as const),
   ])
-}
-
-function proven(before: Document, after: Document, changes: readonly Change[]): Document | undefined {
-  if (after.root === undefined || after.problems.length > before.problems.length) return undefined
-  // No edit writes a comment, so the same number of them are the same.
-  if (after.comments.length !== before.comments.length) return undefined
-  return isSame(canonical(after.root), canonicalWith(before.root, changes)) ? after : undefined
 }

@@ -82,7 +82,7 @@ export class Editor {
       if (value === undefined || value === asItIs) continue
       if (there !== undefined) this.#join(map, [...path, key], there, value)
       else {
-        const last = kept.at(-1) ?? (isFlow(text, map) ? undefined : own.at(-1))
+        const last = (isFlow(text, map) ? kept : own).at(-1)
         const anchor = (kept.find(([name]) => name === behind) ?? last)?.[1]
         fresh.set(anchor, (fresh.get(anchor) ?? new Map()).set(key, value))
       }

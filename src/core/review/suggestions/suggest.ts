@@ -1,13 +1,16 @@
 import { type Finding, severities } from '../../finding/finding.ts'
+import { readDocument } from '../../languages/yaml/document-reader.ts'
 import { folderName } from '../../manifest/job-names.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import { areaOf } from '../../rules/rule.ts'
-import type { Document } from '../../text/document.ts'
+import { type Document, nodeAt, withEntries } from '../../text/document.ts'
+import { once } from '../../text/once.ts'
 import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
+import type { Change } from '../edits/canonical.ts'
 import { corrected } from '../edits/correction.ts'
-import { edited } from '../edits/edited.ts'
+import { edited, editedText } from '../edits/edited.ts'
 import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
 import { jobChanges } from './job-changes.ts'
 import { type Checking, Proof } from './proof.ts'
@@ -25,8 +28,8 @@ const mostCombined = 10
 /** An edit before it is proven: what it may clear, gravest first, and what it changes in words. */
 interface Candidate {
   readonly lines: ChangedLines
-  /** The file with these lines, where it was read already. */
-  readonly after?: Document
+  /** The file with these lines, read; undefined where it says more than that. */
+  readonly after: () => Document | undefined
   readonly claims: readonly Finding[]
   readonly change: string
   /** What makes it the same edit on another run. */
@@ -69,7 +72,7 @@ function proven(file: FileReview, document: Document, checking: Checking, all: r
   for (const candidate of candidates) {
     if (chosen.some(({ lines }) => meets(lines, candidate.lines))) continue
     if (left-- <= 0) break
-    const cleared = proof.cleared(candidate.after ?? withLines(text, candidate.lines), candidate.claims)
+    const cleared = proof.cleared(candidate.after(), candidate.claims)
     if (cleared.length > 0) chosen.push({ ...candidate, cleared })
   }
   const kept = holdTogether(proof, text, chosen) ? chosen : compatible(proof, text, chosen.slice(0, mostCombined))
@@ -111,12 +114,8 @@ function holdTogether(proof: Proof, text: string, candidates: readonly Proven[])
   if (candidates.length <= 1) return true
   const inReverse = [...candidates].sort((a, b) => b.lines.startLine - a.lines.startLine)
   const together = inReverse.reduce((current, { lines }) => withLines(current, lines), text)
-  const cleared = new Set(
-    proof.cleared(
-      together,
-      candidates.flatMap(({ cleared }) => cleared),
-    ),
-  )
+  const claims = candidates.flatMap((one) => one.cleared)
+  const cleared = new Set(proof.cleared(readDocument(together), claims))
   return candidates.every((one) => one.cleared.some((finding) => cleared.has(finding)))
 }
 
@@ -129,7 +128,8 @@ function typingMistakes({ findings }: FileReview, document: Document): Candidate
     const lines = correction && changedLines(document.text, correction.text)
     if (lines === undefined) return []
     const change = `"${fix.value}" instead of "${correction?.written}"`
-    return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }]
+    const after = () => readDocument(withLines(document.text, lines))
+    return [{ lines, after, claims: [finding], change, identity: [finding.path, fix.value] }]
   })
 }
 
@@ -139,19 +139,34 @@ function nearestAlternatives(file: FileReview, document: Document): Candidate[] 
   const declared = new Map(
     parseManifest(document, folderName(file.path)).jobs.map((job) => [job.name, job.declaration]),
   )
-  const candidates: Candidate[] = []
-  let left = mostChecked
-  for (const { name, alternatives } of jobs) {
-    const [nearest] = alternatives
+  const all: Change[] = []
+  /** With the changes of all jobs: read once, and each job of it looked at alone. */
+  const together = once(() => ({ document: edited(document, all) }))
+  return jobs.flatMap(({ name, alternatives: [nearest] }): Candidate[] => {
     const claims = clearable(file, name)
     const declaration = declared.get(name)
-    left -= document.text.length
-    if (nearest === undefined || declaration === undefined || claims.length === 0 || left < 0) continue
-    const after = edited(document, jobChanges(document, name, declaration, nearest.set))
-    const lines = after && changedLines(document.text, after.text)
-    if (lines) candidates.push({ lines, after, claims, change: capitalized(nearest.change), identity: [nearest.set] })
-  }
-  return candidates
+    if (nearest === undefined || declaration === undefined || claims.length === 0) return []
+    const changes = jobChanges(document, name, declaration, nearest.set)
+    const text = editedText(document, changes)
+    const lines = text === undefined ? undefined : changedLines(document.text, text)
+    if (lines === undefined) return []
+    all.push(...changes)
+    const after = (): Document | undefined => {
+      const other = together().document
+      return other ? withJobOf(document, other, name) : edited(document, changes)
+    }
+    return [{ lines, after, claims, change: capitalized(nearest.change), identity: [nearest.set] }]
+  })
+}
+
+/** A file with one of its jobs as another version of it has it. */
+function withJobOf(document: Document, other: Document, job: string): Document {
+  const [root, from] = [document.root, other.root]
+  if (root?.kind !== 'map' || from?.kind !== 'map') return other
+  const [jobs, changed] = [root.entries.get('jobs'), nodeAt(from, ['jobs', job])]
+  if (jobs?.node.kind !== 'map' || changed === undefined) return other
+  const entry = { ...(jobs.node.entries.get(job) ?? jobs), node: changed }
+  return { ...document, root: withEntries(root, [['jobs', { ...jobs, node: withEntries(jobs.node, [[job, entry]]) }]]) }
 }
 
 /** The errors and warnings of a job that other hardware may clear, gravest first. */
