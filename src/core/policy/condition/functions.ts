@@ -2,6 +2,7 @@ import { RE2JS } from '@bufbuild/re2'
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../text/quantity.ts'
+import { remembered } from '../../text/remembered.ts'
 import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, type Place } from './syntax.ts'
 
@@ -46,7 +47,6 @@ export const acceleratorIds = (name: string): readonly string[] | undefined =>
 
 /** A search for a pattern whose time grows with the text, whatever the pattern. */
 export interface Pattern {
-  readonly test: (text: string) => boolean
   /** Steps of its program; a search takes at most so many for each character. */
   readonly steps: number
 }
@@ -68,15 +68,21 @@ export function compilePattern(text: string, place: Place): Pattern {
   const steps = compiled.re2().prog.numInst()
   if (steps > largestProgram)
     throw new ExpressionProblem(place, 'the pattern is too complex', 'Lower the counts in its braces, or split it.')
-  return { test: (searched) => compiled.test(searched), steps }
+  return { steps }
 }
 
-function compiledPattern(text: string): RE2JS | Error {
+const compiledPattern = remembered((text): RE2JS | Error => {
   try {
     return RE2JS.compile(text)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+})
+
+/** Whether a text holds what a pattern that was compiled before describes. */
+export function matchesPattern(text: string, pattern: string): boolean {
+  const compiled = compiledPattern(pattern)
+  return !(compiled instanceof Error) && compiled.test(text)
 }
 
 const patternProblem = ({ message }: Error): string => excerpt(message.replace(/^error parsing regexp: /, ''))

@@ -35,6 +35,18 @@ export function refuseDash(left: Syntax, right: Syntax): void {
   )
 }
 
+/** A literal as a number where it is one; refuses what no key holds. */
+export function numberOf(value: unknown, place: Place): number | undefined {
+  if (typeof value === 'boolean' || typeof value === 'string') return undefined
+  if (value === null)
+    throw new ExpressionProblem(place, 'a key is never null', 'Write has(job.stage) to test whether a key is declared.')
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new ExpressionProblem(place, 'conditions do not support this type of value', 'Write a plain number or text.')
+  const number = Number(value)
+  if (!Number.isFinite(number)) throw new ExpressionProblem(place, 'the number is too large', 'Write a smaller one.')
+  return number
+}
+
 const writtenNumber = (node: Syntax): number | undefined =>
   node.op === 'value' && (typeof node.args === 'number' || typeof node.args === 'bigint')
     ? Number(node.args)
