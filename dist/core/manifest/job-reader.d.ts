@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LockedModels, SizedModel } from '../catalog/models/locked-models.js';
 import { type Document, type MapNode, type Path, type Range, type Span } from '../text/document.js';
 import type { Mistakes } from './mistakes.js';
 import { type JobDeclaration } from './schema.js';
@@ -19,6 +20,8 @@ export interface Job {
     readonly declaration: JobDeclaration;
     /** The same before its model completes it. */
     readonly written: JobDeclaration;
+    /** The models beyond the catalog that it may name. */
+    readonly models: LockedModels;
     /** Where the job begins. */
     readonly span: Span;
     /** How many errors of the file are this job's: what it declares is known in part only. */
@@ -44,10 +47,12 @@ export declare class JobReader {
     #private;
     /** What was spelled so far. */
     readonly parts: JobPart[];
-    constructor(document: Document, mistakes: Mistakes);
+    constructor(document: Document, mistakes: Mistakes, models: LockedModels);
     /** A job in the reference's words; what is wrong with its keys is reported. */
     spell(map: MapNode, path: Path): JobPart;
     /** Validates a job in the reference's words and completes it by its model. */
     read({ name, node: whole, part, place }: Source, schema?: z.ZodMiniType<JobDeclaration>): Job;
 }
+/** What the repository has locked of the model that a job names; a `config.json` takes precedence. */
+export declare const lockedModelOf: ({ model }: JobDeclaration, models: LockedModels) => SizedModel | undefined;
 export {};

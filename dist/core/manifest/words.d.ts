@@ -1,3 +1,4 @@
+import type { LockedModels } from '../catalog/models/locked-models.js';
 import type { Severity } from '../finding/finding.js';
 import { type MapNode, type Path } from '../text/document.js';
 /** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
@@ -19,4 +20,4 @@ export interface UnknownWord {
  * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
  * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
  */
-export declare function unknownWords(job: MapNode): UnknownWord[];
+export declare function unknownWords(job: MapNode, models: LockedModels): UnknownWord[];

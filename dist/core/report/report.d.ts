@@ -195,6 +195,8 @@ export interface ReportAlternative {
         readonly capacityGiB: number;
     };
     readonly likelyChipHours?: number;
+    /** By the price of the accelerator that the job is then on. */
+    readonly cost?: ReportCost;
 }
 /** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */
 export interface ReportSpan {

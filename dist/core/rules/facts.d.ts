@@ -156,6 +156,8 @@ export interface Facts {
     readonly thresholds: Thresholds;
     /** What the repository shows of the job; absent where nobody looked. */
     readonly evidence?: EvidenceFacts;
+    /** Of the job before a change; only for what an organization demands of the change. */
+    readonly base?: Facts;
     /** Where the files that the manifest lists tell the training otherwise. */
     readonly differingModel?: DifferingSetting | undefined;
     readonly differingSettings: readonly DifferingSetting[];

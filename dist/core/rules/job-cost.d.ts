@@ -15,10 +15,14 @@ export interface JobCost {
     readonly prices: 'manifest' | 'policy' | 'file' | 'list';
     /** The day or month of the price; absent where the manifest gives it. */
     readonly read?: string;
+    /** Whether that is more than a year ago, or still to come. */
+    readonly age?: 'old' | 'ahead';
     /** What an accelerator-hour costs by the policy, where that is locked. */
     readonly lockedPerHour?: number;
     /** Where it is the list's. */
     readonly list?: ListPrice;
+    /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
+    readonly leastListedPerHour?: number;
 }
 /** The usual case, or the geometric mean where only the range is known. */
 export declare const usualCost: ({ likely, amount: [low, high] }: JobCost) => number;
@@ -32,7 +36,7 @@ export interface PricedWork {
     readonly likelyChipHours?: number | undefined;
 }
 /** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
-export declare function jobCost(declaration: JobDeclaration, work: PricedWork, { prices, listPrices }?: Pick<Thresholds, 'prices' | 'listPrices'>): JobCost | undefined;
+export declare function jobCost(declaration: JobDeclaration, work: PricedWork, { prices, listPrices, today }?: Pick<Thresholds, 'prices' | 'listPrices' | 'today'>): JobCost | undefined;
 /**
  * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.

@@ -55,7 +55,7 @@ export interface StepSize {
  * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
  * the most usual part, which the assumptions say.
  */
-export declare function sizeJob(declaration: JobDeclaration, hardware: RequestedHardware, scale: StepSize, measures?: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices'>): SizingFacts;
+export declare function sizeJob(declaration: JobDeclaration, hardware: RequestedHardware, scale: StepSize, measures?: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices' | 'today'>): SizingFacts;
 /**
  * What one chip computes of a job in the usual case, its share of the peak included; undefined where no peak of the format
  * is known.

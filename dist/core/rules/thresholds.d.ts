@@ -3,8 +3,12 @@ import { parseAmount, parseBytes, parseCount, parseDuration, parseFlops, parseSh
 export interface Price {
     /** The ids in the catalog that it is for. */
     readonly accelerators: readonly string[];
+    /** Name of a machine type in the catalog; absent: in any machine. */
+    readonly machine?: string;
     /** Provider id; absent: at any provider. */
     readonly provider?: string;
+    /** Absent: in all regions. A job that names none is taken to be in it. */
+    readonly region?: string;
     /** Absent: for spot machines and others. */
     readonly spot?: boolean;
     readonly amount: number;
@@ -176,6 +180,8 @@ export type Thresholds = {
     readonly prices?: readonly Price[];
     /** False: no list price is used where nobody says. */
     readonly listPrices?: boolean;
+    /** The day of the run, by which a price is old; absent where nobody says. */
+    readonly today?: string;
     /** Those that a policy locks: a manifest may be stricter, never looser. */
     readonly locked?: readonly ThresholdName[];
 };

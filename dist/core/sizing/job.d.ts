@@ -35,6 +35,8 @@ export interface MemoryJob extends Job {
     readonly cachePrecision?: Precision | undefined;
     readonly shape?: ModelShape | undefined;
     readonly loraRank?: number | undefined;
+    /** Pixels along one side of an image. */
+    readonly imageSize?: number | undefined;
     /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
     readonly flopsPerSample?: number | undefined;
     /** Whether the whole step is compiled by XLA, which fuses the loss, cuts activations like weights and plans all memory. */
@@ -44,8 +46,10 @@ export interface MemoryJob extends Job {
     readonly fusedAttention?: boolean | undefined;
     /** Sequences or samples that one device works on at a time. */
     readonly microBatchSize?: number | undefined;
-    /** Sequences that all replicas of a served model answer at a time. */
-    readonly servedSequences?: number | undefined;
+    /** Sequences or samples of one step over all devices; of a served model, those that are answered at a time. */
+    readonly globalBatchSize?: number | undefined;
+    /** Micro-batches of one step. */
+    readonly accumulationSteps?: number | undefined;
     readonly parallelism?: Parallelism | undefined;
     /** What is kept in the memory of the host: nothing (default), gradients and optimizer, or the weights too. */
     readonly offload?: 'none' | 'optimizer' | 'all' | undefined;

@@ -39,10 +39,18 @@ export declare function layoutOfWord(word: ParallelismWord, devices: number): La
 /** The layout of declared degrees, with the stage of ZeRO given apart, as a declaration may leave it open. */
 export declare function layoutOfDegrees(degrees: ParallelismDegrees, devices: number | undefined, stage: 0 | 1 | 2 | 3): Layout;
 /**
- * The layouts that a team would try first where none is declared: everything sharded over all devices, with or without
- * tensor parallelism inside a host, and long sequences split too.
+ * Layouts that shard everything over all devices, with or without tensor parallelism inside a host; long sequences are
+ * split too.
  */
-export declare function ordinaryLayouts(devices: number, sequenceLength?: number): readonly Layout[];
+export declare function shardedLayouts(devices: number, sequenceLength?: number): readonly Layout[];
+/** A job without declared parallelism, as far as that tells how a team would lay it out. */
+export interface UndeclaredLayout {
+    readonly devices: number | undefined;
+    readonly sequenceLength: number | undefined;
+    readonly isServed: boolean;
+    /** Whether people split the layers themselves: of weights that no device holds, or where XLA does it. */
+    readonly splitsLayers: boolean;
+}
 /** Whether degrees are declared without saying how the data-parallel devices share the states. */
 export declare function leavesZeroOpen(parallelism: Parallelism | undefined): boolean;
 export interface PossibleLayouts {
@@ -50,11 +58,11 @@ export interface PossibleLayouts {
      * The layout that cuts the memory most; absent where the number of devices is not known and cuts it without limit.
      */
     readonly frugal: Layout | undefined;
-    /** The layouts that the declaration, or else an ordinary choice, leads to. */
+    /** The layouts that the declaration, or else an ordinary choice, leads to, in the order in which a team tries them. */
     readonly ordinary: readonly Layout[];
 }
 /**
  * The layouts that a declaration leaves open. One that leaves ZeRO open may replicate (ordinary) or shard everything
  * (frugal).
  */
-export declare function possibleLayouts(parallelism: Parallelism | undefined, devices: number | undefined, sequenceLength: number | undefined): PossibleLayouts;
+export declare function possibleLayouts(parallelism: Parallelism | undefined, undeclared: UndeclaredLayout): PossibleLayouts;

@@ -69,5 +69,7 @@ export declare function lengthOf(node: Node): number;
 export declare function isSameValue(one: Node, other: Node): boolean;
 /** Plain values with null prototypes, for validation. */
 export declare function toPlain(node: Node): unknown;
+/** A plain value as one that stands nowhere; keys without a value are left out. */
+export declare function fromPlain(value: unknown): Node;
 /** A map node with some entries replaced, added or, where the value is undefined, removed. */
 export declare function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode;

@@ -32,6 +32,8 @@ export declare function parseBytes(text: string): Quantity<number>;
 export declare function parseDuration(text: string): Quantity<number>;
 /** "35%" or 0.35 → 0.35. */
 export declare function parseShare(text: string): Quantity<number>;
+/** "20%" more at most, or "1.2x" as much at most → 1.2. Never less than before. */
+export declare function parseGrowth(text: string): Quantity<number>;
 /** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
 export declare function parseMoney(text: string): Quantity<Money>;
 export {};

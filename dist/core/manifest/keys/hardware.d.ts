@@ -71,7 +71,7 @@ export declare const hardwareKeys: {
         readonly of: 'accelerators';
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
-        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num';
+        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num';
     };
     readonly nodes: {
         readonly kind: 'count';
@@ -159,7 +159,7 @@ export declare const partialKeys: {
         readonly kind: 'count';
         readonly of: 'accelerators';
         readonly help: '`count`, with `nodes`';
-        readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
+        readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
     };
     readonly workers: {
         readonly kind: 'count';

@@ -121,7 +121,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size';
+            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';
@@ -156,7 +156,7 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, train_seq_len, tokens_per_sequence';
+            readonly aliases: 'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence';
         };
         readonly epochs: {
             readonly kind: 'amount';
@@ -185,7 +185,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'model';
             readonly help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.';
-            readonly aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
+            readonly aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
             readonly onlyAtHome: true;
         };
         readonly config: {
@@ -248,7 +248,7 @@ export declare const keysOfSections: {
             readonly of: 'pixels';
             readonly help: 'Pixels along one side of an image.';
             readonly examples: readonly [224];
-            readonly aliases: 'img_size, image_resolution, input_resolution, resolution?';
+            readonly aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?';
         };
         readonly architecture_locked: {
             readonly kind: 'flag';
@@ -298,7 +298,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'method';
             readonly help: 'How the weights are trained.';
-            readonly aliases: 'finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?';
+            readonly aliases: 'tuning?, finetuning_method, finetuning_type, finetune_method, finetune_type, tuning_method, peft_method, peft_type, adapter?, peft?, fine_tuning?, finetune?, adaptation?';
         };
         readonly lora_rank: {
             readonly kind: 'count';
@@ -317,7 +317,7 @@ export declare const keysOfSections: {
             readonly kind: 'flag-or-word';
             readonly words: 'checkpointing';
             readonly help: 'Whether the backward pass recomputes activations: all, or only those of attention.';
-            readonly aliases: 'gradient_checkpointing, grad_checkpointing, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
+            readonly aliases: 'gradient_checkpointing, grad_checkpointing, grad_ckpt, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
         };
         readonly attention: {
             readonly kind: 'word';
@@ -342,7 +342,7 @@ export declare const keysOfSections: {
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, num';
+            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num';
         };
         readonly nodes: {
             readonly kind: 'count';

@@ -13,18 +13,13 @@ export interface Edit {
     /** Of how many entries the key, or only the value, changes. */
     readonly keys: number;
     readonly values: number;
-    /** Where the entry stands. */
-    readonly offset: number;
-    readonly name: string;
-    /** What a mistake in typing is corrected to. */
+    /** What a mistake in typing is corrected to; only of such edits. */
     readonly word?: string;
 }
 /** How many characters may still be read again to prove edits of a file. */
 export interface Budget {
     left: number;
 }
-/** The parts of the file in which something is wrong after some edits; undefined where that cannot be told. */
-export type Judge = (before: Standing, after: Standing, edits: readonly Edit[]) => ReadonlySet<string> | undefined;
 export interface Proven {
     readonly document: Document;
     readonly standing: Standing;
@@ -33,7 +28,7 @@ export interface Proven {
 /** Makes the edits that hold: all at once where that can be, else part by part, one after the other in each. */
 export declare class Attempt {
     #private;
-    constructor(document: Document, standing: Standing, path: string, judge: Judge, budget: Budget);
+    constructor(document: Document, standing: Standing, path: string, budget: Budget);
     make(edits: readonly Edit[]): Proven;
 }
 /** The edits that neither meet another in the text nor open the same section: the others wait for the next round. */

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.js';
-import type { LeftAsWritten } from './step.js';
+import { type LeftAsWritten } from './edits-in-file.js';
 /** A manifest with what can be fixed in it. */
 export interface Fixed {
     /** With the byte order mark, where the file has one. */

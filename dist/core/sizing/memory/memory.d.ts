@@ -1,5 +1,6 @@
 import type { Interval } from '../interval.js';
 import type { MemoryJob } from '../job.js';
+import { type Layout } from '../parallelism.js';
 import { type MemoryParts } from './parts.js';
 export interface MemoryInput extends MemoryJob {
     /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
@@ -37,7 +38,13 @@ export interface UsualMemory {
  *
  * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
  * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
- * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one, where gradients,
- * activations, logits and buffers take as much as they are known to.
+ * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one with its whole share of
+ * the batch at once, where gradients, activations, logits and buffers take as much as they are known to.
  */
 export declare function estimateMemory(input: MemoryInput): MemoryEstimate | undefined;
+/** How a team would run the job. */
+export interface UsualWay {
+    readonly layout: Layout;
+    /** Samples that one device computes at a time. */
+    readonly microBatchSize: number;
+}

@@ -3,8 +3,9 @@
  * room, the file would then mean something else, or is too long to try everything.
  */
 export type Reason = 'shared' | 'comment' | 'form' | 'meaning' | 'limit';
-/** Ends the making of an edit. Never leaves this folder. */
+/** Ends the making of an edit. Never leaves the review. */
 export declare class Unwritable extends Error {
     readonly reason: Reason;
     constructor(reason: Reason);
 }
+export declare function refuse(reason?: Reason): never;
