@@ -58,6 +58,8 @@ export interface RequestedHosts {
   readonly accelerators: readonly string[]
   readonly count: number
   readonly nodes?: number | undefined
+  /** Whether each host is full, as one buys it. */
+  readonly isWhole?: boolean
 }
 
 /** The host memory of a whole job, and of what. */
@@ -83,12 +85,14 @@ const kaggle = { accelerators: new Set(['nvidia-t4-16gb', 'nvidia-p100-16gb']), 
  * the accelerator. Undefined where one of those is not known.
  */
 export function hostMemoryOf(asked: RequestedHosts): HostMemory | undefined {
-  const { machine, provider, accelerators } = asked
+  const { machine, provider, accelerators, count, isWhole } = asked
   if (provider === 'kaggle' && accelerators.every((id) => kaggle.accelerators.has(id)))
     return { totalGiB: kaggle.totalGiB, hosts: 1, host: 'a Kaggle session', reference: 'kaggle-limits' }
   const possible = machine
     ? [machine]
-    : machines.filter((each) => each.provider === provider && accelerators.includes(each.accelerator))
+    : machines
+        .filter((each) => each.provider === provider && accelerators.includes(each.accelerator))
+        .filter((each) => isWhole !== true || Number.isInteger(count / each.count))
   const known = possible.map((each) => memoryOn(each, asked))
   if (known.length === 0 || known.includes(undefined)) return undefined
   return (known as HostMemory[]).reduce((most, each) => (each.totalGiB > most.totalGiB ? each : most))

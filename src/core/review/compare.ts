@@ -11,7 +11,7 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
-import { homeOf, purchaseOf } from '../rules/purchase.ts'
+import { homeOf, mostScaled, purchaseOf } from '../rules/purchase.ts'
 import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Document } from '../text/document.ts'
@@ -19,7 +19,6 @@ import { type Verdict, verdicts } from './assessment.ts'
 import {
   type Hardware,
   isOfferedBy,
-  mostScaled,
   parallelismFor,
   requestFor,
   sizeForDemand,

@@ -104,25 +104,6 @@ export function isOfferedBy(accelerator: Accelerator, provider: Provider | undef
   return !isListed && accelerator.vendor === 'nvidia' && accelerator.segment === 'data-centre'
 }
 
-/** More accelerators than anybody has asked for in one job. */
-const mostChips = 1_000_000
-
-/** The most chips of one kind that a provider of small machines gives to a job. */
-export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator): number {
-  if (provider?.setting === 'edge' || provider?.id === 'colab') return 1
-  if (provider?.id === 'kaggle') return kind === 'tpu' ? 8 : id === 'nvidia-t4-16gb' ? 2 : 1
-  return provider?.setting === 'workstation' ? 4 : mostChips
-}
-
-/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
-export const oneHost = 8
-
-/** The most of one accelerator that work together well. */
-export function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
-  const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
-  return isCard ? oneHost : Number.POSITIVE_INFINITY
-}
-
 /** Whether every framework of the job has a path on the accelerator. */
 export const runsFrameworks = ({ lacksFrameworks }: Accelerator, families: readonly string[]): boolean =>
   !families.some((family) => lacksFrameworks?.values.includes(family))

@@ -10,6 +10,8 @@ import type { RequestedHardware } from './job-network.ts'
 export interface HostFacts extends HostMemory {
   /** The usual way. */
   readonly usualGiB: number
+  /** What hosts have that hold so many accelerators and no more. */
+  readonly wholeGiB: number
 }
 
 /** Undefined where nothing is offloaded, or where the hosts are not known. */
@@ -18,9 +20,11 @@ export function hostFacts(usual: UsualMemory | undefined, asked: RequestedHardwa
   if (usual?.onHostGiB === undefined || count === undefined) return undefined
   const provider = resolveProvider(declared.provider ?? machine?.provider ?? '')
   const accelerators = candidates.map(({ id }) => id)
-  const memory = hostMemoryOf({ machine, provider: provider?.id, accelerators, count, nodes })
+  const hosts = { machine, provider: provider?.id, accelerators, count, nodes }
+  const memory = hostMemoryOf(hosts)
+  const whole = hostMemoryOf({ ...hosts, isWhole: true }) ?? memory
   const devices = count * Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
-  return memory && { ...memory, usualGiB: usual.onHostGiB * devices }
+  return memory && whole && { ...memory, usualGiB: usual.onHostGiB * devices, wholeGiB: whole.totalGiB }
 }
 
 /** Weights that a device fetches from its host for each pass, over PCIe and nothing faster. */

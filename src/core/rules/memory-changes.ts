@@ -1,4 +1,6 @@
+import { reachOf } from '../catalog/library-platforms.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
+import type { Platform } from '../catalog/platforms.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
 type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>
@@ -69,15 +71,25 @@ export const smallerPieces =
     }
   }
 
+/** What cuts the states: tables of embeddings are cut by rows, since gathering them would take longer than all else. */
+export const shardingOf = ({ parameters = 0, embedding_parameters: tables = 0 }: TunedJob['scale']): string =>
+  tables > parameters / 2 ? 'row-wise sharding of the embedding tables' : 'FSDP'
+
 /** Everything sharded over all devices, where the job replicates it. */
-export const shard: MemorySaving = ({ parallelism, devices }) => {
+export const shard: MemorySaving = ({ parallelism, devices, scale }) => {
   if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
-  const fsdp = devices === undefined ? 'FSDP' : `FSDP over all ${devices} devices`
+  const fsdp = `${shardingOf(scale)}${devices === undefined ? '' : ` over all ${devices} devices`}`
   if (typeof parallelism !== 'object') return { kind: 'shard', words: fsdp, parallelism: 'fsdp' }
   if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
   const zero = 'ZeRO stage 3 over the data-parallel devices'
   return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } }
 }
+
+/** Everything sharded, in place of declared degrees that do not suit the job. */
+export const shardAll: MemorySaving = ({ parallelism, devices }) =>
+  typeof parallelism === 'object' && devices !== 1
+    ? { kind: 'shard', words: 'FSDP instead of the declared degrees', parallelism: 'fsdp' }
+    : undefined
 
 const checkpoints = ({ activation_checkpointing }: TunedJob['model']): boolean => activation_checkpointing === true
 
@@ -133,15 +145,25 @@ export const adapters =
         }
       : undefined
 
-/** A served model split over all its devices. */
-export const splitWeights: MemorySaving = ({ parallelism, devices = 1 }) =>
-  devices > 1 && (parallelism === undefined || parallelism === 'none' || parallelism === 'data')
-    ? {
-        kind: 'shard',
-        words: `tensor parallelism over all ${devices} devices`,
-        parallelism: degrees({ tensor: devices }),
-      }
-    : undefined
+/** The widest group that one host joins. */
+const mostInHost = 8
+
+/** A served model split over all its devices, or over the largest equal groups of at most so many. */
+export const splitWeights =
+  (most: number): MemorySaving =>
+  ({ parallelism, devices = 1 }) => {
+    const tensor = [devices, 8, 4, 2].find((degree) => degree <= most && devices % degree === 0) ?? 1
+    if (tensor <= (typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1)) return undefined
+    const data = devices / tensor
+    return {
+      kind: 'shard',
+      words: `tensor parallelism over ${data === 1 ? `all ${devices}` : tensor} devices`,
+      parallelism: degrees({ tensor, ...(data > 1 && { data }) }),
+    }
+  }
+
+/** The same inside of hosts, which costs nothing. */
+export const splitInHosts = splitWeights(mostInHost)
 
 /** A served model in 8 bits, where no smaller format is declared. */
 export const smallWeights: MemorySaving = ({ model }) =>
@@ -155,12 +177,24 @@ export const smallWeights: MemorySaving = ({ model }) =>
 
 const contextDegrees = [2, 4, 8, 16] as const
 
-/** What saves memory in a job: first what costs nothing (layout, recomputing), then other optimizers, then adapters. */
-export function memorySavings({ task }: Pick<TunedJob, 'task'>): readonly MemorySaving[] {
-  if (task === 'inference') return [splitWeights, smallWeights]
+/** States of 8 bits and bases of 4 are those of bitsandbytes. */
+export const storesInBytes = (platforms: readonly Platform[]): boolean =>
+  platforms.every((platform) => reachOf('bitsandbytes')?.serves.includes(platform))
+
+/**
+ * What saves memory in a job on these platforms: first what costs nothing (layout, recomputing), then other optimizers,
+ * then adapters.
+ */
+export function memorySavings(
+  { task }: Pick<TunedJob, 'task'>,
+  platforms: readonly Platform[],
+): readonly MemorySaving[] {
+  if (task === 'inference') return [splitInHosts, splitWeights(Number.POSITIVE_INFINITY), smallWeights]
   const pieces = Array.from({ length: mostHalvings }, (_, at) => smallerPieces(2 ** (at + 1)))
-  const free = [recompute, ...pieces, shard, ...contextDegrees.map(splitSequence)]
-  return [...free, smallOptimizer, smallStates, adapters('lora'), adapters('qlora')]
+  const free = [recompute, ...pieces, shard, shardAll, ...contextDegrees.map(splitSequence)]
+  const inBytes = storesInBytes(platforms)
+  const optimizers = inBytes ? [smallOptimizer, smallStates] : []
+  return [...free, ...optimizers, adapters('lora'), ...(inBytes ? [adapters('qlora')] : [])]
 }
 
 /** The job after a change. */

@@ -1,11 +1,22 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import { acceleratorById, accelerators } from '../catalog/accelerators/index.ts'
 import { sizeFrom } from '../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
-import { changed, hasRoom, type MemoryChangeKind, memorySavings, type TunedJob } from './memory-changes.ts'
-import { purchaseOf } from './purchase.ts'
+import {
+  changed,
+  hasRoom,
+  type MemoryChangeKind,
+  memorySavings,
+  shardingOf,
+  splitInHosts,
+  splitWeights,
+  type TunedJob,
+} from './memory-changes.ts'
+import { divides, mostAt, mostScaled, purchaseOf } from './purchase.ts'
 
 /** A change of the declaration with which the usual way fits, in words, and what it then needs. */
 interface FittingWay {
@@ -28,7 +39,7 @@ const mostTimes = 64
 function fittingWays(facts: Facts): readonly FittingWay[] {
   const ways: FittingWay[] = []
   const job = tunedJob(facts)
-  for (const saving of memorySavings(facts)) {
+  for (const saving of memorySavings(facts, facts.hardware.platforms)) {
     const change = saving(job)
     // Of one kind the nearest is enough.
     if (change === undefined || ways.some(({ kind }) => kind === change.kind)) continue
@@ -40,7 +51,10 @@ function fittingWays(facts: Facts): readonly FittingWay[] {
   return more ? [...ways, more] : ways
 }
 
-/** What the usual way needs of a device; undefined if the smallest accelerator that the name may stand for has less. */
+/**
+ * What the usual way needs of a device; undefined if the smallest accelerator that the name may stand for has less, or if
+ * the batch does not divide.
+ */
 function usualGiB(
   facts: Facts,
   { model, scale, parallelism }: TunedJob,
@@ -48,6 +62,7 @@ function usualGiB(
 ): number | undefined {
   const { declaration, hardware } = facts
   const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
+  if (count !== undefined && !divides(tuned, count * perCard(facts))) return undefined
   const memory = memoryFacts(tuned, hardware.candidates, count)
   return memory?.usual && hasRoom(memory.usual.perDeviceGiB, memory.capacityGiB) ? memory.usual.perDeviceGiB : undefined
 }
@@ -64,35 +79,78 @@ const tunedJob = (facts: Facts): TunedJob => ({
 
 /** The least of about twice, four times … as many devices with which it fits, in a number that is sold. */
 function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
-  const { count = 1, kind, candidates, provider } = facts.hardware
+  const { declaration, hardware } = facts
+  const { count = 1, candidates, provider } = hardware
   const [part] = candidates
-  const isServed = facts.task === 'inference'
   if (part === undefined) return undefined
-  const parallelism = isServed ? undefined : job.parallelism && 'fsdp'
-  const { declaration } = facts
+  const parallelism = facts.task === 'inference' ? undefined : job.parallelism && 'fsdp'
   const spreading = { ...declaration, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
   const purchase = purchaseOf(part, spreading, provider)
+  const most = Math.min(mostAt(provider, part), mostScaled(part))
   for (let times = 2; times <= mostTimes; times *= 2) {
     const cards = sizeFrom(part, count * times, purchase)
-    if (cards === undefined) continue
-    const spread = isServed ? ({ tensor: cards } as TunedJob['parallelism']) : parallelism
-    const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards)
-    if (perDeviceGiB === undefined) continue
-    return {
-      kind: 'count',
-      words: `${isServed ? 'tensor parallelism' : 'FSDP'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
-      perDeviceGiB,
+    if (cards === undefined || cards > most) continue
+    for (const spread of spreadsOver(facts, { ...job, parallelism, devices: cards * part.devicesPerChip }, cards)) {
+      const perDeviceGiB = usualGiB(facts, spread.job, cards)
+      if (perDeviceGiB !== undefined) return { kind: 'count', words: spread.words, perDeviceGiB }
     }
   }
   return undefined
 }
 
-/** "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." */
-export function fittingWords(facts: Facts): string | undefined {
+/** How a job is spread over more devices: what is trained is sharded, what is served split into whole heads. */
+function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: number) {
+  const noun = hardware.kind === 'gpu' ? 'cards' : 'chips'
+  if (task !== 'inference') return [{ job, words: `${shardingOf(job.scale)} over ${cards} ${noun}` }]
+  const heads = sizing.heads?.all ?? 0
+  return [splitInHosts, splitWeights(Number.POSITIVE_INFINITY)].flatMap((split) => {
+    const change = split(job)
+    const { tensor = 1 } = typeof change?.parallelism === 'object' ? change.parallelism : {}
+    if (change === undefined || heads % tensor !== 0) return []
+    const isWhole = tensor === job.devices
+    const words = `${isWhole ? '' : `${cards} ${noun} with `}tensor parallelism over ${isWhole ? `${cards} ${noun}` : tensor}`
+    return [{ job: changed(job, change), words }]
+  })
+}
+
+/**
+ * "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." Where none of these is enough, what
+ * takes the memory is to be less.
+ */
+export function fittingWords(facts: Facts): string {
   const [first, second] = fittingWays(facts)
-  if (first === undefined) return undefined
+  if (first === undefined) return `Use ${lessWords(facts)}.`
   const other = second === undefined ? '' : `, or ${second.words} (${gibibytes(second.perDeviceGiB)})`
   return `Use ${first.words} (${gibibytes(first.perDeviceGiB)} per device)${other}.`
+}
+
+const less: Readonly<Record<ReturnType<typeof mainCause>, string>> = {
+  states: 'a smaller model',
+  activations: 'smaller or shorter samples',
+  logits: 'shorter sequences, or a loss that is computed in pieces',
+  cache: 'shorter or fewer sequences at a time',
+}
+
+/** Accelerators with more memory are a way only where some have enough. */
+function lessWords({ hardware, sizing }: Facts): string {
+  const { usual, leastPerDeviceGiB = 0, leastPartsGiB } = sizing.memory ?? {}
+  const needGiB = usual?.perDeviceGiB ?? leastPerDeviceGiB
+  const parts = usual?.partsGiB ?? leastPartsGiB
+  const isHeld = accelerators.some(
+    ({ kind, status, memoryGiB, devicesPerChip }) =>
+      kind === hardware.kind && status === 'available' && hasRoom(needGiB, memoryGiB.value / devicesPerChip),
+  )
+  return `${isHeld ? 'accelerators with more memory, or ' : ''}${less[parts ? mainCause(parts) : 'states']}`
+}
+
+/** A card that most clouds have. */
+const usualCard = 'nvidia-h100-80gb-sxm'
+
+/** Whether one card holds a job, the usual way; undefined where that is not known. */
+export function fitsOneCard({ declaration }: Facts): boolean | undefined {
+  const { hardware: _, ...job } = declaration
+  const { usual, capacityGiB = 0 } = memoryFacts(job, [acceleratorById(usualCard) as Accelerator], 1) ?? {}
+  return usual && hasRoom(usual.perDeviceGiB, capacityGiB)
 }
 
 /** "H100", "TPU v5e chips": several of the job's accelerators, behind a number. */

@@ -15,14 +15,39 @@ export const purchaseOf = (to: Accelerator, declaration: JobDeclaration, provide
 
 /**
  * Whether a job's work divides over so many devices: whole groups of its declared degrees, and a batch of which every
- * replica gets the same number of samples. With no layout declared, several devices may also share a sample.
+ * replica gets the same number of samples. With no layout declared, devices of a host may also share a sample.
  */
-function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
+export function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
   const parallelism = hardware?.parallelism
   const batch = scale?.global_batch_size
   const { tensor = 1, pipeline = 1, context = 1 } = typeof parallelism === 'object' ? parallelism : {}
   const replicas = devices / (tensor * pipeline * context)
   if (!Number.isInteger(replicas)) return false
   if (batch === undefined || task === 'inference' || parallelism === 'none') return true
-  return batch % replicas === 0 || (parallelism === undefined && replicas % batch === 0)
+  if (parallelism !== undefined) return batch % replicas === 0
+  return replicas % batch === 0 || shared.some((degree) => batch % (devices / degree) === 0)
+}
+
+/** Devices of a host that may share a sample. */
+const shared = [1, 2, 4, 8]
+
+/** More accelerators than anybody has asked for in one job. */
+const mostChips = 1_000_000
+
+/** The most chips of one kind that a provider of small machines gives to a job. */
+export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator): number {
+  if (provider?.setting === 'edge' || provider?.id === 'colab') return 1
+  if (provider?.id === 'kaggle') return kind === 'tpu' ? 8 : (kaggleCards[id] ?? 1)
+  return provider?.setting === 'workstation' ? 4 : mostChips
+}
+
+const kaggleCards: Readonly<Record<string, number>> = { 'nvidia-t4-16gb': 2, 'nvidia-l4-24gb': 4 }
+
+/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
+export const oneHost = 8
+
+/** The most of one accelerator that work together well. */
+export function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
+  const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
+  return isCard ? oneHost : Number.POSITIVE_INFINITY
 }

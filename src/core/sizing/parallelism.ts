@@ -86,9 +86,12 @@ export function layoutOfDegrees(
   devices: number | undefined,
   stage: 0 | 1 | 2 | 3,
 ): Layout {
-  const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, expert = 1 } = degrees
-  const rest = devices === undefined ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)))
-  const zeroDevices = (degrees.data ?? rest) * context
+  const { tensor = 1, pipeline = 1, context = 1, expert = 1 } = degrees
+  const rest =
+    devices === undefined ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context * (degrees.fsdp ?? 1))))
+  // FSDP shards over the devices that share a sequence as well (torchtitan); so does ZeRO.
+  const fsdp = degrees.fsdp === undefined ? 1 : degrees.fsdp * context
+  const zeroDevices = (degrees.data ?? rest) * (degrees.fsdp === undefined ? context : 1)
   return {
     tensor,
     context,
@@ -178,9 +181,7 @@ export function possibleLayouts(parallelism: Parallelism | undefined, undeclared
   // What is served has no optimizer to share: replicas are copies.
   const open = leavesZeroOpen(parallelism) && !undeclared.isServed
   const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)]
-  // FSDP may shard over the devices that share a sequence as well, as torchtitan does.
-  const shardsOverContext = parallelism.fsdp !== undefined && (parallelism.context ?? 1) > 1
-  if (!open && !shardsOverContext) return { frugal: ordinary[0], ordinary }
+  if (!open) return { frugal: ordinary[0], ordinary }
   const unlimited = devices === undefined && parallelism.data === undefined
   return { frugal: unlimited ? undefined : layoutOfDegrees(parallelism, devices, 3), ordinary }
 }

@@ -122,3 +122,77 @@ describe('what the examples are offered', () => {
     expect(named(wasteful)).toEqual([])
   })
 })
+
+describe('an offer', () => {
+  const changesOf = (text: string): readonly string[] =>
+    (reviewOf(text)?.jobs ?? []).flatMap(({ alternatives }) => alternatives.map(({ change }) => change))
+
+  it('declares the number that the job declares, and puts stages that wait into one host', () => {
+    const offered = reviewOf(`task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { tokens: 20B, sequence_length: 4096, micro_batch_size: 2, global_batch_size: 16 }
+model: { name: meta-llama/Llama-2-13b, precision: bf16, optimizer: adamw, activation_checkpointing: true }
+hardware: { accelerator: h100, count: 64, nodes: 8, provider: coreweave, parallelism: { pipeline: 8, data: 8 } }
+`)?.jobs[0]?.alternatives
+    expect(offered?.map(({ change }) => change)).toEqual([expect.stringContaining('tensor 8 instead of pipeline 8')])
+  })
+
+  it('is sold in the region, and brings the host memory of the machines that hold it', () => {
+    const host = `task: fine-tuning
+framework: { name: pytorch, libraries: [deepspeed] }
+scale: { tokens: 50M, sequence_length: 2048, micro_batch_size: 1, global_batch_size: 8 }
+model: { name: meta-llama/Llama-3.1-70B, precision: bf16, method: full, optimizer: adamw, activation_checkpointing: true }
+hardware: { machine: a2-highgpu-8g, provider: gcp, parallelism: zero-3, offload: [optimizer, parameters] }
+`
+    expect(changesOf(host)).toEqual(expect.arrayContaining([expect.stringContaining('8× A100 SXM 80 GB')]))
+    expect(changesOf(host)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^[124]× /)]))
+    const region = `framework: jax
+stage: prototype
+hardware: { accelerator: tpu-v4-32, provider: gcp, region: us-central2 }
+`
+    expect(changesOf(region)).toEqual([])
+  })
+
+  it('uses what runs on the chip, in numbers that its machines hold', () => {
+    const on = (machine: string, model: string): string => `task: fine-tuning
+framework: { name: pytorch, libraries: [optimum-neuron] }
+scale: { tokens: 200M, sequence_length: 2048, micro_batch_size: 1, global_batch_size: 48 }
+model: { name: ${model}, precision: bf16, method: full, optimizer: adamw, activation_checkpointing: true }
+hardware: { machine: ${machine}, provider: aws }
+`
+    expect(changesOf(on('inf2.48xlarge', 'meta-llama/Llama-2-7b'))).toContainEqual(
+      expect.stringContaining('16× Trainium '),
+    )
+    const large = changesOf(on('trn1.32xlarge', 'mistralai/Mixtral-8x7B-v0.1'))
+    expect(large.length).toBeGreaterThan(0)
+    expect(large).not.toContainEqual(expect.stringContaining('8-bit Adam'))
+  })
+
+  it('is the least that fits, where nobody asks for more speed', () => {
+    const served = `task: inference
+stage: production
+framework: { name: pytorch, libraries: [vllm] }
+scale: { sequence_length: 32768, global_batch_size: 64 }
+model: { name: meta-llama/Llama-3.1-70B-Instruct, precision: bf16 }
+hardware: { accelerator: h100, count: 4, nodes: 1, provider: lambda, interconnect: nvlink, parallelism: { tensor: 4 } }
+`
+    expect(changesOf(served)[0]).toContain('16 accelerators instead of 4 and tensor parallelism over 8 devices')
+  })
+
+  it('is a line of the manifest where that is enough', () => {
+    const on = (framework: string, hardware: string, operations = '{}'): readonly string[] =>
+      changesOf(
+        `framework: ${framework}\nmodel: { name: meta-llama/Llama-3.1-8B, precision: bf16, method: lora }\nhardware: ${hardware}\noperations: ${operations}\n`,
+      )
+    expect(on('{ name: pytorch, version: "2.4" }', 'B200:8')).toEqual(['PyTorch 2.7 instead of 2.4'])
+    const attention = on(
+      '{ name: pytorch, libraries: [flash-attention, peft] }',
+      '{ accelerator: m2-ultra, count: 1, memory: 192GB }',
+    )
+    expect(attention).toEqual(["PyTorch's own attention instead of FlashAttention"])
+    const spot = on('pytorch', '{ accelerator: a100-80gb, count: 8, spot: true }', '{ saves_checkpoints: false }')
+    expect(spot[0]).toBe('checkpoints that are kept elsewhere')
+    const region = on('jax', '{ accelerator: tpu-v4-64, provider: gcp, region: europe-west4 }')
+    expect(region).toEqual(['us-central2 instead of europe-west4'])
+  })
+})

@@ -1,6 +1,6 @@
 import type { Accelerator } from '../accelerator.ts'
 import { isInRegion } from '../regions.ts'
-import { type Offer, offersBy, offersOf } from './offers.ts'
+import { allOffers, type Offer, offersBy, offersOf } from './offers.ts'
 import type { PriceDocument } from './price-document.ts'
 
 /** What is asked for. */
@@ -69,6 +69,15 @@ const everywhere = '*'
 
 const isIn = ({ region, document }: Offer, written: string): boolean =>
   region === everywhere || isInRegion(document.provider, region, written)
+
+/** Whether a provider lists a part in a region; one that lists nothing by region may have it anywhere. */
+export function isListedIn(part: string, provider: string, region: string): boolean {
+  const own = offersOf(part).filter(({ document }) => document.provider === provider)
+  return own.some((offer) => isIn(offer, region)) || !listsByRegion(provider)
+}
+
+const listsByRegion = (provider: string): boolean =>
+  allOffers().some((offer) => offer.document.provider === provider && offer.region !== everywhere)
 
 const certaintyRank = ({ offer }: Quote): number => (offer.document.certainty === 'published' ? 0 : 1)
 

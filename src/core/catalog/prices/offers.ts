@@ -23,11 +23,16 @@ export interface Offer {
 
 let read: ReadonlyMap<string, readonly Offer[]> | undefined
 
-/** All offers of an accelerator, by its id. */
-export function offersOf(accelerator: string): readonly Offer[] {
+function byAccelerator(): ReadonlyMap<string, readonly Offer[]> {
   read ??= offersBy([...aws, ...azure, ...google, ...others].flatMap(offersIn), ({ accelerator: id }) => id)
-  return read.get(accelerator) ?? []
+  return read
 }
+
+/** All offers of an accelerator, by its id. */
+export const offersOf = (accelerator: string): readonly Offer[] => byAccelerator().get(accelerator) ?? []
+
+/** All that anybody lists. */
+export const allOffers = (): readonly Offer[] => [...byAccelerator().values()].flat()
 
 /** Offers that have one key in common. */
 export function offersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map<string, Offer[]> {

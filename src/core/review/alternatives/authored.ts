@@ -23,8 +23,11 @@ export interface AuthoredJob {
   /** Keys of `hardware` that come from the defaults unless the job says otherwise. */
   readonly inherits: ReadonlySet<string>
   /** Whether a section is written in this job as a mapping of its own, so that one of its keys can be set alone. */
-  readonly writes: (section: 'hardware' | 'model' | 'scale') => boolean
+  readonly writes: (section: AuthoredSection) => boolean
 }
+
+/** The sections that an offer may change. */
+export type AuthoredSection = 'framework' | 'hardware' | 'model' | 'operations' | 'scale'
 
 /** Finds a job in its document again. Undefined where it is not a mapping. */
 export function authoredJob(

@@ -43,11 +43,15 @@ const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
 
 /** A change that saves memory, on as many devices as the candidate then has. */
 export const saved =
-  (saving: MemorySaving, { task, hardware }: Facts): CandidateChange =>
+  (
+    saving: MemorySaving,
+    { task, hardware }: Facts,
+    on: Accelerator | undefined = hardware.candidates[0],
+  ): CandidateChange =>
   (from) => {
     const { model, scale } = from
     const { parallelism, count = hardware.count } = from.hardware
-    const devices = count && count * (hardware.candidates[0]?.devicesPerChip ?? 1)
+    const devices = count && count * (on?.devicesPerChip ?? 1)
     const change = saving({ task, model, scale, parallelism, devices })
     if (change === undefined) return undefined
     return step(from, change.kind, effortOfSaving[change.kind], {
@@ -75,15 +79,6 @@ export function precisionChanges(precision: Precision | undefined, on: readonly 
 const hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }: Accelerator): boolean =>
   lacksPrecisions.values.includes('fp16') || slowPrecisions?.values.includes('fp16') === true
 
-/** Everything sharded, in place of declared degrees that do not suit the hardware. */
-export const shardAll: CandidateChange = (from) =>
-  typeof from.hardware.parallelism === 'object'
-    ? step(from, 'shard', effort.shard, {
-        hardware: { parallelism: 'fsdp' },
-        words: 'FSDP instead of the declared degrees',
-      })
-    : undefined
-
 /** A copy of the model on each device. */
 export const replicate: CandidateChange = (from) =>
   from.hardware.parallelism === 'none'
@@ -105,6 +100,23 @@ export const degreesFor =
     return step(from, 'shard', effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
       hardware: { parallelism: fitted },
       words,
+    })
+  }
+
+/** Stages of a pipeline that wait for each other put into the layers of one host. */
+export const tensorForPipeline =
+  (mostTensor: number): CandidateChange =>
+  (from) => {
+    const { parallelism } = from.hardware
+    if (typeof parallelism !== 'object') return undefined
+    const { tensor = 1, pipeline = 1, ...others } = parallelism
+    const wider = [8, 4, 2].find((degree) => degree <= mostTensor && (tensor * pipeline) % degree === 0) ?? 1
+    if (wider <= tensor || wider % tensor !== 0) return undefined
+    const stages = (tensor * pipeline) / wider
+    const fitted = { ...others, tensor: wider, ...(stages > 1 && { pipeline: stages }) } as Hardware['parallelism']
+    return step(from, 'shard', effort.degrees, {
+      hardware: { parallelism: fitted },
+      words: `tensor ${wider} instead of ${tensor === 1 ? '' : `tensor ${tensor} and `}pipeline ${pipeline}${stages > 1 ? `, pipeline ${stages}` : ''}`,
     })
   }
 
@@ -180,7 +192,8 @@ export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): 
     const parallelism = parallelismFor(from.hardware.parallelism, chips * accelerator.devicesPerChip)
     const change = (hardware: Partial<Hardware>): Candidate =>
       step(from, 'count', further, { hardware: { ...hardware, ...layout(parallelism, chips, from) } })
-    const perNode = declared.nodes === undefined ? machine?.count : count / declared.nodes
+    const ofOne = declared.nodes === 1 && machine === undefined ? Math.min(chips, ...fullHost(accelerator)) : count
+    const perNode = declared.nodes === undefined ? machine?.count : ofOne / declared.nodes
     if (perNode !== undefined && Number.isInteger(chips / perNode) && accelerator.slices === undefined)
       return change({ nodes: chips / perNode, ...(declared.count !== undefined && { count: chips }) })
     const isPlain = details.every((key) => declared[key] === undefined)
@@ -190,6 +203,10 @@ export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): 
     return change({ ...nothing, ...sameAs(accelerator, facts, chips), provider, interconnect })
   }
 }
+
+/** One host may hold more than a job uses of it: the most that is known. */
+const fullHost = ({ chipsPerHost }: Accelerator): number[] =>
+  chipsPerHost.length === 0 ? [] : [Math.max(...chipsPerHost)]
 
 /** A layout for one chip has nothing to spread over. */
 function layout(parallelism: Hardware['parallelism'], chips: number | undefined, from: Candidate): Partial<Hardware> {

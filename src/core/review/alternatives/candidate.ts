@@ -2,19 +2,25 @@ import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { MemoryChangeKind } from '../../rules/memory-changes.ts'
 import type { Path } from '../../text/document.ts'
 import type { Hardware } from '../hardware-choice.ts'
-import type { Assignment, AuthoredJob } from './authored.ts'
+import type { Assignment, AuthoredJob, AuthoredSection } from './authored.ts'
 
 export type Model = NonNullable<JobDeclaration['model']>
 type Scale = NonNullable<JobDeclaration['scale']>
+type Framework = NonNullable<JobDeclaration['framework']>
+type Operations = NonNullable<JobDeclaration['operations']>
 
 /** What kind of change a step is: of two candidates with the same steps and more, the longer one is not worth showing. */
 export type StepKind =
   | 'accelerator'
+  | 'checkpoints'
   | 'count'
   | 'interconnect'
+  | 'library'
   | 'plain'
   | 'precision'
   | 'provider'
+  | 'region'
+  | 'release'
   | 'spot'
   | MemoryChangeKind
 
@@ -24,11 +30,13 @@ export interface Step {
   readonly words?: string
 }
 
-/** The hardware, the model and the scale of a job after some steps, defaults merged in, and how far that is from the job as it is. */
+/** What of a job some steps change, defaults merged in, and how far that is from the job as it is. */
 export interface Candidate {
   readonly hardware: Hardware
   readonly model: Model
   readonly scale: Scale
+  readonly framework?: Framework | undefined
+  readonly operations?: Operations | undefined
   readonly steps: readonly Step[]
   readonly effort: number
 }
@@ -41,12 +49,21 @@ export function step(
   from: Candidate,
   kind: StepKind,
   effort: number,
-  change: { hardware?: Partial<Hardware>; model?: Partial<Model>; scale?: Partial<Scale>; words?: string },
+  change: {
+    hardware?: Partial<Hardware>
+    model?: Partial<Model>
+    scale?: Partial<Scale>
+    framework?: Partial<Framework>
+    operations?: Partial<Operations>
+    words?: string
+  },
 ): Candidate {
   return {
     hardware: { ...from.hardware, ...change.hardware },
     model: { ...from.model, ...change.model },
     scale: { ...from.scale, ...change.scale },
+    framework: change.framework ? { ...from.framework, ...change.framework } : from.framework,
+    operations: change.operations ? { ...from.operations, ...change.operations } : from.operations,
     steps: [...from.steps, { kind, ...(change.words !== undefined && { words: change.words }) }],
     effort: from.effort + effort,
   }
@@ -57,9 +74,17 @@ export function applyChanges(from: Candidate, changes: readonly CandidateChange[
   return changes.reduce<Candidate | undefined>((candidate, change) => candidate && change(candidate), from)
 }
 
-/** The job with a candidate's hardware, model and scale in place of its own. */
-export function declarationWith(declaration: JobDeclaration, { hardware, model, scale }: Candidate): JobDeclaration {
-  return { ...declaration, hardware: present(hardware), model: present(model), scale }
+/** The job with what a candidate changes in place of its own. */
+export function declarationWith(declaration: JobDeclaration, candidate: Candidate): JobDeclaration {
+  const { hardware, model, scale, framework, operations } = candidate
+  return {
+    ...declaration,
+    hardware: present(hardware),
+    model: present(model),
+    scale,
+    ...(framework && { framework }),
+    ...(operations && { operations }),
+  }
 }
 
 /** What to assign in the job's own mapping to get from its declaration to the candidate. */
@@ -72,6 +97,8 @@ export function assignmentsFor(
     ...sectionAssignments(authored, 'hardware', declaration.hardware ?? {}, present(candidate.hardware)),
     ...sectionAssignments(authored, 'model', declaration.model ?? {}, present(candidate.model)),
     ...sectionAssignments(authored, 'scale', declaration.scale ?? {}, candidate.scale),
+    ...sectionAssignments(authored, 'framework', declaration.framework ?? {}, candidate.framework ?? {}),
+    ...sectionAssignments(authored, 'operations', declaration.operations ?? {}, candidate.operations ?? {}),
   ]
 }
 
@@ -79,7 +106,7 @@ type Section = Readonly<Record<string, unknown>>
 
 function sectionAssignments(
   authored: AuthoredJob,
-  section: 'hardware' | 'model' | 'scale',
+  section: AuthoredSection,
   before: Section,
   after: Section,
 ): Assignment[] {

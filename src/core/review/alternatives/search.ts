@@ -1,4 +1,6 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
+import { platformsOf } from '../../catalog/platforms.ts'
+import { isListedIn } from '../../catalog/prices/list-price.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import { sizeFrom, sizeUpTo } from '../../catalog/sold-sizes.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
@@ -10,17 +12,17 @@ import {
   memorySavings,
   recompute,
   shard,
+  shardAll,
   smallStates,
+  splitInHosts,
+  storesInBytes,
 } from '../../rules/memory-changes.ts'
-import { purchaseOf } from '../../rules/purchase.ts'
+import { mostAt, mostScaled, oneHost, purchaseOf } from '../../rules/purchase.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import {
   type Demand,
   isOfferedBy,
-  mostAt,
-  mostScaled,
-  oneHost,
   runsFrameworks,
   sizeForDemand,
   sizesNear,
@@ -41,9 +43,10 @@ import {
   replacedBy,
   replicate,
   saved,
-  shardAll,
+  tensorForPipeline,
   withoutInterconnect,
 } from './candidate-changes.ts'
+import { softwareChanges } from './software-changes.ts'
 import { inOrder, isFree, type Solution, withoutWaste } from './solution.ts'
 
 /** So many candidates of one job are judged at the most. */
@@ -60,6 +63,10 @@ const usualProviders = [
   { id: 'coreweave', name: 'CoreWeave' },
   { id: 'lambda', name: 'Lambda' },
 ] as const
+/** Hours after which a training is reported as too long. */
+const year = 8766
+/** What nobody asked to be fast may take so many times as long. */
+const mostSlower = 3
 /** The penalty of a candidate that brings a new notice, or is not certain to fit. */
 const penalty = { notice: 1.5, uncertainMemory: 3 } as const
 
@@ -93,6 +100,8 @@ export class Search {
       hardware: declaration.hardware ?? {},
       model: declaration.model ?? {},
       scale: declaration.scale ?? {},
+      framework: declaration.framework,
+      operations: declaration.operations,
       steps: [],
       effort: 0,
     }
@@ -174,7 +183,8 @@ export class Search {
   #inPlace(): void {
     const formats = this.#formats()
     const requestChanges = this.#requestChanges()
-    for (const change of [...formats, ...requestChanges, ...this.#layouts()]) this.#try([change])
+    const software = softwareChanges(this.#before.facts)
+    for (const change of [...software, ...formats, ...requestChanges, ...this.#layouts()]) this.#try([change])
     if (this.#needsMemory) for (const savings of this.#savings()) this.#learn(this.#try(savings), savings)
     if (this.#found.length > 0) return
     for (const requestChange of requestChanges) for (const format of formats) this.#try([requestChange, format])
@@ -222,10 +232,11 @@ export class Search {
     const { parallelism } = this.#start.hardware
     // Copies of the whole model take as much memory on each device, however many there are.
     const isReplicated = parallelism === 'data' || parallelism === 'none'
-    const all = this.#needsMemory ? [...(isReplicated ? [] : [[]]), ...this.#savings()] : [[]]
-    for (const savings of all) {
-      const solution = this.#first(bySize.map((changes) => [...changes, ...savings]))
-      this.#learn(solution, savings)
+    const all = this.#needsMemory ? this.#ways().filter(([way]) => !isReplicated || way?.length !== 0) : [[[]]]
+    for (const ways of all) {
+      const solution = this.#first(bySize.flatMap((changes) => ways.map((savings) => [...changes, ...savings])))
+      const [only, ...others] = ways
+      if (others.length === 0) this.#learn(solution, only ?? [])
       if (solution?.isCertain) return
     }
   }
@@ -307,33 +318,45 @@ export class Search {
     const how = { distance, keepsLinks: !this.#isAtFault('hardware.interconnect'), place: this.#place }
     const using = (savings: readonly CandidateChange[], chips: readonly (number | undefined)[]): CandidateChange[][] =>
       chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
-    const [size] = sizes
-    if (!this.#needsMemory)
-      this.#first([...using([], sizes), ...using([saved(shard, facts)], [size]), ...using([shardAll], [size])])
-    else if (this.#enough) this.#first([...using([], sizes.slice(0, 1)), ...using(this.#enough.savings, sizes)])
-    else this.#first([[], ...this.#savings()].flatMap((savings) => using(savings, sizes)))
+    const nearest = sizes.slice(0, 1)
+    const layouts = [shard, shardAll].map((layout) => using([saved(layout, facts, to)], nearest))
+    if (!this.#needsMemory) this.#first([...using([], sizes), ...layouts.flat()])
+    else if (this.#enough) this.#first([...using([], nearest), ...using(this.#enough.savings, sizes)])
+    else
+      this.#first(
+        this.#ways(to).flatMap((ways) => sizes.flatMap((size) => ways.flatMap((savings) => using(savings, [size])))),
+      )
   }
 
-  /** How many of another accelerator to try: enough to be as fast and as large, then fewer where that is too many. */
+  /** How many times slower a job may become: as far as its deadline or a year allows, and never much. */
+  get #slowest(): number {
+    const { operations, sizing } = this.#before.facts
+    const { likelyHours, hours } = sizing
+    if (this.#severeRules.has('sizing/years-of-training') && hours) return year / hours[0]
+    if (operations.deadline === undefined || likelyHours === undefined) return mostSlower
+    return Math.min(mostSlower, operations.deadline / likelyHours)
+  }
+
+  /** How many of another accelerator to try, the least first with which the job is not much slower. */
   #sizesOn(to: Accelerator): readonly (number | undefined)[] {
-    const { count } = this.#before.facts.hardware
+    const { hardware, operations } = this.#before.facts
+    const { count } = hardware
     if (count === undefined) return [undefined]
     const present = this.#present()
     const perChip = present && speedOf(this.#declaration, present)
     const perOther = speedOf(this.#declaration, to)
     const demand: Demand = {
-      ...(perChip !== undefined && { speed: perChip * count * this.#speedUp }),
-      ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
+      ...(perChip !== undefined && {
+        speed: (perChip * count * (operations.utilization ?? 1)) / this.#slowest,
+      }),
     }
     const purchase = purchaseOf(to, this.#declaration, this.#place)
     const wanted = present ? sizeForDemand(to, demand, perOther, purchase) : this.#from(to, count)
     const isSmallPlace = mostAt(this.#place, to) <= oneHost
     if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
-    const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
-    const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1
-    const factors = isIdle ? [...ups, 1 / 4] : ups
+    const ups = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
     const most = this.#most(to)
-    const possible = sizesNear(to, wanted, factors, purchase).filter((size) => size <= most)
+    const possible = sizesNear(to, wanted, ups, purchase).filter((size) => size <= most)
     // A prototype, or a place that gives no more, makes do with less.
     return possible.length > 0 ? possible : [this.#upTo(to, most)]
   }
@@ -366,7 +389,9 @@ export class Search {
     const { count } = this.#before.facts.hardware
     const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
     const fitting = devices ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most) => degreesFor(devices, most)) : []
-    return [replicate, ...fitting, saved(shard, this.#before.facts), shardAll]
+    const { facts } = this.#before
+    const inHost = Math.min(facts.hardware.devicesPerHost ?? 1, facts.hardware.fastDomain ?? 1)
+    return [replicate, ...fitting, tensorForPipeline(inHost), saved(shard, facts), saved(shardAll, facts)]
   }
 
   /** Formats near the declared one, where that is what is wrong. */
@@ -381,15 +406,25 @@ export class Search {
   }
 
   /** What saves memory, that first which costs nothing, each alone and then the usual ones together. */
-  #savings(): CandidateChange[][] {
+  #savings(to: Accelerator | undefined = this.#present()): CandidateChange[][] {
     const { facts } = this.#before
-    const together: MemorySaving[][] = [
-      [shard, recompute],
+    const platforms = to ? platformsOf([to]) : facts.hardware.platforms
+    const inBytes = [
       [shard, recompute, smallStates],
       [shard, adapters('qlora')],
     ]
-    const all = [...memorySavings(facts).map((one) => [one]), ...(facts.task === 'inference' ? [] : together)]
-    return all.map((savings) => savings.map((one) => saved(one, facts)))
+    const together: MemorySaving[][] = [[shard, recompute], ...(storesInBytes(platforms) ? inBytes : [])]
+    const alone = memorySavings(facts, platforms).map((one) => [one])
+    return [...alone, ...(facts.task === 'inference' ? [] : together)].map((savings) =>
+      savings.map((one) => saved(one, facts, to)),
+    )
+  }
+
+  /** The job as it is and with each saving, from the nearest; those of one list cost as little as each other. */
+  #ways(to: Accelerator | undefined = this.#present()): CandidateChange[][][] {
+    const { facts } = this.#before
+    const asItIs = facts.task === 'inference' ? [[], [saved(splitInHosts, facts, to)]] : [[]]
+    return [asItIs, ...this.#savings(to).map((savings) => [savings])]
   }
 
   /** The first of these that passes and is certain to fit, or else the first that passes. */
@@ -433,8 +468,7 @@ export class Search {
     )
     if (judged === undefined) return undefined
     const { facts, mismatches } = judged
-    // What nobody knows is not faulted either: no way to pass is found there.
-    if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
+    if (tellsLess(facts, this.#before.facts) || !isSold(facts)) return undefined
     if (this.#severeRules.has('sizing/host-memory') && hidesHosts(candidate, facts)) return undefined
     // Where the price is too high, what nobody prices is no way out.
     if (this.#severeRules.has('sizing/over-budget') && facts.sizing.cost === undefined) return undefined
@@ -446,6 +480,20 @@ export class Search {
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }
   }
+}
+
+/** What nobody knows is not faulted either: a job that tells less than before passes for that alone. */
+const tellsLess = ({ hardware, sizing }: Facts, before: Facts): boolean =>
+  (hardware.kind === undefined && before.hardware.kind !== undefined) ||
+  (hardware.count === undefined && before.hardware.count !== undefined) ||
+  (sizing.likelyHours === undefined && before.sizing.likelyHours !== undefined)
+
+/** Whether the place that is declared has the parts, and hosts for what is offloaded, as far as lists tell. */
+function isSold({ hardware, sizing: { host } }: Facts): boolean {
+  if (host && host.usualGiB > host.wholeGiB) return false
+  const { provider, candidates, declared } = hardware
+  if (provider === undefined || declared.region === undefined) return true
+  return candidates.some(({ id }) => isListedIn(id, provider.id, declared.region as string))
 }
 
 /** Whether what is offloaded goes to hosts that are not known, or no longer named. */

@@ -15,10 +15,14 @@ export interface Solution {
 /** What changes neither the hardware nor what is trained. */
 const freeKinds: ReadonlySet<StepKind> = new Set([
   'checkpointing',
+  'checkpoints',
   'interconnect',
+  'library',
   'micro-batch',
   'plain',
   'precision',
+  'region',
+  'release',
   'shard',
   'spot',
 ])

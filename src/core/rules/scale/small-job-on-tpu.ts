@@ -1,4 +1,5 @@
 import { amount } from '../../text/wording.ts'
+import { fitsOneCard } from '../memory-ways.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 /** From here on somebody has thought about the number: no host has more. */
@@ -34,7 +35,7 @@ export default defineGuideline({
     const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
     return `The job is small${parameters}, but targets ${hardware.label}.`
   },
-  remedy: () => 'Use a GPU; one card may be enough.',
+  remedy: (facts) => (fitsOneCard(facts) === false ? 'Use GPUs.' : 'Use a GPU; one card may be enough.'),
   why: 'GPUs come in every size, from consumer cards to the data center, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
   fails: `framework: jax
 stage: production

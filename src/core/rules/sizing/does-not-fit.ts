@@ -18,7 +18,7 @@ export default defineRule({
         problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
         reason: reasonOf(facts, memory.leastPartsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
-        remedy: () => fittingWords(facts) ?? 'Shard over more accelerators, or use accelerators with more memory.',
+        remedy: () => fittingWords(facts),
         ...(uncertainCapacity && { severity: 'warning' as const }),
       },
     ]

@@ -25,7 +25,7 @@ export default defineRule({
         problem: `Needs about ${gibibytes(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory.capacityGiB)}.`,
         reason: reasonOf(facts, memory.usual.partsGiB),
         substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
-        remedy: () => fittingWords(facts) ?? 'Use accelerators with more memory, or a smaller model.',
+        remedy: () => fittingWords(facts),
         ...(memory.uncertainCapacity && { severity: 'notice' as const }),
       },
     ]

@@ -1,0 +1,49 @@
+import { versionedLibrary } from '../../catalog/frameworks.ts'
+import type { Facts } from '../../rules/facts.ts'
+import { list } from '../../text/wording.ts'
+import { type CandidateChange, step } from './candidate.ts'
+
+/** Each is a line of the manifest, and work of an hour. */
+const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5 } as const
+
+/** What costs no other hardware: another release or region, the framework's own attention, checkpoints. */
+export function softwareChanges(facts: Facts): CandidateChange[] {
+  return [...releases(facts), withoutKernels, ...regions(facts), withCheckpoints]
+}
+
+/** The first release that serves the part, or the last one. */
+const releases = ({ framework: { unserved } }: Facts): CandidateChange[] =>
+  unserved.flatMap(({ at, name, version, place, support, why }) => {
+    const release = why === 'too-old' ? support.first : why === 'too-new' ? support.last : undefined
+    if (release === undefined || at[1] !== 'version' || place !== undefined) return []
+    const words = `${name} ${release} instead of ${version}`
+    return [(from) => step(from, 'release', effort.release, { framework: { version: release }, words })]
+  })
+
+/** Attention that PyTorch brings as well (`scaled_dot_product_attention`). */
+const isOwnAttention = (id: string): boolean => id.startsWith('flash-attention') || id === 'xformers'
+
+const withoutKernels: CandidateChange = (from) => {
+  const { libraries = [], name = [] } = from.framework ?? {}
+  const others = libraries.filter((word) => !isOwnAttention(versionedLibrary(word)?.entry?.id ?? ''))
+  if (others.length === libraries.length || ![name].flat().includes('pytorch')) return undefined
+  const names = libraries.flatMap((word) =>
+    others.includes(word) ? [] : [versionedLibrary(word)?.entry?.name ?? word],
+  )
+  const words = `PyTorch's own attention instead of ${list(names)}`
+  return step(from, 'library', effort.library, { framework: { libraries: others }, words })
+}
+
+const regions = ({ hardware: { availability, declared } }: Facts): CandidateChange[] =>
+  (declared.region === undefined ? [] : (availability?.regions ?? [])).map(
+    (region) => (from) =>
+      step(from, 'region', effort.region, { hardware: { region }, words: `${region} instead of ${declared.region}` }),
+  )
+
+const withCheckpoints: CandidateChange = (from) =>
+  from.operations?.saves_checkpoints === true
+    ? undefined
+    : step(from, 'checkpoints', effort.checkpoints, {
+        operations: { saves_checkpoints: true },
+        words: 'checkpoints that are kept elsewhere',
+      })
