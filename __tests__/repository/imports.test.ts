@@ -37,7 +37,9 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   [
     'core/rules/*',
     [
-      ...['rule', 'declared-count', 'memory-ways', 'price-words'].map((name) => `core/rules/${name}.ts`),
+      ...['rule', 'declared-count', 'estimate', 'memory-ways', 'price-words', 'sample-groups'].map(
+        (name) => `core/rules/${name}.ts`,
+      ),
       'core/finding',
       'core/text',
     ],

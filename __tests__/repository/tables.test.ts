@@ -19,7 +19,9 @@ const noFacts: Readonly<Record<string, string>> = {
   'hardware/precision-not-in-hardware.ts: nextBest': 'which format the remedy tries next: advice',
   'hardware/precision-without-speed-up.ts: rivals': 'which two formats the rule compares',
   'memory-changes.ts: contextDegrees': 'the degrees that are tried',
+  'memory-ways.ts: less': 'what is to be less, in words',
   'memory-ways.ts: optimizerNames': 'how the name of an optimizer is written in a sentence',
+  'purchase.ts: shared': 'the degrees that are tried',
   'rule.ts: severityOfForce': 'the severities of forces',
   'thresholds.ts: thresholdKeys': 'the keys and defaults of the policy',
 }

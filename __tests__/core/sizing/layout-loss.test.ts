@@ -10,9 +10,20 @@ describe('the loss to the layout', () => {
     // Four replicas take 16 micro-batches each: 8 / 16.
     expect(pipelined()).toEqual({
       factor: [(1 + 0.5 / 4) / 1.1, 1.5 / 1.1],
+      likely: 1.5 / 1.1,
       pipeline: { stages: 9, microBatches: 16 },
       assumptions: ['a pipeline of 9 stages works on 16 micro-batches at a time'],
     })
+  })
+
+  it('is likely that of an interleaved schedule where the micro-batches are a multiple of the stages', () => {
+    // Llama 3.1 405B: 16 stages, 16 micro-batches, 78 days on 16,384 H100.
+    const { factor, likely, assumptions } = pipelined({ parallelism: { pipeline: 16, tensor: 2 }, devices: 128 })
+    expect(factor).toEqual([(1 + 15 / 16 / 4) / 1.1, (1 + 15 / 16) / 1.1])
+    expect(likely).toBe(factor[0])
+    expect(assumptions).toEqual([
+      'a pipeline of 16 stages works on 16 micro-batches at a time, in an interleaved schedule',
+    ])
   })
 
   it.each([
@@ -44,6 +55,7 @@ describe('the loss to the layout', () => {
   it('is that of the replicas that have no sample', () => {
     expect(layoutLoss({ parallelism: 'data', devices: 64, globalBatchSize: 16 })).toEqual({
       factor: [4, 4],
+      likely: 4,
       assumptions: ['64 replicas share a batch of 16, so the others wait'],
     })
     expect(layoutLoss({ parallelism: 'data', devices: 64, globalBatchSize: 64 }).factor).toEqual([1, 1])
@@ -54,6 +66,7 @@ describe('the loss to the layout', () => {
     // Eight replicas share four samples, each of one micro-batch: twice (1 + 8).
     expect(pipelined({ devices: 144, globalBatchSize: 4 })).toEqual({
       factor: [(2 * (1 + 8 / 4)) / 1.1, (2 * (1 + 8)) / 1.1],
+      likely: (2 * (1 + 8)) / 1.1,
       pipeline: { stages: 9, microBatches: 1 },
       assumptions: [
         '8 replicas share a batch of 4, so the others wait',
@@ -63,6 +76,6 @@ describe('the loss to the layout', () => {
   })
 
   it.each(['parallelism', 'devices', 'globalBatchSize'] as const)('is not known without %s', (key) => {
-    expect(pipelined({ [key]: undefined })).toEqual({ factor: [1, 1], assumptions: [] })
+    expect(pipelined({ [key]: undefined })).toEqual({ factor: [1, 1], likely: 1, assumptions: [] })
   })
 })

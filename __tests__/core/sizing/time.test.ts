@@ -60,16 +60,19 @@ describe('hours', () => {
     expect(estimate?.needs).toEqual([])
   })
 
-  it('grow by what the layout loses: the best by the least, the likely and the worst by the usual loss', () => {
+  it('grow by what the layout loses: the best by the least, the likely by the likely, the worst by the most', () => {
     const sound = estimateTime(llama)
-    const lossy = estimateTime({ ...llama, layoutLoss: { factor: [2, 3], assumptions: ['a pipeline waits'] } })
+    const lossy = estimateTime({
+      ...llama,
+      layoutLoss: { factor: [2, 3], likely: 2.5, assumptions: ['a pipeline waits'] },
+    })
     const ratios = [
       (lossy?.chipHours?.[0] ?? 0) / (sound?.chipHours?.[0] ?? 0),
       (lossy?.likelyChipHours ?? 0) / (sound?.likelyChipHours ?? 0),
       (lossy?.chipHours?.[1] ?? 0) / (sound?.chipHours?.[1] ?? 0),
     ]
-    expect(ratios.map((ratio) => Number(ratio.toFixed(9)))).toEqual([2, 3, 3])
-    expect((lossy?.likelyHours ?? 0) / (sound?.likelyHours ?? 0)).toBeCloseTo(3, 9)
+    expect(ratios.map((ratio) => Number(ratio.toFixed(9)))).toEqual([2, 2.5, 3])
+    expect((lossy?.likelyHours ?? 0) / (sound?.likelyHours ?? 0)).toBeCloseTo(2.5, 9)
     expect(lossy?.assumptions).toContain('a pipeline waits')
   })
 

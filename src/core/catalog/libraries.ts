@@ -155,6 +155,9 @@ const ofGpus: readonly Library[] = [
   gpuTorch('aiter', 'AITER', 'amd-aiter'),
 ]
 
+/** They compare the batch with its micro-batches when they start, and stop where it is no multiple (deepspeed-config, nemo-batching). */
+export const checkBatches: ReadonlySet<string> = new Set(['deepspeed', 'megatron-lm', 'megatron-deepspeed', 'gpt-neox'])
+
 /** What spreads a job over accelerators. */
 const forParallelism: readonly Library[] = [
   parallelism(

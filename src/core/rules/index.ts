@@ -25,6 +25,7 @@ import frameworkSeveralFrameworks from './framework/several-frameworks.ts'
 import frameworkXlaNative from './framework/xla-native.ts'
 import hardwareAmbiguousName from './hardware/ambiguous-name.ts'
 import hardwareAnnouncedOnly from './hardware/announced-only.ts'
+import hardwareBatchContradictsAccumulation from './hardware/batch-contradicts-accumulation.ts'
 import hardwareBatchNotDivisible from './hardware/batch-not-divisible.ts'
 import hardwareConsumerCardInCluster from './hardware/consumer-card-in-cluster.ts'
 import hardwareCountContradictsMachine from './hardware/count-contradicts-machine.ts'
@@ -154,6 +155,7 @@ import scaleUndeclaredBasis from './scale/undeclared-basis.ts'
 import sizingDoesNotFit from './sizing/does-not-fit.ts'
 import sizingHostMemory from './sizing/host-memory.ts'
 import sizingMissedDeadline from './sizing/missed-deadline.ts'
+import sizingNetworkBound from './sizing/network-bound.ts'
 import sizingOverBudget from './sizing/over-budget.ts'
 import sizingOverProvisioned from './sizing/over-provisioned.ts'
 import sizingPaddedBatch from './sizing/padded-batch.ts'
@@ -201,6 +203,7 @@ export const rules: readonly AnyRule[] = [
   frameworkXlaNative,
   hardwareAmbiguousName,
   hardwareAnnouncedOnly,
+  hardwareBatchContradictsAccumulation,
   hardwareBatchNotDivisible,
   hardwareConsumerCardInCluster,
   hardwareCountContradictsMachine,
@@ -329,6 +332,7 @@ export const rules: readonly AnyRule[] = [
   sizingDoesNotFit,
   sizingHostMemory,
   sizingMissedDeadline,
+  sizingNetworkBound,
   sizingOverBudget,
   sizingOverProvisioned,
   sizingPaddedBatch,

@@ -17,7 +17,7 @@ import { amount } from '../text/wording.ts'
 import { type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
-import { networkOn, type RequestedHardware } from './job-network.ts'
+import { declaredLinks, isOnPlainEthernet, networkOn, type RequestedHardware } from './job-network.ts'
 import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
 import { assumedOfCost } from './price-words.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -45,6 +45,8 @@ export interface SizingFacts {
   readonly expectedFailures?: number
   /** Stages of a pipeline and the micro-batches that pass each in a step. */
   readonly pipeline?: LayoutLoss['pipeline']
+  /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */
+  readonly exchange?: number
   /** How the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
   /** What was assumed, in words. */
@@ -88,7 +90,7 @@ export function sizeJob(
   const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
   const time = timeOn(declaration, usual, hardware, scale, loss, measures.mfu)
-  const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
+  const { chipHours, hours, likelyHours, likelyChipHours, exchange } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
@@ -105,6 +107,7 @@ export function sizeJob(
     ...(cost && { cost }),
     ...(padding && { padding }),
     ...(loss.pipeline && { pipeline: loss.pipeline }),
+    ...(exchange !== undefined && isClearlyLonger(exchange, hardware) && { exchange }),
     ...(layers !== undefined && { layers }),
     ...(experts !== undefined && { experts }),
     ...(heads !== undefined && {
@@ -127,6 +130,14 @@ export function sizeJob(
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
   }
 }
+
+/** The time to compute a step is known to within a factor of two at the most. */
+const clearlyLonger = 1.5
+/** Ethernet of an unknown rate may be so many times as fast as it is taken for. */
+const fasterEthernet = 4
+
+const isClearlyLonger = (exchange: number, hardware: RequestedHardware): boolean =>
+  exchange >= clearlyLonger * (isOnPlainEthernet(declaredLinks(hardware)) ? fasterEthernet : 1)
 
 /** Sizes that nobody declared: those of the published model, or the one in its name. */
 function assumedOfModel({ model, scale }: JobDeclaration): string[] {

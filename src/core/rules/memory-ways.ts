@@ -98,6 +98,25 @@ function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
   return undefined
 }
 
+/** The number, as it is sold, to which a job of copies or shards shrinks without being slower; undefined where it does not fit. */
+export function asFastOn(facts: Facts, least: number): number | undefined {
+  const { declaration, hardware } = facts
+  const [part] = hardware.candidates
+  const job = tunedJob(facts)
+  if (part === undefined || typeof job.parallelism === 'object') return undefined
+  const cards = sizeFrom(part, least, purchaseOf(part, declaration, hardware.provider))
+  return cards !== undefined && usualGiB(facts, job, cards) !== undefined ? cards : undefined
+}
+
+/** "256 H100": the least number from so many on that is sold and over which the work divides; else "more". */
+export function moreWords({ declaration, hardware }: Facts, least: number): string {
+  const { candidates, provider } = hardware
+  const [part] = candidates
+  const cards = part && sizeFrom(part, least, purchaseOf(part, declaration, provider))
+  const isSold = part && cards && cards <= Math.min(mostAt(provider, part), mostScaled(part))
+  return `${isSold ? cards.toLocaleString('en-US') : 'more'} ${acceleratorsOf(hardware)}`
+}
+
 /** How a job is spread over more devices: what is trained is sharded, what is served split into whole heads. */
 function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: number) {
   const noun = hardware.kind === 'gpu' ? 'cards' : 'chips'
@@ -141,6 +160,12 @@ function lessWords({ hardware, sizing }: Facts): string {
       kind === hardware.kind && status === 'available' && hasRoom(needGiB, memoryGiB.value / devicesPerChip),
   )
   return `${isHeld ? 'accelerators with more memory, or ' : ''}${less[parts ? mainCause(parts) : 'states']}`
+}
+
+/** Whether a job fits with these degrees on the devices that it has; undefined where its memory is not known. */
+export function fitsAs(facts: Facts, degrees: Readonly<Record<string, number>>): boolean | undefined {
+  const job = { ...tunedJob(facts), parallelism: degrees as TunedJob['parallelism'] }
+  return facts.sizing.memory?.usual && usualGiB(facts, job, facts.hardware.count) !== undefined
 }
 
 /** A card that most clouds have. */

@@ -164,6 +164,10 @@ export const defineGuideline = (definition: GuidelineDefinition): Guideline => (
   ...definition,
 })
 
+/** The TPU of a notebook is there and costs nothing; where the architecture is fixed too, no row speaks for another kind. */
+export const hasTpuAtHand = ({ hardware, model }: Facts): boolean =>
+  hardware.kind === 'tpu' && hardware.provider?.setting === 'notebook' && model.architecture_locked === true
+
 /** What every notice that leans to TPUs advises; an annotation joins those of a job and gives the advice once. */
 export const tryTpu = (): string => 'Benchmark a short run on a TPU slice, and compare time and price.'
 

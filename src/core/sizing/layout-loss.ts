@@ -10,9 +10,11 @@ export interface LayoutLossInput {
   readonly microBatchSize?: number | undefined
 }
 
-/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the usual one. */
+/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the plainest schedule. */
 export interface LayoutLoss {
   readonly factor: Interval
+  /** The single best guess inside `factor`. */
+  readonly likely: number
   /** Stages of the pipeline and the micro-batches of a step that pass each; absent where there is none. */
   readonly pipeline?: { readonly stages: number; readonly microBatches: number }
   readonly assumptions: readonly string[]
@@ -31,7 +33,7 @@ const mostChunks = 4
  * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
  */
 export function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }: LayoutLossInput): LayoutLoss {
-  const none: LayoutLoss = { factor: [1, 1], assumptions: [] }
+  const none: LayoutLoss = { factor: [1, 1], likely: 1, assumptions: [] }
   if (parallelism === undefined || globalBatchSize === undefined || devices === undefined) return none
   const replicas = replicasOf(parallelism, devices)
   const idle = Math.max(1, replicas / globalBatchSize)
@@ -40,13 +42,17 @@ export function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSi
   const bubble = (stages - 1) / microBatches
   const slowed = (share: number): number => Math.max(1, (1 + share) / (1 + usualBubble))
   const factor: Interval = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)]
+  // Megatron-LM interleaves where the micro-batches are a multiple of the stages, and who has many of both does.
+  const likely = microBatches % stages === 0 ? factor[0] : factor[1]
   const words = [
     ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}, so the others wait`] : []),
     ...(factor[1] / idle > 1
-      ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
+      ? [
+          `a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time${likely < factor[1] ? ', in an interleaved schedule' : ''}`,
+        ]
       : []),
   ]
-  return { factor, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words }
+  return { factor, likely, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words }
 }
 
 /** Devices that work on different samples. */

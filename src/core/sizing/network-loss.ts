@@ -26,6 +26,8 @@ export interface Exchange {
 export interface NetworkLoss {
   /** How many times longer it takes. */
   readonly factor: number
+  /** How many times as long as a step computes it exchanges weights or gradients, where that is longer. */
+  readonly exchange?: number
   readonly assumptions: readonly string[]
 }
 
@@ -46,6 +48,7 @@ export function networkLoss(network: Network, exchange: Exchange, sustainedTflop
   const inSteps = stepLoss(network, exchange, sustainedTflops)
   return {
     factor: inLayers.factor * inSteps.factor,
+    ...(inSteps.factor > 1 && { exchange: inSteps.factor }),
     assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
   }
 }

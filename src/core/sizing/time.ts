@@ -5,7 +5,7 @@ import { divide, type Interval, multiply, scale } from './interval.ts'
 import { architectureOf, isDiffusionTransformer, type TimeJob } from './job.ts'
 import type { LayoutLoss } from './layout-loss.ts'
 import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
-import { type Exchange, type Network, networkLoss } from './network-loss.ts'
+import { type Exchange, type Network, type NetworkLoss, networkLoss } from './network-loss.ts'
 import { SECONDS_PER_HOUR, TERA } from './units.ts'
 
 export interface TimeInput extends TimeJob {
@@ -35,6 +35,8 @@ export interface TimeEstimate {
   readonly likelyChipHours?: number
   readonly hours?: Interval
   readonly likelyHours?: number
+  /** How many times as long as a step computes the network needs for it, where that is longer. */
+  readonly exchange?: number
   readonly assumptions: readonly string[]
   /** Keys of the manifest that would tell. */
   readonly needs: readonly string[]
@@ -76,25 +78,27 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
   const ownWords = "the share of the peak that the organization's own runs reach"
-  const { factor, assumptions: lost } = lossOf(input, mfu)
+  const { factor, likely, exchange, assumptions: lost } = lossOf(input, mfu)
   const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost]
   if (flops === undefined) return { workload, mfu, assumptions, needs }
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)
-  const likelyChipHours = (peakHours / mfu.mid) * factor[1]
-  const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions }
+  const likelyChipHours = (peakHours / mfu.mid) * likely
+  const found = { flops, workload, mfu, chipHours, likelyChipHours, ...(exchange && { exchange }), assumptions }
   if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
 }
 
 /** How many times longer the run takes for its layout and its network together. */
-function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange): Omit<LayoutLoss, 'pipeline'> {
-  const ofLayout = layoutLoss ?? { factor: [1, 1] as const, assumptions: [] }
+function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange) {
+  const ofLayout = layoutLoss ?? { factor: [1, 1] as const, likely: 1, assumptions: [] }
   const sustainedTflops = peakTflops * mfu.mid
-  const ofNetwork =
+  const ofNetwork: NetworkLoss =
     network && exchange ? networkLoss(network, exchange, sustainedTflops) : { factor: 1, assumptions: [] }
   return {
     factor: scale(ofLayout.factor, ofNetwork.factor),
+    likely: ofLayout.likely * ofNetwork.factor,
+    exchange: ofNetwork.exchange,
     assumptions: [...ofLayout.assumptions, ...ofNetwork.assumptions],
   }
 }

@@ -23,6 +23,7 @@ export const percent = (share: number): string => `${significant(share * 100)}%`
 export function duration(hours: number, figures = 3): string {
   const figure = (value: number): string => significant(value, figures)
   if (hours === 0) return 'no time'
+  if (hours < 1 / 60) return `${figure(hours * 3600)} s`
   if (hours < 1) return `${figure(hours * 60)} min`
   if (hours < 72) return `${figure(hours)} h`
   return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
@@ -65,6 +66,6 @@ export const sentence = (clause: string): string => `${/^\w+\.\w/.test(clause) ?
 
 const hoursOfYear = 8766
 
-const hoursOfUnit: Readonly<Record<string, number>> = { min: 1 / 60, h: 1, days: 24, years: hoursOfYear }
+const hoursOfUnit: Readonly<Record<string, number>> = { s: 1 / 3600, min: 1 / 60, h: 1, days: 24, years: hoursOfYear }
 
 const significant = (value: number, figures = 3): string => String(Number(value.toPrecision(figures)))

@@ -43,15 +43,10 @@ const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
 
 /** A change that saves memory, on as many devices as the candidate then has. */
 export const saved =
-  (
-    saving: MemorySaving,
-    { task, hardware }: Facts,
-    on: Accelerator | undefined = hardware.candidates[0],
-  ): CandidateChange =>
+  (saving: MemorySaving, { task }: Facts): CandidateChange =>
   (from) => {
-    const { model, scale } = from
-    const { parallelism, count = hardware.count } = from.hardware
-    const devices = count && count * (on?.devicesPerChip ?? 1)
+    const { model, scale, devices } = from
+    const { parallelism } = from.hardware
     const change = saving({ task, model, scale, parallelism, devices })
     if (change === undefined) return undefined
     return step(from, change.kind, effortOfSaving[change.kind], {
@@ -173,6 +168,7 @@ export const byNameAndCount =
     const { provider = facts.hardware.machine?.provider, interconnect } = from.hardware
     return step(from, 'plain', effort.plain, {
       hardware: { ...nothing, ...sameAs(accelerator, facts, chips), provider, interconnect },
+      devices: chips && chips * accelerator.devicesPerChip,
     })
   }
 
@@ -191,7 +187,10 @@ export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): 
     const further = effort.count + Math.abs(Math.log2(chips / (count || 1)))
     const parallelism = parallelismFor(from.hardware.parallelism, chips * accelerator.devicesPerChip)
     const change = (hardware: Partial<Hardware>): Candidate =>
-      step(from, 'count', further, { hardware: { ...hardware, ...layout(parallelism, chips, from) } })
+      step(from, 'count', further, {
+        hardware: { ...hardware, ...layout(parallelism, chips, from) },
+        devices: chips * accelerator.devicesPerChip,
+      })
     const ofOne = declared.nodes === 1 && machine === undefined ? Math.min(chips, ...fullHost(accelerator)) : count
     const perNode = declared.nodes === undefined ? machine?.count : ofOne / declared.nodes
     if (perNode !== undefined && Number.isInteger(chips / perNode) && accelerator.slices === undefined)
@@ -247,6 +246,7 @@ export function replacedBy(
         interconnect: keepsLinks && present?.vendor === to.vendor && isSameKind ? interconnect : undefined,
         ...layout(parallelism, chips, from),
       },
+      devices: chips && chips * to.devicesPerChip,
     })
   }
 }

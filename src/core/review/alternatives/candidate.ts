@@ -1,5 +1,6 @@
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { MemoryChangeKind } from '../../rules/memory-changes.ts'
+import { devicesPerSample } from '../../rules/sample-groups.ts'
 import type { Path } from '../../text/document.ts'
 import type { Hardware } from '../hardware-choice.ts'
 import type { Assignment, AuthoredJob, AuthoredSection } from './authored.ts'
@@ -12,6 +13,7 @@ type Operations = NonNullable<JobDeclaration['operations']>
 /** What kind of change a step is: of two candidates with the same steps and more, the longer one is not worth showing. */
 export type StepKind =
   | 'accelerator'
+  | 'accumulation'
   | 'checkpoints'
   | 'count'
   | 'interconnect'
@@ -37,6 +39,8 @@ export interface Candidate {
   readonly scale: Scale
   readonly framework?: Framework | undefined
   readonly operations?: Operations | undefined
+  /** Devices that the framework sees. */
+  readonly devices?: number | undefined
   readonly steps: readonly Step[]
   readonly effort: number
 }
@@ -55,6 +59,7 @@ export function step(
     scale?: Partial<Scale>
     framework?: Partial<Framework>
     operations?: Partial<Operations>
+    devices?: number | undefined
     words?: string
   },
 ): Candidate {
@@ -64,6 +69,7 @@ export function step(
     scale: { ...from.scale, ...change.scale },
     framework: change.framework ? { ...from.framework, ...change.framework } : from.framework,
     operations: change.operations ? { ...from.operations, ...change.operations } : from.operations,
+    devices: change.devices ?? from.devices,
     steps: [...from.steps, { kind, ...(change.words !== undefined && { words: change.words }) }],
     effort: from.effort + effort,
   }
@@ -72,6 +78,19 @@ export function step(
 /** Applies changes one after the other; undefined where one of them cannot be taken. */
 export function applyChanges(from: Candidate, changes: readonly CandidateChange[]): Candidate | undefined {
   return changes.reduce<Candidate | undefined>((candidate, change) => candidate && change(candidate), from)
+}
+
+/** The candidate with as many steps of accumulation as its micro-batches and replicas need for the declared batch. */
+export function withSameBatch(from: Candidate): Candidate {
+  const { scale, hardware, devices } = from
+  const { global_batch_size: batch, micro_batch_size: micro, gradient_accumulation_steps: declared } = scale
+  const { parallelism } = hardware
+  if (batch === undefined || micro === undefined || declared === undefined || devices === undefined) return from
+  const size = parallelism === 'none' || devices === 1 ? devices : devicesPerSample(parallelism)
+  const steps = size === undefined ? declared : (batch * size) / (micro * devices)
+  if (steps === declared || !Number.isInteger(steps)) return from
+  const change = { gradient_accumulation_steps: steps as typeof declared }
+  return step(from, 'accumulation', 0, { scale: change, words: `gradient accumulation over ${steps} steps` })
 }
 
 /** The job with what a candidate changes in place of its own. */

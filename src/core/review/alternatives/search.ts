@@ -30,7 +30,7 @@ import {
   usualAccelerators,
 } from '../hardware-choice.ts'
 import { type Judgement, judgeUnless } from '../judge-job.ts'
-import { applyChanges, type Candidate, type CandidateChange, declarationWith } from './candidate.ts'
+import { applyChanges, type Candidate, type CandidateChange, declarationWith, withSameBatch } from './candidate.ts'
 import {
   atProvider,
   byNameAndCount,
@@ -65,6 +65,8 @@ const usualProviders = [
 ] as const
 /** Hours after which a training is reported as too long. */
 const year = 8766
+/** Of the chip-hours of a job, what is worth a change. */
+const clearlyLess = 0.8
 /** What nobody asked to be fast may take so many times as long. */
 const mostSlower = 3
 /** The penalty of a candidate that brings a new notice, or is not certain to fit. */
@@ -96,26 +98,29 @@ export class Search {
     this.#before = before
     this.#set = set
     this.#thresholds = thresholds
+    const { mismatches, facts } = before
+    const { count, candidates } = facts.hardware
     this.#start = {
       hardware: declaration.hardware ?? {},
       model: declaration.model ?? {},
       scale: declaration.scale ?? {},
       framework: declaration.framework,
       operations: declaration.operations,
+      devices: count && count * (candidates[0]?.devicesPerChip ?? 1),
       steps: [],
       effort: 0,
     }
-    const { mismatches, facts } = before
     const rules = (isSevere: boolean): Set<string> =>
       new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isSevere).map(({ rule }) => rule))
     this.#place = facts.hardware.provider
     this.#severeRules = rules(true)
     this.#notices = rules(false)
-    const isSizing = [...this.#severeRules].some((rule) => rule.startsWith('sizing/'))
     const { memory, likelyHours = 0 } = facts.sizing
-    this.#needsMemory = isSizing && memory !== undefined && !memory.usual?.fits
+    this.#needsMemory = this.#isOfSize && memory !== undefined && !memory.usual?.fits
     this.#requiresCertainty = this.#needsMemory || memory?.usual?.fits === true
-    this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1
+    this.#speedUp = this.#isOfSize
+      ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY))
+      : 1
   }
 
   /** Everything that was found to pass, the nearest first. */
@@ -150,6 +155,10 @@ export class Search {
     return inOrder(withoutWaste(certain.length > 0 ? certain : this.#found), this.#before.facts)
   }
 
+  get #isOfSize(): boolean {
+    return [...this.#severeRules].some((rule) => rule.startsWith('sizing/'))
+  }
+
   /** Whether the organization does not want this hardware, or not at this place. */
   get #isDisallowed(): boolean {
     return this.#severeRules.has('policy/hardware-not-allowed')
@@ -158,7 +167,7 @@ export class Search {
   /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
   get #isTooMany(): boolean {
     const tooMany =
-      /^(?:stage|policy|scale)\/|^sizing\/over-|^inference\/fewer-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
+      /^(?:stage|policy|scale)\/|^sizing\/(?:over-|network-bound$)|^inference\/fewer-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
     return [...this.#severeRules].some((rule) => tooMany.test(rule))
   }
 
@@ -319,7 +328,7 @@ export class Search {
     const using = (savings: readonly CandidateChange[], chips: readonly (number | undefined)[]): CandidateChange[][] =>
       chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
     const nearest = sizes.slice(0, 1)
-    const layouts = [shard, shardAll].map((layout) => using([saved(layout, facts, to)], nearest))
+    const layouts = [shard, shardAll].map((layout) => using([saved(layout, facts)], nearest))
     if (!this.#needsMemory) this.#first([...using([], sizes), ...layouts.flat()])
     else if (this.#enough) this.#first([...using([], nearest), ...using(this.#enough.savings, sizes)])
     else
@@ -406,7 +415,7 @@ export class Search {
   }
 
   /** What saves memory, that first which costs nothing, each alone and then the usual ones together. */
-  #savings(to: Accelerator | undefined = this.#present()): CandidateChange[][] {
+  #savings(to = this.#present()): CandidateChange[][] {
     const { facts } = this.#before
     const platforms = to ? platformsOf([to]) : facts.hardware.platforms
     const inBytes = [
@@ -416,14 +425,14 @@ export class Search {
     const together: MemorySaving[][] = [[shard, recompute], ...(storesInBytes(platforms) ? inBytes : [])]
     const alone = memorySavings(facts, platforms).map((one) => [one])
     return [...alone, ...(facts.task === 'inference' ? [] : together)].map((savings) =>
-      savings.map((one) => saved(one, facts, to)),
+      savings.map((one) => saved(one, facts)),
     )
   }
 
   /** The job as it is and with each saving, from the nearest; those of one list cost as little as each other. */
-  #ways(to: Accelerator | undefined = this.#present()): CandidateChange[][][] {
+  #ways(to?: Accelerator): CandidateChange[][][] {
     const { facts } = this.#before
-    const asItIs = facts.task === 'inference' ? [[], [saved(splitInHosts, facts, to)]] : [[]]
+    const asItIs = facts.task === 'inference' ? [[], [saved(splitInHosts, facts)]] : [[]]
     return [asItIs, ...this.#savings(to).map((savings) => [savings])]
   }
 
@@ -456,8 +465,9 @@ export class Search {
   }
 
   #judge(changes: readonly CandidateChange[]): Solution | undefined {
-    const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : undefined
-    if (candidate === undefined) return undefined
+    const changed = this.#left > 0 ? applyChanges(this.#start, changes) : undefined
+    if (changed === undefined) return undefined
+    const candidate = changed.steps.length > 0 ? withSameBatch(changed) : changed
     this.#left--
     const judged = judgeUnless(
       ({ rule, severity }) => severity !== 'notice' || this.#severeRules.has(rule),
@@ -470,6 +480,13 @@ export class Search {
     const { facts, mismatches } = judged
     if (tellsLess(facts, this.#before.facts) || !isSold(facts)) return undefined
     if (this.#severeRules.has('sizing/host-memory') && hidesHosts(candidate, facts)) return undefined
+    // Where the size is at fault, no other words for the same hardware mend it.
+    if (this.#isOfSize && candidate.steps.every(({ kind }) => kind === 'plain' || kind === 'interconnect'))
+      return undefined
+    // Who waits for the network pays for the same work twice; as much for other chips is no way out.
+    const { likelyChipHours = 0 } = this.#before.facts.sizing
+    const isDear = (facts.sizing.likelyChipHours ?? 0) > clearlyLess * likelyChipHours
+    if (this.#severeRules.has('sizing/network-bound') && isDear) return undefined
     // Where the price is too high, what nobody prices is no way out.
     if (this.#severeRules.has('sizing/over-budget') && facts.sizing.cost === undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size

@@ -1,14 +1,20 @@
 import { versionedLibrary } from '../../catalog/frameworks.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
-import { type CandidateChange, step } from './candidate.ts'
+import { type CandidateChange, step, withSameBatch } from './candidate.ts'
 
 /** Each is a line of the manifest, and work of an hour. */
 const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5 } as const
 
 /** What costs no other hardware: another release or region, the framework's own attention, checkpoints. */
 export function softwareChanges(facts: Facts): CandidateChange[] {
-  return [...releases(facts), withoutKernels, ...regions(facts), withCheckpoints]
+  return [...releases(facts), withoutKernels, ...regions(facts), withCheckpoints, accumulated]
+}
+
+/** As many steps of accumulation as make up the declared batch. */
+const accumulated: CandidateChange = (from) => {
+  const balanced = withSameBatch(from)
+  return balanced === from ? undefined : balanced
 }
 
 /** The first release that serves the part, or the last one. */

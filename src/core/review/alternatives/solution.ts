@@ -14,6 +14,7 @@ export interface Solution {
 
 /** What changes neither the hardware nor what is trained. */
 const freeKinds: ReadonlySet<StepKind> = new Set([
+  'accumulation',
   'checkpointing',
   'checkpoints',
   'interconnect',

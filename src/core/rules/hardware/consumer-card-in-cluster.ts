@@ -20,7 +20,7 @@ export default defineRule({
     // Any number of desktops is what the cards are sold for.
     if (provider !== undefined && !inDataCentre) return []
     if (!isCluster && !(stage === 'production' && inDataCentre)) return []
-    const place = inDataCentre ? ` ${provider.setting === 'cloud' ? `on ${provider.name}` : 'in a data center'}` : ''
+    const place = inDataCentre ? ` ${provider.setting === 'cloud' ? `on ${provider.name}` : 'on premises'}` : ''
     const across =
       nodes > 1 ? ` across ${amount(nodes)} machines` : isCluster ? ', more than one machine usually has' : ''
     const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink)

@@ -1,3 +1,4 @@
+import { fitsAs } from '../memory-ways.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
@@ -15,7 +16,8 @@ export default defineRule({
   title: 'Weights gathered over plain Ethernet',
   severity: 'notice',
   sources: ['zero-paper', 'deepspeed-zeropp', 'ml-engineering-network'],
-  check: ({ hardware }) => {
+  check: (facts) => {
+    const { hardware, sizing } = facts
     const { kind, candidates, count, nodes } = hardware
     // The NVLink of a rack spans its machines.
     const { devicesPerHost, fastDomain, isOnPlainEthernet } = hardware
@@ -24,8 +26,11 @@ export default defineRule({
     const inOne = devicesPerHost / Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
     const several = nodes === undefined ? count !== undefined && count > inOne : nodes > 1
     if (!several || !gathersAcross(hardware)) return []
+    // Where the time tells that it is too slow, sizing/network-bound says it.
+    if (sizing.exchange !== undefined) return []
     const copies = (count ?? 0) / inOne
-    const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies)
+    const isWhole = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies)
+    const inside = isWhole && fitsAs(facts, { fsdp: inOne, data: copies }) !== false
     return [
       {
         at: ['hardware', 'interconnect'],

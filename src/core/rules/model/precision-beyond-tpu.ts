@@ -12,16 +12,19 @@ export default defineGuideline({
   cites: () => ['gcp-tpu-intro', 'scaling'],
   at: ['model', 'precision'],
   // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
+  // What a recommender does in fp32 is to look up its tables, which multiplies nothing.
   when: ({ model }) =>
-    model.precision === undefined ? undefined : model.precision === 'fp64' || model.precision === 'fp32',
+    model.precision === undefined
+      ? undefined
+      : model.precision === 'fp64' || (model.precision === 'fp32' && model.architecture !== 'recommender'),
   reason: () => 'Google does not recommend TPUs for work that requires high precision.',
   problem: ({ model, hardware }) =>
     `The job computes in ${model.precision ?? 'high precision'}, but ${hardware.label} multiplies in low precision such as bfloat16.`,
   remedy: ({ model }) =>
     model.precision === 'fp64'
-      ? 'Use a GPU with fast fp64 such as A100 or H100, or compute in bf16 (`precision: bf16`).'
+      ? 'Use a GPU with fast fp64 such as A100 or H100.'
       : 'Use GPUs, or compute in bf16 (`precision: bf16`); master weights may stay in fp32.',
-  why: 'The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine.',
+  why: 'The matrix units of a TPU multiply in low precision such as bfloat16. That saves memory traffic and power and keeps the accuracy of most training, but work that needs more precision does not fit. This rule is about the precision of the computation; fp32 master weights and optimizer states are fine, and so are the tables of a recommender.',
   fails: `framework: jax
 model: { precision: fp64 }
 hardware: tpu-v5e-64

@@ -1,6 +1,6 @@
 import { amount } from '../../text/wording.ts'
 import { fitsOneCard } from '../memory-ways.ts'
-import { defineGuideline, type Facts } from '../rule.ts'
+import { defineGuideline, type Facts, hasTpuAtHand } from '../rule.ts'
 
 /** From here on somebody has thought about the number: no host has more. */
 const mostOfOneHost = 8
@@ -22,6 +22,7 @@ export default defineGuideline({
   at: ['scale', 'size'],
   when: (facts) => {
     const { task, scale, thresholds } = facts
+    if (hasTpuAtHand(facts)) return undefined
     if (scale.size === undefined) return undefined
     if (scale.size !== 'small') return false
     if (mayBeLarge(facts)) return undefined

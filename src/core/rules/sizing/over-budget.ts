@@ -1,6 +1,10 @@
 import { amount } from '../../text/wording.ts'
+import { isClearlyOver } from '../estimate.ts'
 import { priceWords } from '../price-words.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Facts } from '../rule.ts'
+
+const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
+  likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
 
 /** What the budget leaves for an accelerator-hour, where nobody lists one for as little. */
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
@@ -24,7 +28,10 @@ export default defineRule({
     if (budget === undefined || cost?.per !== 'run' || budget.currency !== cost.currency) return []
     const [low, high] = cost.amount
     const likely = cost.likely ?? Math.sqrt(low * high)
-    if (likely <= budget.amount) return []
+    const isCertain = low > budget.amount
+    if (!isCertain && !isClearlyOver(likely, cost.amount, budget.amount)) return []
+    // Both follow from the same hours: an estimate that is too high is one cause.
+    const isSameCause = !isCertain && operations.deadline !== undefined && isLate(sizing, operations.deadline)
     return [
       {
         at: ['operations', 'budget'],
@@ -33,11 +40,12 @@ export default defineRule({
         reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
         remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
         // A list price alone fails nothing.
-        ...((low <= budget.amount || cost.prices === 'list') && { severity: 'warning' as const }),
+        ...((!isCertain || cost.prices === 'list') && { severity: 'warning' as const }),
+        ...(isSameCause && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, or else the list price of the provider. An error means that even the best such run costs more than the budget; a warning means that the likely one does, or that the price is a list price.',
+  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, or else the list price of the provider. An error means that even the best such run costs more than the budget; a warning means that about three of four do, or that the price is a list price. If the deadline is missed by the same estimate, the cost is a notice.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

@@ -1,5 +1,5 @@
-import { atLeast, estimatedDuration } from '../../text/wording.ts'
-import { acceleratorsOf } from '../memory-ways.ts'
+import { estimatedDuration } from '../../text/wording.ts'
+import { moreWords } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 /** Hours of a year, after which the model, the data and the hardware are outdated. */
@@ -10,7 +10,8 @@ export default defineRule({
   title: 'The job takes longer than a year',
   severity: 'warning',
   sources: ['compute-optimal-paper', 'calibration'],
-  check: ({ sizing, hardware, operations, thresholds }) => {
+  check: (facts) => {
+    const { sizing, hardware, operations, thresholds } = facts
     const { hours, likelyHours } = sizing
     const { count = 1 } = hardware
     // sizing/missed-deadline compares the time with a declared deadline.
@@ -22,7 +23,8 @@ export default defineRule({
         substance: { amounts: [likelyHours] },
         problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware.label}.`,
         reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
-        remedy: `Use about ${atLeast((count * likelyHours) / year)} ${acceleratorsOf(hardware)} to finish in a year, or train a smaller model.`,
+        remedy: () =>
+          `Use ${moreWords(facts, (count * likelyHours) / year)} to finish in a year, or train a smaller model.`,
       },
     ]
   },
