@@ -71,6 +71,7 @@ import hardwareUnevenTensorGroups from './hardware/uneven-tensor-groups.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceFewerUsersThanCards from './inference/fewer-users-than-cards.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
+import inferenceUsersBeyondCapacity from './inference/users-beyond-capacity.ts'
 import inferenceWeightsOverPcie from './inference/weights-over-pcie.ts'
 import manifestContradictsModel from './manifest/contradicts-model.ts'
 import manifestDuplicateKey from './manifest/duplicate-key.ts'
@@ -249,6 +250,7 @@ export const rules: readonly AnyRule[] = [
   hardwareXlaBridgeOnGpu,
   inferenceFewerUsersThanCards,
   inferenceLargeScaleServingOnGpu,
+  inferenceUsersBeyondCapacity,
   inferenceWeightsOverPcie,
   manifestContradictsModel,
   manifestDuplicateKey,

@@ -47,6 +47,8 @@ export interface SizingFacts {
   readonly pipeline?: LayoutLoss['pipeline']
   /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */
   readonly exchange?: number
+  /** Sequences of the declared length for which all devices together have room, where they are served. */
+  readonly sequencesAtOnce?: number
   /** How the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
   /** What was assumed, in words. */
@@ -86,6 +88,7 @@ export function sizeJob(
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
+  const sequences = sequencesAtOnce(declaration, memory, count && count * usual.devicesPerChip)
   const host = hostFacts(memory?.usual, hardware)
   const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
@@ -97,6 +100,7 @@ export function sizeJob(
   const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
   return {
     ...(memory && { memory }),
+    ...(sequences !== undefined && { sequencesAtOnce: sequences }),
     ...(host && { host }),
     ...(streamed && { streamedWeights: streamed }),
     ...(hours && { hours }),
@@ -129,6 +133,21 @@ export function sizeJob(
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
   }
+}
+
+/** At most: each device may hold whole sequences. */
+function sequencesAtOnce(
+  { task, scale }: JobDeclaration,
+  memory: MemoryFacts | undefined,
+  devices: number | undefined,
+): number | undefined {
+  const { usual, capacityGiB = 0 } = memory ?? {}
+  if (task !== 'inference' || scale?.sequence_length === undefined || devices === undefined) return undefined
+  if (!usual?.fits || usual.partsGiB.cache === 0) return undefined
+  const { cache } = usual.partsGiB
+  const roomGiB = capacityGiB - (usual.perDeviceGiB - cache)
+  const { global_batch_size: served, micro_batch_size: perDevice } = scale
+  return (roomGiB / cache) * (perDevice === undefined && served !== undefined ? served : devices * (perDevice ?? 1))
 }
 
 /** The time to compute a step is known to within a factor of two at the most. */

@@ -127,6 +127,8 @@ export class Search {
   solutions(): readonly Solution[] {
     const { facts, assessment } = this.#before
     const chosen = facts.hardware.kind
+    // How many answer so many users is to be measured: what passes is no more than not absurd.
+    if (this.#severeRules.has('inference/users-beyond-capacity')) return []
     this.#inPlace()
     const other = chosen === 'gpu' ? 'tpu' : 'gpu'
     if (chosen !== undefined && this.#found.some(isFree)) {

@@ -41,7 +41,8 @@ export default defineGuideline({
     const { count = 1 } = hardware
     const enough = Math.floor(((scale.rowsPerChip ?? 0) * count) / thresholds.rowsPerChip)
     const larger = `raise the global batch to at least ${exact(thresholds.rowsPerChip * count)} ${batchUnit(model)}`
-    const fewer = enough === 0 ? 'Use GPUs' : `Use ${enough === 1 ? 'one chip' : `at most ${exact(enough)} chips`} or GPUs`
+    const fewer =
+      enough === 0 ? 'Use GPUs' : `Use ${enough === 1 ? 'one chip' : `at most ${exact(enough)} chips`} or GPUs`
     return count > 1 ? `${fewer}, or ${larger}.` : `${larger.replace('raise', 'Raise')}, or use GPUs.`
   },
   why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',
