@@ -4,13 +4,16 @@ import { excerpt } from '../excerpt.ts'
 import { acceleratorIds, matchesPattern, quantityFunctions } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 
+const { base, ...ofJob } = jobKeys
+
 /** The limits are far above any rule and keep recursion shallow. Whatever gives a number gives a double. */
 export const environment = once((): Environment => {
   const sync = { async: false }
   const made = new Environment({
     limits: { maxAstNodes: 500, maxDepth: 32, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 },
   })
-    .registerVariable('job', { schema: { ...schemaOf(jobKeys), _declared: 'map<string, bool>' } })
+    .registerVariable('job', { schema: { ...schemaOf(ofJob), _declared: 'map<string, bool>' } })
+    .registerVariable('base', { schema: schemaOf(base as Section) })
     .registerFunction('_size(list): double', (list: readonly unknown[]) => list.length, sync)
     .registerFunction('_size(map): double', (map: Map<unknown, unknown> | object) => sizeOfMap(map), sync)
     .registerFunction('_size(string): double', (text: string) => [...text].length, sync)

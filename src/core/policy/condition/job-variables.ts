@@ -188,8 +188,9 @@ export function jobContext(facts: Facts): JobContext {
   if (known) return known
   const values = jobValues(facts)
   const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]))
-  const job = Object.assign(Object.create(null), values, { _declared })
-  const made = { values, context: Object.assign(Object.create(null), { job }) }
+  const { base = Object.create(null), ...ofJob } = values
+  const job = Object.assign(Object.create(null), ofJob, { _declared })
+  const made = { values, context: Object.assign(Object.create(null), { job, base }) }
   contexts.set(facts, made)
   return made
 }
