@@ -44,7 +44,9 @@ function fittingWays(facts: Facts): readonly FittingWay[] {
     // Of one kind the nearest is enough.
     if (change === undefined || ways.some(({ kind }) => kind === change.kind)) continue
     const perDeviceGiB = usualGiB(facts, changed(job, change), facts.hardware.count)
-    if (perDeviceGiB !== undefined) ways.push({ kind: change.kind, words: change.words, perDeviceGiB })
+    // What does a thing that is enough by itself, and more, is no other way.
+    const isMore = ways.some(({ words }) => change.words.includes(words))
+    if (perDeviceGiB !== undefined && !isMore) ways.push({ kind: change.kind, words: change.words, perDeviceGiB })
     if (ways.length === mostWays) return ways
   }
   const more = withMoreDevices(facts, job)
