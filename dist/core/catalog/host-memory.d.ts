@@ -9,6 +9,8 @@ export interface RequestedHosts {
     readonly accelerators: readonly string[];
     readonly count: number;
     readonly nodes?: number | undefined;
+    /** Whether each host is full, as one buys it. */
+    readonly isWhole?: boolean;
 }
 /** The host memory of a whole job, and of what. */
 export interface HostMemory {

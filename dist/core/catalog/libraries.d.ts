@@ -20,6 +20,8 @@ export interface Library {
     /** The maker's own stack of a platform, which answers to the name of FlashAttention with kernels of its own. */
     readonly ownAttentionOn?: Platform;
 }
+/** They compare the batch with its micro-batches when they start, and stop where it is no multiple (deepspeed-config, nemo-batching). */
+export declare const checkBatches: ReadonlySet<string>;
 /** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
 export declare const servingEngines: ReadonlySet<string>;
 export declare const libraries: readonly Library[];

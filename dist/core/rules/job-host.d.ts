@@ -6,6 +6,8 @@ import type { RequestedHardware } from './job-network.js';
 export interface HostFacts extends HostMemory {
     /** The usual way. */
     readonly usualGiB: number;
+    /** What hosts have that hold so many accelerators and no more. */
+    readonly wholeGiB: number;
 }
 /** Undefined where nothing is offloaded, or where the hosts are not known. */
 export declare function hostFacts(usual: UsualMemory | undefined, asked: RequestedHardware): HostFacts | undefined;

@@ -33,6 +33,10 @@ export interface SizingFacts {
     readonly expectedFailures?: number;
     /** Stages of a pipeline and the micro-batches that pass each in a step. */
     readonly pipeline?: LayoutLoss['pipeline'];
+    /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */
+    readonly exchange?: number;
+    /** Sequences of the declared length for which all devices together have room, where they are served. */
+    readonly sequencesAtOnce?: number;
     /** How the rows of one device fill its matrix unit. */
     readonly padding?: {
         readonly rowsPerDevice: number;

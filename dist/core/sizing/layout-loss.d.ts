@@ -8,9 +8,11 @@ export interface LayoutLossInput {
     readonly globalBatchSize?: number | undefined;
     readonly microBatchSize?: number | undefined;
 }
-/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the usual one. */
+/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the plainest schedule. */
 export interface LayoutLoss {
     readonly factor: Interval;
+    /** The single best guess inside `factor`. */
+    readonly likely: number;
     /** Stages of the pipeline and the micro-batches of a step that pass each; absent where there is none. */
     readonly pipeline?: {
         readonly stages: number;

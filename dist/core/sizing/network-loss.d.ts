@@ -22,6 +22,8 @@ export interface Exchange {
 export interface NetworkLoss {
     /** How many times longer it takes. */
     readonly factor: number;
+    /** How many times as long as a step computes it exchanges weights or gradients, where that is longer. */
+    readonly exchange?: number;
     readonly assumptions: readonly string[];
 }
 /**

@@ -34,3 +34,5 @@ export interface ListPrice {
 }
 /** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
 export declare function listPrice(purchase: Purchase): ListPrice | undefined;
+/** Whether a provider lists a part in a region; one that lists nothing by region may have it anywhere. */
+export declare function isListedIn(part: string, provider: string, region: string): boolean;
