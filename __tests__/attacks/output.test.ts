@@ -141,7 +141,7 @@ describe('O1 only the edges can print at all', () => {
 
   it('through them, the commands and the Action', () => {
     const commands =
-      'actual check compare evidence explain fleet fleet-organization init launch policy policy-check rules schema'.split(
+      'actual check compare completion evidence explain fleet fleet-organization init launch models policy policy-check prices rules schema'.split(
         ' ',
       )
     expect(

@@ -505,6 +505,7 @@ const ofModels: readonly Library[] = [
 const forServing: readonly Library[] = [
   torch('vllm', 'vLLM'),
   torch('sglang', 'SGLang', 'sgl-kernel', 'sglang-kernel'),
+  any('tei', 'Text Embeddings Inference', 'text-embeddings-inference'),
   torch('tgi', 'Text Generation Inference', 'text-generation-inference', 'text-generation'),
   torch('lmdeploy', 'LMDeploy'),
   torch('lmcache', 'LMCache'),
@@ -542,6 +543,7 @@ export const servingEngines: ReadonlySet<string> = new Set([
     'vllm',
     'sglang',
     'tgi',
+    'tei',
     'lmdeploy',
     'tensorrt',
     'tensorrt-llm',

@@ -373,6 +373,7 @@ const offload = {
     DeepSpeed:
       'offload_optimizer, optimizer states, optimizer state, optim, zero offload, optimizer cpu, cpu optimizer, cpu, nvme, true',
   },
+  none: { words: 'no, off, false, no offload' },
   parameters: { DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights' },
 } as const satisfies Words
 

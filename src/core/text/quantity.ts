@@ -153,7 +153,7 @@ export function parseShare(text: string): Quantity<number> {
 
 /** "20%" more at most, or "1.2x" as much at most → 1.2. Never less than before. */
 export function parseGrowth(text: string): Quantity<number> {
-  const [, number, unit] = (text.length <= longest && /^\s*\+?\s*(\d+(?:\.\d+)?)\s*([%x×])\s*$/i.exec(text)) || []
+  const [, number, unit] = (text.length <= longest && /^\+?(\d+(?:\.\d+)?) ?([%x×])$/i.exec(text.trim())) || []
   const factor = unit === '%' ? 1 + Number(number) / 100 : Number(number)
   return factor >= 1 && factor <= largest
     ? { ok: true, value: factor }

@@ -26,7 +26,7 @@ import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
 import { formats, formatsWithAlternatives, render } from './report-formats.ts'
 
 export const check: Command = {
-  usage: 'check [PATH|GLOB ...|-]',
+  usage: 'check [PATH|GLOB ...]',
   summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
   options: {
     format: {

@@ -20,8 +20,8 @@ import { type Command, type ExitStatus, readArguments, type Terminal } from './a
 import { repositoryTop } from './policy-options.ts'
 
 export const models: Command = {
-  usage: 'models add OWNER/NAME[@COMMIT] ... | check',
-  summary: `Lock the sizes of models that the catalog does not have, in ${lockPath}.`,
+  usage: 'models add NAME ...',
+  summary: `Lock the sizes of models that the catalog does not have (OWNER/NAME or OWNER/NAME@COMMIT) in ${lockPath}. \`models check\` says which are stale.`,
   options: {
     'with-token': { type: 'boolean', help: 'Send the token in HF_TOKEN, for private models (default: none is sent).' },
   },

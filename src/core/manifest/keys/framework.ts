@@ -6,7 +6,7 @@ export const frameworkKeys = {
     of: 'framework',
     help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
     aliases:
-      'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, library?, software?, stack?, runtime?, toolkit?',
+      'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?',
     onlyAtHome: true,
   },
   version: {
@@ -19,6 +19,6 @@ export const frameworkKeys = {
     kind: 'list',
     help: 'Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …',
     aliases:
-      'libs, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?',
+      'libs, lib?, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?',
   },
 } as const satisfies Keys

@@ -1,10 +1,8 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
-import { readFramework } from '../../catalog/framework-phrase.ts'
-import { companions, resolveFramework } from '../../catalog/frameworks.ts'
-import { servingEngines } from '../../catalog/libraries.ts'
 import type { JobDraft, Origin, Placed } from './job-draft.ts'
 import { scalarAt, textOf } from './read-value.ts'
 import { openCount, type ReadingProblem } from './reading-problems.ts'
+import { settleReplicas, settleServing } from './served-jobs.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): Settled {
@@ -17,10 +15,10 @@ export function settled(draft: JobDraft): Settled {
   settlePerNode(draft)
   const problems = settleEach(draft)
   settleParallelism(draft)
+  settleServing(draft)
   settleRank(draft)
   settleFourBits(draft)
   settleTask(draft)
-  settleServing(draft)
   settleReplicas(draft)
   settleBatch(draft)
   settleKind(draft)
@@ -82,8 +80,11 @@ function settleEach(draft: JobDraft): readonly ReadingProblem[] {
   const name = String(count.from.at(-1))
   if (name === 'count' || /total|all|world|processes/i.test(name)) return []
   // As Vertex AI writes them: accelerators of a replica, and replicas.
-  const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(String(nodes?.from.at(-1)))
-  if (each < hosts || isOfReplica) {
+  const ofNodes = String(nodes?.from.at(-1))
+  const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(ofNodes)
+  // Lightning's own two: devices of each node.
+  const isOfLightning = /^devices$/i.test(name) && /^num_?nodes$/i.test(ofNodes) && count.entry.node === count.node
+  if (each < hosts || isOfReplica || isOfLightning) {
     draft.delete('hardware.count')
     draft.place('hardware.count', scalarAt(count.node, each * hosts), count)
     return []
@@ -226,6 +227,9 @@ function settleFourBits(draft: JobDraft): void {
   if (weights === undefined || textOf(weights.node) !== 'int4' || task === 'inference') return
   // The name of a checkpoint says how it is stored, and not what is done with it.
   if (weights.isPart === true && task === undefined && method === undefined) return
+  // Formats of finished models: who trains on them says so.
+  const isFinished = /\b(?:awq|gptq|gguf|exl2|marlin)\b/i.test(textOf(weights.entry.node) ?? '')
+  if (isFinished && task === undefined && method === undefined) return
   const isAdapter = method !== undefined && textOf(method.node) === 'lora'
   if (isAdapter) draft.place('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
   else draft.imply('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
@@ -236,29 +240,6 @@ function settleTask(draft: JobDraft): void {
   const method = draft.get('model.method')
   const isAdapter = method !== undefined && ['lora', 'qlora'].includes(textOf(method.node) ?? '')
   if (isAdapter) draft.imply('task', scalarAt(method.node, 'fine-tuning'), { ...method, isPart: true })
-}
-
-/** Keys that say that something is trained, whatever serves beside it. */
-const ofTraining = ['model.method', 'model.optimizer', 'scale.epochs', 'scale.steps', 'scale.tokens']
-
-/** `framework: vllm`: who names nothing but a program that serves means inference. */
-function settleServing(draft: JobDraft): void {
-  const named = draft.get('framework.name') ?? draft.get('framework.libraries')
-  if (named === undefined || ofTraining.some((key) => draft.get(key) !== undefined)) return
-  const items = named.entry.node.kind === 'list' ? named.entry.node.items : [named.entry.node]
-  const programs = items.map((item) => readFramework(textOf(item) ?? '')?.libraries ?? [])
-  const serves = programs.every((ids) => ids.length > 0 && ids.every((id) => servingEngines.has(id)))
-  if (serves && items.every((item) => !namesFramework(textOf(item) ?? '')))
-    draft.imply('task', scalarAt(named.node, 'inference'), { ...named, isPart: true })
-}
-
-/** Replicas of a service answer by themselves, each with the whole model. */
-function settleReplicas(draft: JobDraft): void {
-  const nodes = draft.get('hardware.nodes')
-  if (nodes === undefined || textOf(draft.get('task')?.node) !== 'inference') return
-  const isWord = draft.get('hardware.parallelism') !== undefined
-  if (isWord || !/^(?:replicas?|replica_?count)$/i.test(String(nodes.from.at(-1)))) return
-  draft.imply('hardware.parallelism.data', nodes.node, { ...nodes, isPart: true })
 }
 
 /** `batch_size` is of each process to many programs: of all it cannot be with fewer samples than micro-batches or devices. */
@@ -273,12 +254,6 @@ function settleBatch(draft: JobDraft): void {
   if (number >= fewest || textOf(draft.get('task')?.node) === 'inference') return
   draft.delete('scale.global_batch_size')
   draft.place('scale.micro_batch_size', batch.node, batch)
-}
-
-/** Whether a framework is named, and not only what a library brings along. */
-const namesFramework = (text: string): boolean => {
-  const id = resolveFramework(text)?.id
-  return id !== undefined && !companions.has(id)
 }
 
 /** The kind that a key implied (`gpus: 8`) says nothing beside a name. */

@@ -121,7 +121,9 @@ export function documentedNames(section: string): readonly string[] {
   const own = [...keys.keys()]
     .filter((path) => path.startsWith(`${section}.`))
     .map((path) => path.slice(section.length + 1))
-  const atTop = [...sectionNames, ...[...keys.keys()].map((path) => path.slice(path.lastIndexOf('.') + 1))]
+  // Degrees are known by their own mapping: `experts` is no slip of one.
+  const ofJob = [...keys.keys()].filter((path) => path.split('.').length < 3)
+  const atTop = [...sectionNames, ...ofJob.map((path) => path.slice(path.lastIndexOf('.') + 1))]
   return [...new Set(section === '' ? atTop : [...own.filter((name) => !name.includes('.')), ...atTop])]
 }
 

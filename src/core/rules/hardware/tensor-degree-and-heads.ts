@@ -9,7 +9,9 @@ export default defineRule({
     const { parallelism } = hardware.declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     const { heads } = sizing
-    if (heads === undefined || tensor === 1 || heads.all % tensor === 0) return []
+    // Neuron's libraries pad the heads.
+    const isPadded = hardware.platforms.includes('neuron')
+    if (heads === undefined || tensor === 1 || heads.all % tensor === 0 || isPadded) return []
     const fitting = [8, 4, 2].find((degree) => degree < tensor && heads.all % degree === 0)
     return [
       {

@@ -107,13 +107,6 @@ function usualMemory(parts: MemoryParts, capacityGiB: number, share: number): Us
   return { perDeviceGiB, fits: perDeviceGiB <= share * capacityGiB, partsGiB: inGiB(parts) }
 }
 
-/** How a team would run the job. */
-export interface UsualWay {
-  readonly layout: Layout
-  /** Samples that one device computes at a time. */
-  readonly microBatchSize: number
-}
-
 /** A team that has more room than this looks for no better way. */
 const COMFORTABLE = 0.9
 

@@ -1,7 +1,13 @@
 import { architectureOf, isDiffusionTransformer, type MemoryJob } from '../job.ts'
-import { leavesZeroOpen } from '../parallelism.ts'
+import { type Layout, leavesZeroOpen } from '../parallelism.ts'
 import { readsSequences, usualSequenceLength } from './activations.ts'
-import type { UsualWay } from './memory.ts'
+
+/** How a team would run the job. */
+export interface UsualWay {
+  readonly layout: Layout
+  /** Samples that one device computes at a time. */
+  readonly microBatchSize: number
+}
 
 /**
  * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
