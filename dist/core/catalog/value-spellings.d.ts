@@ -409,6 +409,9 @@ export declare const vocabularies: {
         readonly optimizer: {
             readonly DeepSpeed: 'offload_optimizer, optimizer states, optimizer state, optim, zero offload, optimizer cpu, cpu optimizer, cpu, nvme, true';
         };
+        readonly none: {
+            readonly words: 'no, off, false, no offload';
+        };
         readonly parameters: {
             readonly DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights';
         };

@@ -53,7 +53,7 @@ export declare const keysOfSections: {
             readonly kind: 'names';
             readonly of: 'framework';
             readonly help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …';
-            readonly aliases: 'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, library?, software?, stack?, runtime?, toolkit?';
+            readonly aliases: 'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?';
             readonly onlyAtHome: true;
         };
         readonly version: {
@@ -65,7 +65,7 @@ export declare const keysOfSections: {
         readonly libraries: {
             readonly kind: 'list';
             readonly help: 'Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …';
-            readonly aliases: 'libs, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?';
+            readonly aliases: 'libs, lib?, packages, extra_libraries, python_packages, framework.extras, framework.extensions, framework.plugins, framework.with, framework.library, dependencies?, launcher?, extensions?';
         };
     };
     readonly scale: {
@@ -121,7 +121,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size';
+            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';

@@ -1,6 +1,5 @@
 import type { Interval } from '../interval.js';
 import type { MemoryJob } from '../job.js';
-import { type Layout } from '../parallelism.js';
 import { type MemoryParts } from './parts.js';
 export interface MemoryInput extends MemoryJob {
     /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
@@ -42,9 +41,3 @@ export interface UsualMemory {
  * the batch at once, where gradients, activations, logits and buffers take as much as they are known to.
  */
 export declare function estimateMemory(input: MemoryInput): MemoryEstimate | undefined;
-/** How a team would run the job. */
-export interface UsualWay {
-    readonly layout: Layout;
-    /** Samples that one device computes at a time. */
-    readonly microBatchSize: number;
-}
