@@ -24,11 +24,14 @@ function sourceWords({ prices, read, list }: JobCost): string {
   return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`
 }
 
-function listWords({ document, providers, spot, usualAt, usdPerHour, isElsewhere }: ListPrice): string {
+function listWords(list: ListPrice): string {
+  const { document, providers, spot, usualAt, usdPerHour, usualUsdPerHour, isElsewhere } = list
   const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}`
   const place = [nameOf(usualAt.provider), usualAt.region].filter((word) => word !== undefined).join(' ')
   const isOne = providers.length === 1 && usdPerHour[0] === usdPerHour[1]
-  const where = isOne && !isElsewhere ? place : `lowest ${place}`
+  // What is only reported may be lower.
+  const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
+  const where = isOne && !isElsewhere ? place : `${lowest} ${place}`
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
   return `at ${kind}list price${isOne ? '' : 's'}${whose}, ${where}, ${monthWords(document.read)}`
 }
