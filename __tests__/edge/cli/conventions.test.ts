@@ -66,7 +66,8 @@ describe('rules that somebody chooses', () => {
     expect((await check(files, '--select', 'framework/*')).status).toBe(1)
   })
   it('reports a locked demand, and leaves out one that is not', async () => {
-    const demand = (locked: boolean) => `require: [{ id: bill, keys: labels.team, severity: error, locked: ${locked} }]\n`
+    const demand = (locked: boolean) =>
+      `require: [{ id: bill, keys: labels.team, severity: error, locked: ${locked} }]\n`
     const statuses = [true, false].map(async (locked) => {
       const files = { ...manifests, '.github/accelerator-policy.yml': demand(locked) }
       return (await check(files, '--ignore', '*')).status
