@@ -37,6 +37,14 @@ describe('--prices', () => {
     )
   })
 
+  it('of one part twice, or of a day to come, are told', async () => {
+    const twice = `${pricesFile('2 USD')}  - { accelerator: h100, provider: aws, price: 1 USD, read: 2027-11-01 }\n`
+    const folder = workspaceOf({ 'accelerator.yml': manifest, 'prices.yml': twice })
+    const { stderr } = await runHere(check, folder, ['--no-alternatives', '--prices', 'prices.yml'])
+    expect(stderr).toContain('prices.yml:3: This price never applies: an earlier one covers it (prices.yml:2).')
+    expect(stderr).toContain('prices.yml:3: This price was read on 2027-11-01, which is in the future.')
+  })
+
   it('come before those of the policy', async () => {
     const files = { 'prices.yml': pricesFile('2 EUR'), '.github/accelerator-policy.yml': pricesFile('9 USD') }
     expect((await costIn(files, [])).cost.currency).toBe('USD')

@@ -10,6 +10,10 @@ const mostDaysAhead = 1
 export const priceProblems = (layers: readonly PolicyLayer[], today: string): PolicyProblem[] =>
   layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]))
 
+/** The same in sentences, for a check, which goes on: "prices.yml:3: This price never applies: …". */
+export const priceNotes = (layers: readonly PolicyLayer[], today: string): string[] =>
+  priceProblems(layers, today).map(({ message, origin }) => `${origin.file}:${origin.span.line}: ${message}`)
+
 function notYet({ read, origin }: PriceEntry, today: string): PolicyProblem[] {
   if (daysBetween(today, read) <= mostDaysAhead) return []
   return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }]

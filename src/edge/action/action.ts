@@ -2,6 +2,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { headChanges, policyOfProposal, policyOfRun } from '../../core/policy/policy-of-run.ts'
+import { priceNotes } from '../../core/policy/price-problems.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
@@ -68,6 +69,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const named = await namedChange(host, inputs, note)
   const base = host.base ?? named?.base ?? (await baseBeside(host, note))
   const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
+  for (const line of priceNotes(effective.layers, today)) note(line)
   const tree = await (named ? treeSince(host, named) : treeOf(host, base))
   if (base !== undefined) note(judgedWords(host, base, tree))
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))

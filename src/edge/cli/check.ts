@@ -5,6 +5,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot } from '../../core/manifest/file-name.ts'
 import type { EffectivePolicy } from '../../core/policy/layers/effective.ts'
 import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
+import { priceNotes } from '../../core/policy/price-problems.ts'
 import type { ReportChoice } from '../../core/policy/reported-rules.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { isUnread } from '../../core/review/baseline/file-pairs.ts'
@@ -107,6 +108,7 @@ export const check: Command = {
     const base = baseCommitOf(values, terminal.folder)
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
+    for (const line of priceNotes(effective.layers, terminal.today)) terminal.error(line)
     const undeclared = await aboutBare(bare, terminal, patterns, effective)
     const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
     const run = {
