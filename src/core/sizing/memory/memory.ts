@@ -10,7 +10,7 @@ import { type MemoryParts, partNames, totalBytes } from './parts.ts'
 import { runtimeBytes } from './runtime.ts'
 import { cacheBytes, promptBytes } from './serving.ts'
 import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
-import { undeclaredMemoryFacts } from './usual-choices.ts'
+import { type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
 
 export interface MemoryInput extends MemoryJob {
   /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
@@ -115,22 +115,28 @@ const COMFORTABLE = 0.9
  * once before a sample at a time, in the simplest layout.
  */
 function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layout[]) {
-  const ways = (isWhole: boolean) =>
-    layouts.flatMap((layout) => {
-      const microBatchSize = isWhole ? shareOfBatch(input, layout) : (input.microBatchSize ?? 1)
-      const likely = partsOf({ ...input, microBatchSize }, parameters, layout, 'likely')
-      return likely ? [{ layout, microBatchSize, likely }] : []
-    })
-  const all = [...ways(true), ...(mayAccumulate(input) ? ways(false) : [])]
   const room = COMFORTABLE * input.capacityPerDeviceGiB * GIB
-  const [first, ...others] = all
-  if (first === undefined) return undefined
-  const least = () =>
-    others.reduce((best, way) => (totalBytes(way.likely) < totalBytes(best.likely) ? way : best), first)
-  const way = all.find(({ likely }) => totalBytes(likely) <= room) ?? least()
+  let way: (UsualWay & { readonly likely: MemoryParts }) | undefined
+  for (const { layout, microBatchSize } of waysToTry(input, layouts)) {
+    const likely = partsOf({ ...input, microBatchSize }, parameters, layout, 'likely')
+    if (likely === undefined) continue
+    const hasRoom = totalBytes(likely) <= room
+    if (hasRoom || way === undefined || totalBytes(likely) < totalBytes(way.likely))
+      way = { layout, microBatchSize, likely }
+    if (hasRoom) break
+  }
+  if (way === undefined) return undefined
   const share = Math.max(way.microBatchSize, shareOfBatch(input, way.layout))
   const most = partsOf({ ...input, microBatchSize: share }, parameters, way.layout, 'most')
   return most && { ...way, most }
+}
+
+/** Ways of running the job, the first choice first: each costs an estimate. */
+function waysToTry(input: MemoryInput, layouts: readonly Layout[]): readonly UsualWay[] {
+  const atOnce = layouts.map((layout) => ({ layout, microBatchSize: shareOfBatch(input, layout) }))
+  if (!mayAccumulate(input)) return atOnce
+  const summed = atOnce.filter(({ microBatchSize }) => microBatchSize > 1)
+  return [...atOnce, ...summed.map(({ layout }) => ({ layout, microBatchSize: 1 }))]
 }
 
 /** Whether nobody says how many micro-batches make a step. What is answered at a time is answered at once. */
