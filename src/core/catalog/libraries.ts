@@ -539,20 +539,8 @@ const forServing: readonly Library[] = [
 
 /** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
 export const servingEngines: ReadonlySet<string> = new Set([
-  ...[
-    'vllm',
-    'sglang',
-    'tgi',
-    'tei',
-    'lmdeploy',
-    'tensorrt',
-    'tensorrt-llm',
-    'triton-server',
-    'llama-cpp',
-    'mlc-llm',
-    'ollama',
-    'openllm',
-  ],
+  ...['vllm', 'sglang', 'tgi', 'tei', 'lmdeploy', 'tensorrt', 'tensorrt-llm', 'triton-server', 'llama-cpp'],
+  ...['mlc-llm', 'ollama', 'openllm'],
   ...['ctranslate2', 'openvino', 'kserve', 'seldon', 'bentoml'],
 ])
 

@@ -403,8 +403,7 @@ function candidatesOf(
   const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
   if (withMemory.length > 0) return withMemory
   const [only, another] = name.candidates
-  // How much of it a machine shares with its processor is its buyer's choice.
-  if (only?.architecture === 'Apple silicon' && another === undefined && memoryGiB !== undefined)
+  if (only?.isMemoryChosen && another === undefined && memoryGiB !== undefined)
     return [{ ...only, memoryGiB: documented(Math.min(memoryGiB, only.memoryGiB.value)) }]
   const provider = resolveProvider(declared.provider ?? '')?.id
   const offered = name.candidates.filter(({ providers }) => provider !== undefined && providers.includes(provider))

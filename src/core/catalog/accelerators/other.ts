@@ -20,6 +20,7 @@ const appleGpu = {
   segment: 'consumer',
   architecture: 'Apple silicon',
   chipsPerHost: [1],
+  isMemoryChosen: true,
   lacksPrecisions: { values: ['fp64'], references: ['metal-benchmarks'] },
   providers: ['workstation'],
   traps: [

@@ -63,16 +63,13 @@ export function candidates(section: string, container: string, name: string): re
 }
 
 /** Units at the end of a name, each with the kinds of key that are measured in it. */
-const unitsOfKinds: readonly (readonly [unit: string, kinds: readonly Key['kind'][]])[] = [
-  ['h|hrs?|hours?|days?|min|mins|minutes?|weeks?', ['duration']],
-  ['gb|gib|tb', ['bytes']],
-  ['usd|dollars|eur|euros?', ['money']],
-  ['b|billions?|m|millions?|t|trillions?', ['amount', 'count', 'money']],
-  ['pct|percent(?:age)?', ['share']],
+const endings: readonly (readonly [unit: RegExp, kinds: readonly Key['kind'][]])[] = [
+  [/[\s_-]?(?:in[\s_-])?(?:h|hrs?|hours?|days?|min|mins|minutes?|weeks?)$/i, ['duration']],
+  [/[\s_-]?(?:in[\s_-])?(?:gb|gib|tb)$/i, ['bytes']],
+  [/[\s_-]?(?:in[\s_-])?(?:usd|dollars|eur|euros?)$/i, ['money']],
+  [/[\s_-]?(?:in[\s_-])?(?:b|billions?|m|millions?|t|trillions?)$/i, ['amount', 'count', 'money']],
+  [/[\s_-]?(?:in[\s_-])?(?:pct|percent(?:age)?)$/i, ['share']],
 ]
-const endings = unitsOfKinds.map(
-  ([unit, kinds]) => [new RegExp(`[\\s_-]?(?:in[\\s_-])?(?:${unit})$`, 'i'), kinds] as const,
-)
 
 /** The keys whose names end in this one where a unit is taken off that they are measured in (`deadline_hours`). */
 export const candidatesWithUnit = (section: string, container: string, name: string): readonly Candidate[] =>
