@@ -1,11 +1,12 @@
 // Lists what of the facts is older than its kind allows, as the body of an issue; nothing where nothing is. Node 24 reads
 // the tables as they are: node scripts/old-facts.js [DAY]
 import { pathToFileURL } from 'node:url'
-import { dataAsOf, daysBetween, softwareAsOf } from '../src/core/catalog/data-as-of.ts'
+import { dataAsOf, softwareAsOf } from '../src/core/catalog/data-as-of.ts'
 import { aws } from '../src/core/catalog/prices/aws.ts'
 import { azure } from '../src/core/catalog/prices/azure.ts'
 import { google } from '../src/core/catalog/prices/google.ts'
 import { others } from '../src/core/catalog/prices/others.ts'
+import { daysBetween } from '../src/core/text/days.ts'
 
 /** Prices change within months; what is on sale and what serves it, with each quarter. */
 const mostDays = { catalog: 120, software: 120, prices: 180 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
+import { ended, listening } from './local-server.ts'
 import { patient } from './patient.ts'
 
 /** A repository as the API shows it. */
@@ -39,17 +39,9 @@ export class GitHubServer {
   }
 
   /** Where it listens. */
-  start = (): Promise<string> =>
-    new Promise((resolve) =>
-      this.#server.listen(0, '127.0.0.1', () =>
-        resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`),
-      ),
-    )
+  start = (): Promise<string> => listening(this.#server)
 
-  stop(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
+  stop = (): void => ended(this.#server)
 
   /** Ends the call that is under way, as its limit does. */
   timeIsUp(): void {

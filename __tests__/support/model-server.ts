@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { ended, listening } from './local-server.ts'
 import { patient } from './patient.ts'
 
 export const commitOf = (name: string): string => createHash('sha1').update(name).digest('hex')
@@ -43,17 +43,9 @@ export class ModelServer {
     })
   }
 
-  start = (): Promise<string> =>
-    new Promise((resolve) =>
-      this.#server.listen(0, '127.0.0.1', () =>
-        resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`),
-      ),
-    )
+  start = (): Promise<string> => listening(this.#server)
 
-  stop(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
+  stop = (): void => ended(this.#server)
 
   #answer(path: string): [number, string] {
     const [, ofAbout, revision] = /^\/api\/models\/([^/]+\/[^/]+)\/revision\/(\w+)$/.exec(path) ?? []

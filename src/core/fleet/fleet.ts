@@ -1,7 +1,7 @@
-import { daysBetween } from '../policy/waiver/waivers.ts'
 import type { Report } from '../report/report.ts'
 import { version } from '../report/version.ts'
 import type { Price } from '../rules/thresholds.ts'
+import { daysBetween } from '../text/days.ts'
 import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
 import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'

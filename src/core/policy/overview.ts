@@ -1,4 +1,5 @@
 import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
+import { daysBetween } from '../text/days.ts'
 import { type Ceilings, ceilingsIn } from './ceilings.ts'
 import type { EffectivePolicy } from './layers/effective.ts'
 import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
@@ -16,7 +17,7 @@ import type {
   Requirement,
   WaiverTerms,
 } from './policy.ts'
-import { applyWaivers, daysBetween } from './waiver/waivers.ts'
+import { applyWaivers } from './waiver/waivers.ts'
 
 /** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */
 export type Provenance =

@@ -1,7 +1,7 @@
+import { daysBetween } from '../text/days.ts'
 import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
 import { coversPrice } from './layers/prices.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
-import { daysBetween } from './waiver/waivers.ts'
 
 /** Somewhere it is tomorrow already. */
 const mostDaysAhead = 1

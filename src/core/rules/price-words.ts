@@ -1,16 +1,9 @@
 import type { ListPrice } from '../catalog/prices/list-price.ts'
 import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { monthWords } from '../text/days.ts'
 import { amount } from '../text/wording.ts'
 import type { JobCost } from './job-cost.ts'
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** "July 2026", of `2026-07-20` or `2026-07`. */
-function monthWords(day: string): string {
-  const [year, month] = day.split('-')
-  return `${months[Number(month) - 1]} ${year}`
-}
 
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
 

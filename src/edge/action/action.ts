@@ -26,7 +26,7 @@ import type { WithoutManifest } from '../run/without-manifest.ts'
 import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
-import { type NamedChange, namedChange } from './named-refs.ts'
+import { branchTip, type NamedChange, namedChange } from './named-refs.ts'
 import { publish } from './surfaces.ts'
 
 /** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
@@ -152,14 +152,10 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
  * On a push to another branch than the default one: that branch, whose policy counts and with which the push is compared,
  * as a pull request from it will be. Undefined for other events, and, said, where nobody can tell its commit.
  */
-async function baseBeside(
-  { event, workspace, contents }: Host,
-  note: (text: string) => void,
-): Promise<Base | undefined> {
-  const { beside, repository } = event ?? {}
+async function baseBeside(host: Host, note: (text: string) => void): Promise<Base | undefined> {
+  const { beside, repository } = host.event ?? {}
   if (beside === undefined || repository === undefined) return undefined
-  const here = commitOf(workspace, `refs/remotes/origin/${beside}`)
-  const commit = here ?? (await contents?.branchCommit(repository, beside))
+  const commit = await branchTip(host, beside)
   if (typeof commit === 'string') return { commit, repository }
   note(`The tip of ${beside} is not known. ${commit?.message ?? 'Check out with fetch-depth: 0.'}`)
   return undefined

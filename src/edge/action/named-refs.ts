@@ -1,4 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
 import { commitOf } from '../run/git.ts'
 import type { Base } from '../run/policy-files.ts'
@@ -40,14 +41,21 @@ export async function namedChange(
   throw new UnusableInput(`The input head-ref names ${head.slice(0, 12)}, which is not checked out.`)
 }
 
-async function commitNamed({ event, workspace, contents }: Asking, input: string, name: string): Promise<string> {
-  const branch = name.replace(/^refs\/heads\//, '')
-  const here = isCommit(name) ? commitOf(workspace, name) : commitOf(workspace, `refs/remotes/origin/${branch}`)
-  if (here !== undefined) return here
+async function commitNamed(asking: Asking, input: string, name: string): Promise<string> {
   // A commit that the checkout does not hold is asked of GitHub by its own name.
   if (isCommit(name)) return name
-  const found = event?.repository === undefined ? undefined : await contents?.branchCommit(event.repository, branch)
-  if (typeof found === 'string') return found
-  const why = found?.message ?? 'Fetch it (fetch-depth: 0), or give the step a token.'
+  const tip = await branchTip(asking, name.replace(/^refs\/heads\//, ''))
+  if (typeof tip === 'string') return tip
+  const why = tip?.message ?? 'Fetch it (fetch-depth: 0), or give the step a token.'
   throw new UnusableInput(`The input ${input} names ${name}, which is not known. ${why}`)
+}
+
+/** The commit of a branch, as it was fetched or as GitHub says; why not, or undefined where there is nobody to ask. */
+export async function branchTip(
+  { event, workspace, contents }: Pick<Asking, 'event' | 'workspace' | 'contents'>,
+  branch: string,
+): Promise<string | Unavailable | undefined> {
+  const here = commitOf(workspace, `refs/remotes/origin/${branch}`)
+  if (here !== undefined || event?.repository === undefined) return here
+  return contents?.branchCommit(event.repository, branch)
 }

@@ -1,4 +1,5 @@
 import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
+import { daysBetween } from '../../text/days.ts'
 import { amount } from '../../text/wording.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
@@ -127,7 +128,3 @@ function findingOf(use: Use, isOfNoUse: () => boolean): PolicyFinding | undefine
   if (named === 0) return isOfNoUse() ? unused(waiver, daysLeft) : undefined
   return excused > 0 && daysLeft <= noticeDays ? expiring(waiver, daysLeft) : undefined
 }
-
-/** Whole days from one day to another, such as `2026-11-21`; below zero where that is past. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
