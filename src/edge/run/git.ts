@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import { isCommit } from '../../core/policy/layers/reference.ts'
 import type { Listing, TreeEntry } from '../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
 
@@ -51,24 +52,48 @@ export const remoteOf = (folder: string): string | undefined =>
  * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
  */
 export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
-  const entry = textOf(ask(folder, ['--literal-pathspecs', 'ls-tree', '--full-tree', commit, '--', path]))
-  if (entry === undefined) return 'unreadable'
-  if (entry === '') return 'absent'
-  const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? []
-  return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable'
+  const listing = listingBeside(folder, commit, path)
+  if (listing === undefined) return 'unreadable'
+  const entry = listing.entries.get(path)
+  if (entry === undefined) return listing.folders.has(path) ? 'unreadable' : 'absent'
+  return (entry.mode.startsWith('100') && blobOf(folder, entry.id)) || 'unreadable'
+}
+
+interface CommitListing {
+  readonly entries: Listing
+  /** The names of folders by path. */
+  readonly folders: ReadonlyMap<string, string>
+}
+
+/** What the full name of a commit leads to never changes. Of a checkout and a folder the latest answer is kept. */
+const listed = new Map<string, CommitListing & { readonly commit: string }>()
+
+/** The folder of a file as a commit has it: a policy is looked for under two names. */
+function listingBeside(folder: string, commit: string, path: string): CommitListing | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const key = JSON.stringify([topOf(folder), parent])
+  const known = listed.get(key)
+  if (known?.commit === commit) return known
+  const within = parent === '' ? [] : ['--', parent]
+  const words = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', '--end-of-options', commit, ...within]
+  const answer = ask(folder, words, mostBytesOfListing)
+  if (answer === undefined) return undefined
+  const listing = listingIn(answer)
+  if (isCommit(commit)) listed.set(key, { commit, ...listing })
+  return listing
 }
 
 /** A content by git's name for it; undefined where the checkout does not hold it. */
 export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
 
 /** What a commit has, by path, and the names of its folders; undefined where git cannot tell. */
-export function listingAt(
-  folder: string,
-  commit: string,
-): { readonly entries: Listing; readonly folders: ReadonlyMap<string, string> } | undefined {
+export function listingAt(folder: string, commit: string): CommitListing | undefined {
   const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', commit]
   const answer = ask(folder, words, mostBytesOfListing)
-  if (answer === undefined) return undefined
+  return answer && listingIn(answer)
+}
+
+function listingIn(answer: Uint8Array): CommitListing {
   const entries = new Map<string, TreeEntry>()
   const folders = new Map<string, string>()
   for (const line of new TextDecoder().decode(answer).split('\0')) {
@@ -112,8 +137,18 @@ export function ignoredPaths(top: string): ReadonlySet<string> {
 export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
   textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
 
-/** The commits that a commit was made on, whether the checkout holds them or not. */
-export function parentsOf(folder: string, name: string): string[] {
-  const [header = ''] = textOf(ask(folder, ['cat-file', 'commit', name]))?.split('\n\n', 1) ?? []
-  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent as string)
+/** What is checked out. */
+export interface HeadCommit {
+  readonly commit: string
+  /** The commits that it was made on, whether the checkout holds them or not. */
+  readonly parents: readonly string[]
+}
+
+/** The commit that is checked out; undefined where git cannot tell, as in a repository without one. */
+export function headOf(folder: string): HeadCommit | undefined {
+  // Asked in this way git gives a commit as it stands, with the parents that a shallow clone cuts off.
+  const raw = textOf(ask(folder, ['rev-list', '--max-count=1', '--header', 'HEAD']))
+  const [commit, ...header] = raw?.split('\n\n', 1)[0]?.split('\n') ?? []
+  const parents = header.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? [])
+  return commit ? { commit, parents } : undefined
 }
