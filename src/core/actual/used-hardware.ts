@@ -2,7 +2,8 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type Hardware, parallelismFor, requestFor } from '../review/hardware-choice.ts'
-import type { Facts, HardwareFacts } from '../rules/facts.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { HardwareFacts } from '../rules/hardware-facts.ts'
 import type { Run } from './run.ts'
 
 /** What a run used, as export and declaration tell it together. */
