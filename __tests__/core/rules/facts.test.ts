@@ -47,6 +47,34 @@ describe('the size in a word', () => {
   })
 })
 
+describe('the memory of a machine whose buyer chose how much', () => {
+  const tuning = 'framework: mlx\ntask: fine-tuning\nmodel: meta-llama/Llama-3.1-8B\n'
+  it.each([
+    ['m2-ultra', undefined, true],
+    ['{ accelerator: m2-ultra, memory: 192GB }', true, false],
+    ['{ accelerator: m2-ultra, memory: 64GB }', false, false],
+    ['m1', false, false],
+  ])('of %s: whether the job likely fits is %s', (hardware, fits, needsMemory) => {
+    const memory = factOf(`${tuning}hardware: ${hardware}\n`)?.sizing.memory
+    expect([memory?.usual?.fits, memory?.needs.includes('hardware.memory')]).toEqual([fits, needsMemory])
+  })
+
+  it('is of one machine, unless nodes say otherwise', () => {
+    expect(factOf('hardware: m1\n')?.hardware.count).toBe(1)
+    expect(factOf('hardware: { accelerator: m2-ultra, nodes: 2 }\n')?.hardware.count).toBe(2)
+  })
+})
+
+describe('a model that goes by the word of its family', () => {
+  it.each([
+    ['sdxl', 2.567e9],
+    ['dbrx', 132e9],
+    ['llama3', undefined],
+  ])('%s has so many parameters: %s', (model, parameters) => {
+    expect(factOf(`model: ${model}\n`)?.scale.parameters).toBe(parameters)
+  })
+})
+
 describe('defaults', () => {
   const jobs = factsOf(`defaults:
   framework: { name: pytorch, version: 2.10, libraries: [deepspeed] }

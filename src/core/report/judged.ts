@@ -1,14 +1,14 @@
 import type { JobReview } from '../review/check.ts'
 import { list } from '../text/wording.ts'
 
-/** What a verdict rests on where that is not all: "memory and time not judged: declare `scale.parameters` or a model". */
+/** What a verdict rests on where that is not all: "memory and time not judged: declare `scale.parameters` or a model with its size". */
 export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
   const { judged } = assessment
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
   if (open.length === 0) return undefined
   const isOpen = !judged.memory && (facts.scale.parameters ?? facts.scale.embedding_parameters) === undefined
   const beyond = assessment.chosen === 'other' ? '; the documents compare GPUs and TPUs only' : ''
-  return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model' : ''}${beyond}`
+  return `${list(open)} not judged${isOpen ? ': declare scale.parameters or a model with its size' : ''}${beyond}`
 }
 
 /** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */

@@ -167,11 +167,11 @@ function candidatesOf(
   const narrowed = implied && name.candidates.find((candidate) => candidate.id === implied.id)
   if (narrowed) return [narrowed]
   const memoryGiB = declared.memory === undefined ? undefined : advertisedGiB(declared.memory)
-  const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
-  if (withMemory.length > 0) return withMemory
   const [only, another] = name.candidates
   if (only?.isMemoryChosen && another === undefined && memoryGiB !== undefined)
     return [{ ...only, memoryGiB: documented(Math.min(memoryGiB, only.memoryGiB.value)) }]
+  const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
+  if (withMemory.length > 0) return withMemory
   const provider = resolveProvider(declared.provider ?? '')?.id
   const offered = name.candidates.filter(({ providers }) => provider !== undefined && providers.includes(provider))
   return offered.length > 0 ? offered : name.candidates
@@ -222,6 +222,8 @@ function countOf(
   // A topology is the whole slice, where a machine type is only one of its hosts.
   const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
   if (perNode !== undefined && !(wholeSlice && kind === 'tpu')) return perNode * (declared.nodes ?? 1)
+  // A chip that shares its memory with the processor is the whole computer.
+  if (name?.candidates.every(({ isMemoryChosen }) => isMemoryChosen)) return declared.nodes ?? 1
   if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined
   return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices
 }

@@ -43,21 +43,32 @@ export function memoryFacts(
   const frugalest = estimates.reduce((least, one) => (one.leastPerDeviceGiB < least.leastPerDeviceGiB ? one : least))
   const isOpen = !agreed || estimates.some(({ usual }) => usual?.fits !== first.usual?.fits)
   const needs = isOpen ? [...new Set(['hardware.accelerator', ...smallest.needs])] : first.needs
+  const fits = estimates.some(({ usual }) => usual?.fits)
+  // The catalog has the most memory that is sold with such a part: too little for a job, or perhaps enough.
+  const isMemoryOpen = first.verdict !== 'does-not-fit' && fits && candidates.some(isMemoryUndeclared)
   return {
-    verdict: agreed ? first.verdict : 'unknown',
+    verdict: agreed && !isMemoryOpen ? first.verdict : 'unknown',
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
     leastPartsGiB: frugalest.leastPartsGiB,
     ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
-    ...(first.usual && { usual: { ...first.usual, fits: estimates.some(({ usual }) => usual?.fits) } }),
+    ...(first.usual && !isMemoryOpen && { usual: { ...first.usual, fits } }),
     capacityGiB:
       first.verdict === 'does-not-fit'
         ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
         : smallest.capacityPerDeviceGiB,
-    needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
+    needs: isMemoryOpen
+      ? ['hardware.memory']
+      : agreed && first.verdict === 'does-not-fit'
+        ? []
+        : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
     assumptions: first.assumptions,
   }
 }
+
+/** Its buyer chose how much there is, and the manifest does not say it. */
+const isMemoryUndeclared = ({ isMemoryChosen, memoryGiB }: Accelerator): boolean =>
+  isMemoryChosen === true && memoryGiB.confidence === 'uncertain'
 
 /** Who has measured need not declare it again. */
 const isMeasured = (key: string, { operations }: JobDeclaration): boolean =>
