@@ -378,6 +378,9 @@ describe('machines', () => {
     ['standard-nc24ads-a100-v4', 'nvidia-a100-80gb-pcie', 1, 'azure'],
     ['ND96is_MI300X_v5', 'amd-mi300x-192gb', 8, 'azure'],
     ['BM.GPU.H100.8', 'nvidia-h100-80gb-sxm', 8, 'oci'],
+    ['p5 48xlarge', 'nvidia-h100-80gb-sxm', 8, 'aws'],
+    ['p5-48xlarge', 'nvidia-h100-80gb-sxm', 8, 'aws'],
+    ['ml.p5_48xlarge', 'nvidia-h100-80gb-sxm', 8, 'aws'],
   ])('%s is known', (name, accelerator, count, provider) => {
     expect(resolveMachine(name)).toMatchObject({ accelerator, count, provider })
   })

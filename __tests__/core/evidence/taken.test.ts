@@ -289,6 +289,21 @@ describe('what is taken', () => {
     expect(limited(100_000)).toEqual(['policy/limit-exceeded'])
   })
 
+  it.each([
+    ['1M', 10_000, ['training-differs']],
+    ['40M', 100, []],
+    // 100 steps of 64 sequences of 8,192 tokens are 52M.
+    ['50M', 100, []],
+    ['5M', 100, ['training-differs']],
+  ])('of steps is compared with %s tokens that are declared: %d', (tokens, steps, rules) => {
+    const { findings } = jobOf({
+      'accelerator.yml': `${minimal}scale: { global_batch_size: 64, tokens: ${tokens} }\n`,
+      [axolotlPath]: axolotl.replace('num_epochs: 3', `max_steps: ${steps}`),
+    })
+    const found = findings.filter(({ rule, message }) => rule === 'evidence/training-differs' && /tokens/.test(message))
+    expect(found.map(({ rule }) => rule.slice('evidence/'.length))).toEqual(rules)
+  })
+
   it('is no word of a program that is a property of every object', () => {
     const text = axolotl.replace('bf16: auto', 'bf16: constructor').replace('adapter: qlora', 'adapter: __proto__')
     const taken = takenIn({ 'accelerator.yml': minimal, [axolotlPath]: `__proto__: 1\n${text}` })

@@ -124,6 +124,26 @@ scale: { sequence_length: 4096, global_batch_size: 512, tokens: 1T }
     expect(file.jobs[0]?.sizing.chipHours).toBeUndefined()
   })
 
+  it('contradicts the name of a model of another size, which a locked limit counts', () => {
+    const policy = {
+      '.github/accelerator-policy.yml':
+        'version: 1\nlimits: [{ chip_hours: 400_000, locked: true, severity: error }]\n',
+    }
+    const named = (name: string) =>
+      checked(manifest('config.json').replace('config:', `name: ${name}, config:`), {
+        'train/config.json': llama,
+        ...policy,
+      }).findings.filter(({ rule }) => /contradicts|exceeded/.test(rule))
+    expect(named('meta-llama/Llama-3.1-8B')).toEqual([])
+    expect(named('meta-llama/Llama-3.1-70B')).toMatchObject([
+      {
+        rule: 'manifest/contradicts-model',
+        message: '`model.config` has 8.03B parameters, but meta-llama/Llama-3.1-70B has 70.6B.',
+      },
+      { rule: 'policy/limit-exceeded' },
+    ])
+  })
+
   it('is contradicted by a size that is another one', () => {
     const text = manifest('config.json').replace('scale: {', 'scale: { parameters: 70B,')
     expect(checked(text, { 'train/config.json': llama }).findings).toContainEqual(

@@ -89,6 +89,21 @@ describe('the cost', () => {
   })
 })
 
+it.each([
+  [{ machine: 'a3-highgpu-8g' }, 1, 240],
+  [{ machine: 'a3-highgpu-8g' }, 8, 30],
+  [{ machine: 'a3-highgpu-8g' }, 12, 40],
+  [{ accelerator: 'h100' }, 1, 30],
+] as const)('by a price for each accelerator %j is paid whole: %d', (hardware, count, likely) => {
+  const work = {
+    candidates: resolveAccelerator('h100')?.candidates ?? [],
+    count,
+    chipHours: [10, 10] as const,
+    likelyChipHours: 10,
+  }
+  expect(jobCost({ hardware }, work, { prices: [price(3)] })?.likely).toBeCloseTo(likely)
+})
+
 it('a budget in another currency is said not to be compared', () => {
   const assumed = (currency: string) =>
     assumedOfCost(

@@ -44,6 +44,20 @@ describe('check --base', () => {
     expect(await checked(folder, '--policy', 'team.yml', '--base', 'main')).toMatchObject({ status: 1 })
   })
 
+  it('refuses a name that is a branch and a tag elsewhere, which git would prefer', async () => {
+    const folder = branchOf({ [policyPath]: strict }, { [policyPath]: 'version: 1\n', 'accelerator.yml': shapes })
+    git(folder, ['update-ref', 'refs/remotes/origin/main', 'main'])
+    for (const name of ['main', 'origin/main']) {
+      git(folder, ['tag', name, 'branch'])
+      const refused = checked(folder, '--base', name)
+      await expect(refused).rejects.toThrow(UnusableInput)
+      await expect(refused).rejects.toThrow(`"${name}" is a branch and a tag or commit`)
+    }
+    expect(await checked(folder, '--base', 'refs/heads/main')).toMatchObject({ status: 1 })
+    git(folder, ['tag', '--force', 'main', 'refs/heads/main'])
+    expect(await checked(folder, '--base', 'main')).toMatchObject({ status: 1 })
+  })
+
   it.each([
     ['a link', { [policyPath]: { link: '../elsewhere.yml' }, 'elsewhere.yml': strict }],
     ['a folder', { [`${policyPath}/x`]: strict }],

@@ -2,7 +2,7 @@ import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
 import { longestWord } from './spelling.ts'
 
-/** Machine types are matched without regard to case, and with or without the `ml.` and `Standard_` before them. */
+/** Machine types are matched without regard to case and signs, and with or without the `ml.` and `Standard_` before them. */
 export function resolveMachine(text: string): Machine | undefined {
   if (text.length > longestWord) return undefined
   machineByName ??= new Map(
@@ -14,8 +14,8 @@ export function resolveMachine(text: string): Machine | undefined {
 let machineByName: ReadonlyMap<string, Machine> | undefined
 
 function machineKey(name: string): string {
-  const plain = name.trim().toLowerCase().replaceAll('_', '-')
-  for (const prefix of ['ml.', 'standard-']) if (plain.startsWith(prefix)) return plain.slice(prefix.length)
+  const plain = name.trim().toLowerCase().replace(/[ ._]/g, '-')
+  for (const prefix of ['ml-', 'standard-']) if (plain.startsWith(prefix)) return plain.slice(prefix.length)
   return plain
 }
 

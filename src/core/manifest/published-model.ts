@@ -7,7 +7,7 @@ import { amount } from '../text/wording.ts'
 import { largestReadings } from './largest-readings.ts'
 import type { ModelSizes } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
-import { contradictionsOf, type SizeContradiction } from './size-contradictions.ts'
+import { contradictionOfFile, contradictionsOf, type SizeContradiction } from './size-contradictions.ts'
 
 export interface CompletedDeclaration {
   readonly declaration: JobDeclaration
@@ -28,7 +28,9 @@ type Sizes = Pick<
  */
 export function completed(declared: JobDeclaration, sized?: SizedModel): CompletedDeclaration {
   const { known, architecture, about } = knownOf(declared, sized)
-  const contradictions = contradictionsOf(declared, { ...known, architecture }, about)
+  const named = sized && declared.model?.config !== undefined ? resolveModel(declared.model.name ?? '') : undefined
+  const ofFile = named && sized ? contradictionOfFile(sized, named) : []
+  const contradictions = [...contradictionsOf(declared, { ...known, architecture }, about), ...ofFile]
   const filled = { ...known, ...declared.scale }
   const ownArchitecture = declared.model?.architecture ?? architecture
   const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined
@@ -45,6 +47,9 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   const readings = [
     ...(contradictions.length === 0 ? [] : largestReadings(declaration, { ...known, architecture })),
     ...(former ? largestReadings(declaration, former) : []),
+    ...(named && ofFile.length > 0
+      ? largestReadings(declaration, { ...given(sizesOf(named, declared.task)), architecture: named.architecture })
+      : []),
   ]
   return { declaration: readings.length === 0 ? declaration : { ...declaration, readings }, contradictions }
 }

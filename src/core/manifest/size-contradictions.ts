@@ -1,3 +1,4 @@
+import type { Model } from '../catalog/models/model.ts'
 import { trainingFlops } from '../sizing/flops.ts'
 import { times } from '../text/bounds.ts'
 import { amount } from '../text/wording.ts'
@@ -40,6 +41,21 @@ export const contradictionsOf = (declared: JobDeclaration, known: ModelSizes, ab
   ...ofModel(declared, known, about),
   ...ofEachOther(declared, known),
 ]
+
+/** Where a `config.json` is of a model of another size than the published one that is named. */
+export const contradictionOfFile = (
+  file: { readonly parameters?: number | undefined },
+  { id, parameters }: Pick<Model, 'id' | 'parameters'>,
+): SizeContradiction[] =>
+  parameters === undefined || file.parameters === undefined || !differs(file.parameters, parameters)
+    ? []
+    : [
+        {
+          path: ['model', 'config'],
+          message: `\`model.config\` has ${amount(file.parameters)} parameters, but ${id} has ${amount(parameters)}.`,
+          remedy: 'Fix the file or the name; until then the file applies.',
+        },
+      ]
 
 function ofModel({ scale = {}, model }: JobDeclaration, known: ModelSizes, about: string): SizeContradiction[] {
   const found: SizeContradiction[] = []

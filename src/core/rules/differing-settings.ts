@@ -86,7 +86,7 @@ export function differingSettings(
       },
     ]
   })
-  return [...different, ...batchOfReplicas(declaration, stated, count)]
+  return [...different, ...batchOfReplicas(declaration, stated, count), ...tokensOfSteps(declaration, stated, count)]
 }
 
 /** A layout without an axis does not split along it. */
@@ -111,12 +111,49 @@ const plain = (value: Setting): Setting => (value === 'adam' ? 'adamw' : value)
 const isSame = (key: string, one: Setting, other: Setting): boolean =>
   meaningOf(key, plain(one)) === meaningOf(key, plain(other))
 
-/** The global batch, where the files tell what each replica takes and all of them come to another one. */
-function batchOfReplicas(
-  { scale = {}, hardware }: JobDeclaration,
+/** People round numbers of tokens, and the last batch is often a part. */
+const mostRoundedTokens = 1.5
+
+/** The tokens, where the files tell how many steps are trained and those come to another number. */
+function tokensOfSteps(
+  declaration: JobDeclaration,
   stated: ListedSettings['stated'],
   count: number | undefined,
 ): DifferingSetting[] {
+  const { tokens, sequence_length: length, steps: declared, ...scale } = declaration.scale ?? {}
+  const steps = stated.get('scale.steps')
+  if (tokens === undefined || declared !== undefined || typeof steps?.value !== 'number') return []
+  const { micro_batch_size: micro, gradient_accumulation_steps: accumulated = 1 } = scale
+  const batch = scale.global_batch_size ?? times(micro, accumulated, replicasOf(declaration, count))
+  const trained = times(steps.value, scale.global_batch_tokens ?? times(batch, length))
+  const ratio = ratioOf(tokens, trained)
+  if (ratio === undefined || ratio <= mostRoundedTokens) return []
+  return [
+    {
+      at: ['scale', 'tokens'],
+      declared: `${amount(tokens)} tokens`,
+      stated: `${settingValue(steps.value)} steps, ${amount(Number(trained))} tokens in all`,
+      places: steps.places,
+      ratio,
+    },
+  ]
+}
+
+/** How many copies of the model work on a batch; undefined where the layout does not divide the accelerators. */
+function replicasOf({ hardware }: JobDeclaration, count: number | undefined): number | undefined {
+  const layout = typeof hardware?.parallelism === 'object' ? hardware.parallelism : {}
+  const split = times(layout.tensor ?? 1, layout.pipeline ?? 1, layout.context ?? 1) ?? 1
+  const replicas = (count ?? Number.NaN) / split
+  return Number.isInteger(replicas) ? replicas : undefined
+}
+
+/** The global batch, where the files tell what each replica takes and all of them come to another one. */
+function batchOfReplicas(
+  declaration: JobDeclaration,
+  stated: ListedSettings['stated'],
+  count: number | undefined,
+): DifferingSetting[] {
+  const { scale = {} } = declaration
   const { global_batch_size: declared, micro_batch_size: micro, gradient_accumulation_steps: steps } = scale
   const place = stated.get('scale.micro_batch_size')
   if (
@@ -125,11 +162,9 @@ function batchOfReplicas(
     stated.get('scale.gradient_accumulation_steps')?.value !== steps
   )
     return []
-  const layout = typeof hardware?.parallelism === 'object' ? hardware.parallelism : {}
-  const split = times(layout.tensor ?? 1, layout.pipeline ?? 1, layout.context ?? 1) ?? 1
-  const replicas = (count ?? Number.NaN) / split
+  const replicas = replicasOf(declaration, count)
   const batch = times(micro, steps, replicas)
-  if (batch === undefined || place === undefined || !Number.isInteger(replicas) || batch === declared) return []
+  if (batch === undefined || place === undefined || batch === declared) return []
   return [
     {
       at: ['scale', 'global_batch_size'],

@@ -56,8 +56,9 @@ export function jobCost(
   work: PricedWork,
   { prices = [], listPrices = true, today }: Pick<Thresholds, 'prices' | 'listPrices' | 'today'> = {},
 ): JobCost | undefined {
-  const hours = chipHoursOf(declaration, work)
-  if (hours === undefined) return undefined
+  const used = chipHoursOf(declaration, work)
+  if (used === undefined) return undefined
+  const hours = onWholeMachines(used, declaration.hardware, work.count)
   const ofPolicy = priceOf(prices, work.candidates, declaration.hardware)
   const declared = declaration.operations?.price_per_chip_hour
   const price = priceInForce(declared, ofPolicy)
@@ -72,7 +73,7 @@ export function jobCost(
       ...(ofPolicy.locked && { lockedPerHour: ofPolicy.amount }),
     }
   if (price) return { ...costAt(price, hours.all, hours.likely), per, prices: 'manifest' }
-  const cost = listPrices ? costByList(declaration, work, hours) : undefined
+  const cost = listPrices ? costByList(declaration, work, used) : undefined
   return cost && { ...cost, ...agedOn(today, cost.read) }
 }
 
@@ -96,6 +97,18 @@ function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHou
   if (task !== 'inference' || count === undefined) return undefined
   const month = count * HOURS_PER_MONTH
   return { all: exactly(month), likely: month, per: 'month' } satisfies PricedHours
+}
+
+/** What is paid by the accelerator, where a machine type is named: the machine is rented whole. */
+function onWholeMachines(
+  hours: PricedHours,
+  hardware: JobDeclaration['hardware'],
+  count: number | undefined,
+): PricedHours {
+  const { machine } = placeOf(hardware)
+  if (machine === undefined || count === undefined || machine.count < 1) return hours
+  const paid = (Math.ceil(count / machine.count) * machine.count) / count
+  return { ...hours, all: scale(hours.all, paid), likely: hours.likely && hours.likely * paid }
 }
 
 function costByList({ hardware, operations }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {

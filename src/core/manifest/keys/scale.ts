@@ -37,8 +37,7 @@ export const scaleKeys = {
     of: 'tokens',
     help: 'Total training tokens.',
     examples: amounts,
-    aliases:
-      'train_tokens, training_tokens, total_tokens, dataset_tokens, corpus_tokens, pretraining_tokens, token_budget',
+    aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget',
   },
   samples: {
     kind: 'amount',
