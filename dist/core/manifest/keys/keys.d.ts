@@ -101,7 +101,7 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Total training tokens.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'train_tokens, training_tokens, total_tokens, dataset_tokens, corpus_tokens, pretraining_tokens, token_budget';
+            readonly aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget';
         };
         readonly samples: {
             readonly kind: 'amount';
