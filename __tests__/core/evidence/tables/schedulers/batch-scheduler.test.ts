@@ -63,6 +63,12 @@ describe('submissions', () => {
     ])
     expect(read('#PBS -l select=1:ngpus=2', 'qsub -l select=2:ngpus=4 next.sh')).toEqual([
       '2! accelerator gpu perNode=2 nodes=1 count=2',
+      '3! accelerator gpu perNode=4 nodes=2 count=8',
+    ])
+    const nested = ['#SBATCH --gres=gpu:h100:8', 'sbatch --nodes=8 --gres=gpu:b200:8 big.sh', 'srun --gres=gpu:1 x']
+    expect(read(...nested)).toEqual([
+      expect.stringContaining('perNode=8 nodes=1 count=8'),
+      expect.stringContaining('perNode=8 nodes=8 count=64'),
     ])
     expect(read('echo qsub -l select=2:ngpus=4 job.sh', 'qsub -l select=$' + '{N:-2}:ngpus=4 job.sh')).toEqual([
       '3? accelerator gpu perNode=4 nodes=2 count=8',

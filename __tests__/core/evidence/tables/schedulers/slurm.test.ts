@@ -50,6 +50,16 @@ srun python train.py
     expect(directives('--gres=hpu:8')).toMatchObject([{ kind: 'other', vendor: 'intel', count: 8 }])
   })
 
+  it('adds up the items of a list, and counts the largest of several options', () => {
+    expect(directives('--gres=gpu:h100:2,gpu:h100:6')).toMatchObject([{ accelerator: 'h100', count: 8 }])
+    const [mixed] = directives('--gpus=h100:8,a100:56')
+    expect(mixed).toMatchObject({ count: 64 })
+    expect(mixed).not.toHaveProperty('accelerator')
+    expect(directives('--gpus=h100:8', '--gres=gpu:h100:64')).toMatchObject([{ count: 64 }])
+    expect(directives('-G 8', '-N8', '--gpus-per-node=8')).toMatchObject([{ count: 64 }])
+    expect(directives('--gpus=16', '-N2', '--gpus-per-node=8')).toMatchObject([{ count: 16 }])
+  })
+
   it('leaves open what Slurm may choose', () => {
     for (const nodes of ['--nodes=2-4', '--nodes=$NODES', '--ntasks=8']) {
       expect(directives('--gres=gpu:4', nodes)).toEqual([expect.not.objectContaining({ count: expect.anything() })])

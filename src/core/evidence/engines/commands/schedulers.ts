@@ -62,13 +62,14 @@ export const schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const parts = directed(text)
   const allotted = parts.flatMap(requestsOf)
-  // Within a job that has its accelerators, a step only divides them.
-  if (allotted.some(({ certainty }) => certainty === 'states')) return allotted
-  const steps = commands.flatMap((command) => {
+  const hasOwn = allotted.some(({ certainty }) => certainty === 'states')
+  const others = commands.flatMap((command) => {
     const written = requestsOfDocuments(command)
-    return written.length > 0 || !runs(command) ? written : requestsOfCommand(command, parts[0])
+    if (written.length > 0 || !runs(command)) return written
+    // Within a job that has its accelerators, a step only divides them; what it submits is another job.
+    return hasOwn && submission(command)?.program === 'srun' ? [] : requestsOfCommand(command, parts[0])
   })
-  const found = [...allotted, ...steps]
+  const found = [...allotted, ...others]
   return found.length > 0 ? found : parts.length === 1 ? wholeNodes(parts[0], commands) : []
 }
 
@@ -118,7 +119,7 @@ function requestsOfCommand(command: ShellCommand, allocation: SlurmOptions | und
   // A step has the nodes of its job, which may be a script above.
   const isStep = program === 'srun'
   const asked = parts
-    .filter((own) => optionsFor(own) !== undefined)
+    .filter((own) => mostWanted(own) !== undefined)
     .flatMap((own) => {
       const options = new Map([...(isStep ? (allocation ?? []) : []), ...own])
       if (isStep && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
@@ -203,7 +204,7 @@ const counting: readonly (readonly [option: string, per: 'job' | 'node' | 'task'
 function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   const job = literal(options.get('job-name')?.value)
   const [constraint, partition] = [namedIn(options, 'constraint'), namedIn(options, 'partition')]
-  const wanted = optionsFor(options)
+  const wanted = mostWanted(options)
   if (wanted === undefined) {
     const hint = constraint ?? partition
     const nodes = constraint?.name ? nodesOf(options) : wholeNumber(options.get('nodes')?.value)
@@ -263,19 +264,35 @@ const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
   ['npu', { kind: 'other' }],
 ])
 
-function optionsFor(options: SlurmOptions): Wanted | undefined {
-  for (const [option, per] of counting) {
-    const { value, line } = options.get(option) ?? { value: '', line: 0 }
-    for (const part of value.slice(0, 500).split(',')) {
+/** What several options ask for has to be given by all of them, so that the largest number counts. */
+function mostWanted(options: SlurmOptions): Wanted | undefined {
+  const totalOf = ({ per, count }: Wanted): number => {
+    const { count: all, perNode, nodes } = countsOf(options, per, count)
+    return all ?? times(perNode, nodes) ?? 0
+  }
+  const [first, ...others] = counting.flatMap(([option, per]) => wantedBy(options, option, per) ?? [])
+  return others.reduce((most, each) => (most && totalOf(each) > totalOf(most) ? each : most), first)
+}
+
+/** What one option asks for; the items of a list add up. */
+function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wanted | undefined {
+  const { value, line } = options.get(option) ?? { value: '', line: 0 }
+  const namesResource = !option.startsWith('gpus')
+  const [first, ...others] = value
+    .slice(0, 500)
+    .split(',')
+    .flatMap((part): Wanted[] => {
       const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '')
       const words = resource.split(/[:=]/)
-      const namesResource = !option.startsWith('gpus')
       const found = namesResource ? generic.get(words[0]?.toLowerCase() ?? '') : generic.get('gpu')
-      if (found === undefined || resource === '') continue
-      return { ...found, per, line, ...typeAndCount(namesResource ? words.slice(1) : words) }
-    }
-  }
-  return undefined
+      if (found === undefined || resource === '') return []
+      return [{ ...found, per, line, ...typeAndCount(namesResource ? words.slice(1) : words) }]
+    })
+  if (first === undefined || others.length === 0) return first
+  const all = [first, ...others]
+  const { name, ...rest } = first
+  const isOne = others.every((each) => each.name === name && each.kind === first.kind)
+  return { ...rest, ...(isOne && name !== undefined && { name }), count: sum(all.map(({ count }) => count)) }
 }
 
 /** `a100:8`, `8`, `a100` and nothing, which stands for one. */
