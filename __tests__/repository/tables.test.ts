@@ -14,7 +14,7 @@ const noFacts: Readonly<Record<string, string>> = {
   'evidence/accelerator-differs.ts: vendors': 'how the name of a maker is written in a sentence',
   'evidence/accelerator-kind-differs.ts: kinds': 'the plural of a kind in a sentence',
   'evidence/matches-nothing.ts: emptyList': 'one finding, in words',
-  'facts.ts: order': 'the words of the manifest for sizes, in their order',
+  'scale-facts.ts: order': 'the words of the manifest for sizes, in their order',
   'hardware/parallelism-contradicts-count.ts: order': 'the order in which degrees are read out',
   'hardware/precision-not-in-hardware.ts: nextBest': 'which format the remedy tries next: advice',
   'hardware/precision-without-speed-up.ts: rivals': 'which two formats the rule compares',
