@@ -290,14 +290,16 @@ describe('what is taken', () => {
   })
 
   it.each([
-    ['1M', 10_000, ['training-differs']],
-    ['40M', 100, []],
     // 100 steps of 64 sequences of 8,192 tokens are 52M.
     ['50M', 100, []],
-    ['5M', 100, ['training-differs']],
-  ])('of steps is compared with %s tokens that are declared: %d', (tokens, steps, rules) => {
+    ['5M', 100, []],
+    ['100k', 100, ['training-differs']],
+    ['200M', 100, ['training-differs']],
+    ['40M', 100, [], 'task: pretraining\n'],
+    ['5M', 100, ['training-differs'], 'task: pretraining\n'],
+  ])('of steps is compared with %s tokens that are declared: %d', (tokens, steps, rules, task = '') => {
     const { findings } = jobOf({
-      'accelerator.yml': `${minimal}scale: { global_batch_size: 64, tokens: ${tokens} }\n`,
+      'accelerator.yml': `${task}${minimal}scale: { global_batch_size: 64, tokens: ${tokens} }\n`,
       [axolotlPath]: axolotl.replace('num_epochs: 3', `max_steps: ${steps}`),
     })
     const found = findings.filter(({ rule, message }) => rule === 'evidence/training-differs' && /tokens/.test(message))

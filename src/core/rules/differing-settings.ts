@@ -113,6 +113,8 @@ const isSame = (key: string, one: Setting, other: Setting): boolean =>
 
 /** People round numbers of tokens, and the last batch is often a part. */
 const mostRoundedTokens = 1.5
+/** Samples are shorter than the longest sequence, but where pretraining packs them. */
+const mostPadding = 100
 
 /** The tokens, where the files tell how many steps are trained and those come to another number. */
 function tokensOfSteps(
@@ -127,7 +129,8 @@ function tokensOfSteps(
   const batch = scale.global_batch_size ?? times(micro, accumulated, replicasOf(declaration, count))
   const trained = times(steps.value, scale.global_batch_tokens ?? times(batch, length))
   const ratio = ratioOf(tokens, trained)
-  if (ratio === undefined || ratio <= mostRoundedTokens) return []
+  const isPacked = declaration.task === 'pretraining' || tokens > Number(trained)
+  if (ratio === undefined || ratio <= (isPacked ? mostRoundedTokens : mostPadding)) return []
   return [
     {
       at: ['scale', 'tokens'],
