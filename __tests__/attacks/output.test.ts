@@ -237,7 +237,11 @@ describe('O1 what a repository shows is words in every command', () => {
     ['compare', '--format', 'markdown'],
     ['init'],
   ])('%j', async (...command) => {
-    const { stdout, stderr } = await runCommandHere(command[0] === 'init' ? workspaceOf(files) : folder, command)
+    const { status, stdout, stderr } = await runCommandHere(
+      command[0] === 'init' ? workspaceOf(files) : folder,
+      command,
+    )
+    expect(status).not.toBeNull()
     expect((stdout + stderr).length).toBeGreaterThan(10)
     expect(runnerCommands(`${stdout}\n${stderr}`)).toEqual([])
     expect(stdout + stderr).not.toMatch(terminalSign)

@@ -2,7 +2,7 @@ import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
 import { longestWord } from './spelling.ts'
 
-/** Machine types are matched without regard to case and signs, and with or without the `ml.` and `Standard_` before them. */
+/** Machine types are matched without regard to case and separators, and with or without the `ml.` and `Standard_` before them. */
 export function resolveMachine(text: string): Machine | undefined {
   if (text.length > longestWord) return undefined
   machineByName ??= new Map(

@@ -27,6 +27,18 @@ export function isTooSparse(active: number, parameters: number, { scale, model }
 export const tokensOfSamples = ({ samples, sequence_length: length, epochs }: Scale): number | undefined =>
   times(samples, length, epochs ?? 1)
 
+/** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
+export const mostPadding = 100
+
+/** What optimizer steps come to: tokens, or samples where no length is declared. Nothing where either is declared. */
+export function workOfSteps(scale: Scale): Pick<Scale, 'tokens' | 'samples'> {
+  const { steps, tokens, samples, global_batch_size: batch, global_batch_tokens: batchTokens } = scale
+  if (steps === undefined || tokens !== undefined || samples !== undefined) return {}
+  const perStep = batchTokens ?? times(batch, scale.sequence_length)
+  if (perStep !== undefined) return { tokens: steps * perStep }
+  return batch === undefined ? {} : { samples: steps * batch }
+}
+
 /** Architectures in which a sample passes every parameter. */
 const dense: ReadonlySet<Architecture> = new Set(['transformer', 'cnn', 'resnet', 'diffusion', 'rnn', 'mlp'])
 

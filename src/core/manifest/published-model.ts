@@ -2,10 +2,9 @@ import type { SizedModel } from '../catalog/models/locked-models.ts'
 import type { Model } from '../catalog/models/model.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { countParameters } from '../catalog/models/parameter-count.ts'
-import { times } from '../text/bounds.ts'
 import { amount } from '../text/wording.ts'
 import { largestReadings } from './largest-readings.ts'
-import type { ModelSizes } from './model-sizes.ts'
+import { type ModelSizes, workOfSteps } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
 import { contradictionOfFile, contradictionsOf, type SizeContradiction } from './size-contradictions.ts'
 
@@ -34,7 +33,7 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   const filled = { ...known, ...declared.scale }
   const ownArchitecture = declared.model?.architecture ?? architecture
   const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined
-  const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...ofSteps(filled) }
+  const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...workOfSteps(filled) }
   const assumption = shaped?.assumption ?? (declared.scale?.parameters === undefined ? sized?.assumption : undefined)
   const declaration = {
     ...declared,
@@ -82,15 +81,6 @@ function sizeOfShape({ model }: JobDeclaration): { parameters: number; assumptio
   const assumed = vocabulary === undefined ? `, and ${amount(usualVocabulary)} words` : ''
   const assumption = `${amount(parameters)} parameters, by layers and hidden_size: a feed-forward layer of four times the width${assumed}`
   return { parameters, assumption }
-}
-
-/** What optimizer steps come to: tokens, or samples where no length is declared. */
-function ofSteps(scale: NonNullable<JobDeclaration['scale']>): NonNullable<JobDeclaration['scale']> {
-  const { steps, tokens, samples, global_batch_size: batch, global_batch_tokens: batchTokens } = scale
-  if (steps === undefined || tokens !== undefined || samples !== undefined) return {}
-  const perStep = batchTokens ?? times(batch, scale.sequence_length)
-  if (perStep !== undefined) return { tokens: steps * perStep }
-  return batch === undefined ? {} : { samples: steps * batch }
 }
 
 interface KnownModel {

@@ -7,6 +7,7 @@ import {
   activeOf,
   isTooSparse,
   type ModelSizes,
+  mostPadding,
   passedParameters,
   type Scale,
   tokensOfSamples,
@@ -22,9 +23,6 @@ export interface SizeContradiction {
 
 /** Counts of one model differ by what is counted (embeddings, heads), and numbers are rounded; beyond this they differ. */
 const mostDifference = 0.2
-
-/** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
-const mostPadding = 100
 
 /** Operations of one sample are counted per multiplication or per multiply-add, of one pass or of three, and of images of several sizes. */
 const mostCounting = 10

@@ -3,6 +3,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { type ListedSettings, meaningOf } from '../evidence/agreement/listed-settings.ts'
 import { settingName, settingValue } from '../evidence/engines/settings/setting-words.ts'
 import type { Place, Setting } from '../evidence/observation/observation.ts'
+import { mostPadding, workOfSteps } from '../manifest/model-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { times } from '../text/bounds.ts'
 import type { Path } from '../text/document.ts'
@@ -113,29 +114,28 @@ const isSame = (key: string, one: Setting, other: Setting): boolean =>
 
 /** People round numbers of tokens, and the last batch is often a part. */
 const mostRoundedTokens = 1.5
-/** Samples are shorter than the longest sequence, but where pretraining packs them. */
-const mostPadding = 100
 
-/** The tokens, where the files tell how many steps are trained and those come to another number. */
+/** The tokens, where the steps that the files state come to another number. Only pretraining packs its sequences. */
 function tokensOfSteps(
   declaration: JobDeclaration,
   stated: ListedSettings['stated'],
   count: number | undefined,
 ): DifferingSetting[] {
-  const { tokens, sequence_length: length, steps: declared, ...scale } = declaration.scale ?? {}
+  const { tokens, samples: _, steps: declared, ...scale } = declaration.scale ?? {}
   const steps = stated.get('scale.steps')
   if (tokens === undefined || declared !== undefined || typeof steps?.value !== 'number') return []
   const { micro_batch_size: micro, gradient_accumulation_steps: accumulated = 1 } = scale
   const batch = scale.global_batch_size ?? times(micro, accumulated, replicasOf(declaration, count))
-  const trained = times(steps.value, scale.global_batch_tokens ?? times(batch, length))
+  const work = workOfSteps({ ...scale, steps: steps.value, ...(batch !== undefined && { global_batch_size: batch }) })
+  const { tokens: trained = Number.NaN } = work
   const ratio = ratioOf(tokens, trained)
-  const isPacked = declaration.task === 'pretraining' || tokens > Number(trained)
+  const isPacked = declaration.task === 'pretraining' || tokens > trained
   if (ratio === undefined || ratio <= (isPacked ? mostRoundedTokens : mostPadding)) return []
   return [
     {
       at: ['scale', 'tokens'],
       declared: `${amount(tokens)} tokens`,
-      stated: `${settingValue(steps.value)} steps, ${amount(Number(trained))} tokens in all`,
+      stated: `${settingValue(steps.value)} steps, ${amount(trained)} tokens in all`,
       places: steps.places,
       ratio,
     },

@@ -222,7 +222,7 @@ function countOf(
   // A topology is the whole slice, where a machine type is only one of its hosts.
   const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
   if (perNode !== undefined && !(wholeSlice && kind === 'tpu')) return perNode * (declared.nodes ?? 1)
-  // A chip that shares its memory with the processor is the whole computer.
+  // A Mac has one such chip.
   if (name?.candidates.every(({ isMemoryChosen }) => isMemoryChosen)) return declared.nodes ?? 1
   if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined
   return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices

@@ -56,25 +56,25 @@ export function jobCost(
   work: PricedWork,
   { prices = [], listPrices = true, today }: Pick<Thresholds, 'prices' | 'listPrices' | 'today'> = {},
 ): JobCost | undefined {
-  const used = chipHoursOf(declaration, work)
-  if (used === undefined) return undefined
-  const hours = onWholeMachines(used, declaration.hardware, work.count)
+  const hours = chipHoursOf(declaration, work)
+  if (hours === undefined) return undefined
   const ofPolicy = priceOf(prices, work.candidates, declaration.hardware)
   const declared = declaration.operations?.price_per_chip_hour
   const price = priceInForce(declared, ofPolicy)
-  const { per } = hours
-  if (price && price === ofPolicy)
-    return {
-      ...costAt(price, hours.all, hours.likely),
-      per,
-      prices: ofPolicy.from ?? 'policy',
-      read: ofPolicy.read,
-      ...agedOn(today, ofPolicy.read),
-      ...(ofPolicy.locked && { lockedPerHour: ofPolicy.amount }),
-    }
-  if (price) return { ...costAt(price, hours.all, hours.likely), per, prices: 'manifest' }
-  const cost = listPrices ? costByList(declaration, work, used) : undefined
-  return cost && { ...cost, ...agedOn(today, cost.read) }
+  if (price === undefined) {
+    const cost = listPrices ? costByList(declaration, work, hours) : undefined
+    return cost && { ...cost, ...agedOn(today, cost.read) }
+  }
+  const paid = onWholeMachines(hours, declaration.hardware, work.count)
+  const cost = { ...costAt(price, paid.all, paid.likely), per: hours.per }
+  if (price !== ofPolicy) return { ...cost, prices: 'manifest' }
+  return {
+    ...cost,
+    prices: ofPolicy.from ?? 'policy',
+    read: ofPolicy.read,
+    ...agedOn(today, ofPolicy.read),
+    ...(ofPolicy.locked && { lockedPerHour: ofPolicy.amount }),
+  }
 }
 
 /** A month ends with its last day. */
@@ -99,13 +99,13 @@ function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHou
   return { all: exactly(month), likely: month, per: 'month' } satisfies PricedHours
 }
 
-/** What is paid by the accelerator, where a machine type is named: the machine is rented whole. */
+/** The chip-hours that are paid: a machine whose type is named is rented whole. */
 function onWholeMachines(
   hours: PricedHours,
   hardware: JobDeclaration['hardware'],
   count: number | undefined,
 ): PricedHours {
-  const { machine } = placeOf(hardware)
+  const machine = machineOf(hardware)
   if (machine === undefined || count === undefined || machine.count < 1) return hours
   const paid = (Math.ceil(count / machine.count) * machine.count) / count
   return { ...hours, all: scale(hours.all, paid), likely: hours.likely && hours.likely * paid }
@@ -152,9 +152,12 @@ function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelera
   )
 }
 
+const machineOf = (hardware: JobDeclaration['hardware']) =>
+  hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+
 /** The machine that is named, and the id of the provider: the one that is named, or the machine's. */
 function placeOf(hardware: JobDeclaration['hardware']) {
-  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  const machine = machineOf(hardware)
   return { machine, provider: resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id }
 }
 

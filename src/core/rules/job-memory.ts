@@ -42,10 +42,11 @@ export function memoryFacts(
   )
   const frugalest = estimates.reduce((least, one) => (one.leastPerDeviceGiB < least.leastPerDeviceGiB ? one : least))
   const isOpen = !agreed || estimates.some(({ usual }) => usual?.fits !== first.usual?.fits)
-  const needs = isOpen ? [...new Set(['hardware.accelerator', ...smallest.needs])] : first.needs
   const fits = estimates.some(({ usual }) => usual?.fits)
-  // The catalog has the most memory that is sold with such a part: too little for a job, or perhaps enough.
+  // A job that fits the largest machine on sale may not fit the one at hand.
   const isMemoryOpen = first.verdict !== 'does-not-fit' && fits && candidates.some(isMemoryUndeclared)
+  const ofParts = isOpen ? [...new Set(['hardware.accelerator', ...smallest.needs])] : first.needs
+  const needs = isMemoryOpen ? ['hardware.memory'] : ofParts
   return {
     verdict: agreed && !isMemoryOpen ? first.verdict : 'unknown',
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
@@ -56,17 +57,13 @@ export function memoryFacts(
       first.verdict === 'does-not-fit'
         ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
         : smallest.capacityPerDeviceGiB,
-    needs: isMemoryOpen
-      ? ['hardware.memory']
-      : agreed && first.verdict === 'does-not-fit'
-        ? []
-        : needs.filter((key) => !isMeasured(key, declaration)),
+    needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
     assumptions: first.assumptions,
   }
 }
 
-/** Its buyer chose how much there is, and the manifest does not say it. */
+/** The buyer chose how much memory there is, and the manifest does not declare it. */
 const isMemoryUndeclared = ({ isMemoryChosen, memoryGiB }: Accelerator): boolean =>
   isMemoryChosen === true && memoryGiB.confidence === 'uncertain'
 

@@ -34,7 +34,7 @@ export function baseCommitOf(values: Arguments['values'], folder: string): BaseC
     throw new UnusableInput('Findings are compared with --base or with --baseline: leave out one of them.')
   if (repositoryTop(folder) !== folder)
     throw new UnusableInput('--base compares the whole repository: run the command at its top.')
-  const commit = commitNamed(folder, name)
+  const commit = unambiguousCommit(folder, name)
   if (commit === undefined)
     throw new UnusableInput(`This checkout has no commit "${name}", or there is no git: fetch the commit first.`)
   const read = async (path: string): Promise<Uint8Array | undefined> => {
@@ -49,7 +49,7 @@ export function baseCommitOf(values: Arguments['values'], folder: string): BaseC
  * The commit of a branch, a tag or a commit's own name. Git prefers a tag to a branch of the same name, and whoever proposes
  * a change may be able to push tags. Throws {@link UnusableInput} where both exist and differ.
  */
-function commitNamed(folder: string, name: string): string | undefined {
+function unambiguousCommit(folder: string, name: string): string | undefined {
   const commit = commitOf(folder, name)
   const branch = commitOf(folder, `refs/heads/${name}`) ?? commitOf(folder, `refs/remotes/${name}`)
   if (commit === undefined || branch === undefined || branch === commit) return commit

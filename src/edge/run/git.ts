@@ -65,7 +65,7 @@ interface CommitListing {
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** What the full name of a commit leads to never changes. Of a checkout and a folder the latest answer is kept. */
+/** A full commit name always leads to the same files, so the latest listing of each folder is kept. */
 const listed = new Map<string, CommitListing & { readonly commit: string }>()
 
 /** The folder of a file as a commit has it: a policy is looked for under two names. */

@@ -62,7 +62,7 @@ export const schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const parts = directed(text)
   const allotted = parts.flatMap(requestsOf)
-  const hasOwn = allotted.some(({ certainty }) => certainty === 'states')
+  const hasOwn = allotted.some(isStated)
   const others = commands.flatMap((command) => {
     const written = requestsOfDocuments(command)
     if (written.length > 0 || !runs(command)) return written
@@ -75,7 +75,9 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
 
 /** Whether the directives of a script ask for its accelerators: what its commands say only repeats that. */
 export const isAllotted = (text: string): boolean =>
-  directed(text).some((options) => requestsOf(options).some(({ certainty }) => certainty === 'states'))
+  directed(text).some((options) => requestsOf(options).some(isStated))
+
+const isStated = ({ certainty }: SchedulerRequest): boolean => certainty === 'states'
 
 const directed = (text: string): SlurmOptions[] =>
   schedulers.flatMap(({ sign, apart, read }) =>
@@ -132,7 +134,7 @@ function requestsOfCommand(command: ShellCommand, allocation: SlurmOptions | und
 
 /** Parts of one command run together: what each of them asks for adds up, where all say how many. */
 function together(requests: readonly SchedulerRequest[]): SchedulerRequest[] {
-  const stated = requests.filter(({ certainty }) => certainty === 'states')
+  const stated = requests.filter(isStated)
   const [first, ...others] = stated
   const totals = stated.map(({ request: { count, perNode, nodes } }) => count ?? times(perNode, nodes))
   const total = sum(totals)
