@@ -43,7 +43,7 @@ export interface Accelerator {
     readonly computeCapability?: number;
     /** Per chip or card, as the vendor prints it; within a few percent of the GiB that a framework can allocate. */
     readonly memoryGiB: Figure;
-    /** How much of it there is was the buyer's choice: the figure is the most. */
+    /** The buyer chose how much memory there is; the figure is the largest configuration. */
     readonly isMemoryChosen?: true;
     readonly bandwidthGBps?: Figure;
     /** Per chip or card, without structured sparsity. int8 in TOPS. */
