@@ -200,7 +200,7 @@ describe('evidence', () => {
       libraries: [],
       customKernels: [],
     })
-    expect(run(evidence, folder).stdout).toContain('Nothing here tells')
+    expect(run(evidence, folder).stdout).toContain('No framework and no accelerator was found')
     expect(() => run(evidence, folder, ['nowhere'])).toThrow('There is no folder')
   })
 

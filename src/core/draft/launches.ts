@@ -18,10 +18,14 @@ const mostShared = 2
 
 /** Hardware that files ask for, of which each may be a job of its own. */
 export function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
-  const precise = accelerators.filter(
+  const asked = accelerators.filter(({ mentioned }) => !mentioned)
+  const precise = asked.filter(
     ({ kind, accelerator, count, inferred }) =>
       !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
+  // Several things that are only mentioned are nobody's job.
+  const [told, another] = accelerators.filter(({ mentioned }) => mentioned)
+  if (precise.length === 0 && told !== undefined && another === undefined) return [told]
   // What one file says twice, once with less, is one job.
   const apart = precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
   const byScript = apart.flatMap(scriptsOf)

@@ -1,5 +1,5 @@
 import { type EvidenceFacts, evidenceFacts } from '../evidence/agreement/facts.ts'
-import type { Observation } from '../evidence/observation/observation.ts'
+import type { Observation, Place } from '../evidence/observation/observation.ts'
 import type { Survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
 import { acceleratorText, placesText } from '../report/evidence.ts'
@@ -41,7 +41,7 @@ export function draftManifest(source: DraftSource, refused: readonly Refused[] =
   if (launches.length < 2) {
     const [launch] = launches
     const facts = factsIn(observations)
-    const [own = []] = launch === undefined ? [] : filesOfJobs([launch], source)
+    const [own = []] = launch === undefined || launch.mentioned ? [] : filesOfJobs([launch], source)
     return textOf([
       ...introduction(survey),
       'version: 1',
@@ -134,7 +134,7 @@ function frameworkSection({ frameworks, libraries }: Survey): Section {
         name: 'name',
         ...(only && { value: only.name }),
         example: framework?.name ?? 'pytorch',
-        note: only ? placesText(only.places) : choice,
+        note: only ? placeNote(only.places, only.certainty === 'hinted') : choice,
       },
       { name: 'version', example: '"2.9"', note: '' },
       {
@@ -182,6 +182,10 @@ const precisionKey = (precision: EvidenceFacts['precision']): Key => ({
   note: precision ? placesText(precision.places) : 'fp64, fp32, tf32, bf16, fp16, fp8, int8, fp4',
 })
 
+/** What is only mentioned may be of anything. */
+const placeNote = (places: readonly Place[], isMentioned = false): string =>
+  `${placesText(places)}${isMentioned ? ', which only mentions it: please confirm' : ''}`
+
 const kindWords: Readonly<Record<string, string>> = { gpu: 'gpu', tpu: 'tpu' }
 
 function hardwareSection(
@@ -192,7 +196,7 @@ function hardwareSection(
   const [only, another] = accelerators.filter(({ kind }) => kind !== undefined)
   const seen = launch ?? (another === undefined ? only : undefined)
   const name = seen?.accelerator ?? kindWords[seen?.kind ?? '']
-  const note = seen ? placesText(seen.places) : ''
+  const note = seen ? placeNote(seen.places, seen.mentioned) : ''
   const value = (written: string | number | undefined): { value?: string } =>
     written === undefined || name === undefined ? {} : { value: String(written) }
   const provider = seen?.provider ?? facts.provider?.value.id

@@ -9,6 +9,8 @@ import { atOnce, type FileTree, type Steps, type UnreadFile, type WalkCount } fr
 import type { FileReading, KeptReadings } from './kept-readings.ts'
 import type { EvidenceReader, Observation } from './observation/observation.ts'
 import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
+import { agreedMentions } from './scan/agreed-mentions.ts'
+import { isScanned, type Mention, mentionsIn } from './scan/scan.ts'
 import { showsEnough } from './survey/survey.ts'
 import { readers } from './tables/index.ts'
 import { bothUnread, unreadOf } from './unread.ts'
@@ -22,6 +24,8 @@ export interface EvidenceOptions {
   /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
   readonly only?: 'samples' | 'launches of examples'
   readonly progress?: (opened: number, total: number) => void
+  /** Takes what each text file mentions, whatever its format; without it only the files of readers are opened. */
+  readonly mention?: (mentions: readonly Mention[]) => void
   /** What files showed at the last look, and what they show at this one. */
   readonly kept?: KeptReadings
 }
@@ -35,7 +39,7 @@ export const gatherEvidence = (tree: FileTree, options: EvidenceOptions = {}): E
 /** {@link gatherEvidence} that pauses after each file. */
 export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): Steps<Evidence & WalkCount> {
   const { kept } = options
-  const { manifests = [], globs = [], names = new Set(), only, progress = () => {} } = options
+  const { manifests = [], globs = [], names = new Set(), only, progress = () => {}, mention } = options
   const observations: Observation[] = []
   const gaveUp: UnreadFile[] = []
   /** All files that the globs may name, whether or not a reader is there for them. */
@@ -83,12 +87,13 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
       const own = readersOf(path)
       if (own.length > 0) wanted.set(path, own)
-      return own.length > 0
+      return own.length > 0 || (mention !== undefined && isScanned(path))
     },
     visit: (path, text, stamp) => {
       const reading = readingOf(path, text, wanted.get(path) ?? readersOf(path))
       if (stamp !== undefined) kept?.keep(path, stamp, reading)
       add(path, reading)
+      if (mention && isScanned(path)) mention(agreedMentions(mentionsIn(path, text)))
     },
     ...(kept && {
       knows: (path, stamp) => {
@@ -127,13 +132,13 @@ function readingOf(path: string, text: string, own: readonly EvidenceReader[]): 
  */
 export function surveyEvidence(
   tree: FileTree,
-  progress?: EvidenceOptions['progress'],
+  options: Pick<EvidenceOptions, 'progress' | 'mention'> = {},
 ): Evidence & Pick<WalkCount, 'opened'> {
-  const reading = progress && { progress }
-  const own = gatherEvidence(tree, { ...reading })
+  const { mention: _, ...reading } = options
+  const own = gatherEvidence(tree, options)
   const beside = showsEnough(own.observations)
     ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
-    : gatherEvidence(tree, { only: 'samples', ...reading })
+    : gatherEvidence(tree, { only: 'samples', ...options })
   const unread = bothUnread(own.unread, beside.unread)
   return {
     observations: inOrder([...own.observations, ...beside.observations]),

@@ -30,9 +30,9 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
   const lines = [
     ...section(
       'Frameworks',
-      frameworks.map(({ name, words, places }) => {
+      frameworks.map(({ name, words, places, certainty }) => {
         const others = words.filter((word) => word !== name)
-        return `${name}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${placesText(places)}`
+        return `${name}${others.length > 0 ? ` (${others.join(', ')})` : ''}${certainty === 'hinted' ? ' (mentioned)' : ''}: ${placesText(places)}`
       }),
     ),
     ...section(
@@ -51,12 +51,12 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
       }),
     ),
   ]
-  return lines.length === 0 ? 'Nothing here tells a framework or an accelerator.\n' : lines.join('\n')
+  return lines.length === 0 ? 'No framework and no accelerator was found here.\n' : lines.join('\n')
 }
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example } = entry
+  const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, mentioned } = entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
@@ -68,6 +68,7 @@ export function acceleratorText(entry: SurveyedAccelerator): string {
     provider === undefined ? '' : `at ${provider}`,
     inferred ? '(what the software is built for)' : '',
     example ? '(in an example)' : '',
+    mentioned ? '(mentioned)' : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

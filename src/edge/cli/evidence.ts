@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
+import type { Mention } from '../../core/evidence/scan/scan.ts'
+import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
@@ -19,8 +21,12 @@ export const evidence: Command = {
     if (others.length > 0) throw new UnusableInput('`evidence` takes one folder.')
     const root = resolve(terminal.folder, folder)
     if (!isFolder(root)) throw new UnusableInput(`There is no folder ${folder}.`)
-    const seen = surveyEvidence(repositoryTree(root), terminal.reading)
-    const found = survey(seen.observations)
+    const mentions: Mention[] = []
+    const seen = surveyEvidence(repositoryTree(root), {
+      ...(terminal.reading && { progress: terminal.reading }),
+      mention: (own) => mentions.push(...own),
+    })
+    const found = withMentioned(survey(seen.observations), mentions)
     terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
     for (const sentence of unreadSentences(seen)) terminal.error(sentence)
     return 0

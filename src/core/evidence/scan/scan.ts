@@ -11,6 +11,13 @@ export interface Mention {
 
 const mostMentions = 200
 
+const scanned =
+  /\.(?:md|mdx|markdown|rst|adoc|txt|ya?ml|json|toml|tfvars|hcl|tf|ini|cfg|conf|env|sh|bash|slurm|sbatch|py|ipynb|jsonnet|libsonnet|j2|tpl)$|(?:^|\/)(?:dockerfile|containerfile|makefile|justfile|readme)[^/]*$/i
+const listOfVersions = /(?:^|\/)(?:package-lock|npm-shrinkwrap|composer-lock|pipfile)[^/]*$|[.-]lock\.[a-z]+$/i
+
+/** Whether a repository's file is a text in which people say what they run, by its path. */
+export const isScanned = (path: string): boolean => scanned.test(path) && !listOfVersions.test(path)
+
 /** What a text mentions of frameworks and accelerators, line by line, with the words of the file's path. */
 export function mentionsIn(path: string, text: string): Mention[] {
   if (beyondBounds(text) !== undefined || text.slice(0, 4096).includes('\0')) return []
@@ -19,29 +26,45 @@ export function mentionsIn(path: string, text: string): Mention[] {
   const mentions: Mention[] = []
   for (const part of textParts(path, text)) {
     if (part.text.trim() === '') continue
-    mentions.push(...hardwareIn(path, part), ...frameworksIn(path, part))
+    mentions.push(...hardwareIn(path, part), ...countedIn(path, part), ...frameworksIn(path, part))
     if (!isOpen && part.position !== 'prose') mentions.push(...numbersIn(path, part))
     if (mentions.length > mostMentions) return mentions.slice(0, mostMentions)
   }
   return mentions
 }
 
-/** `8xH100`, `8x A100`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
+/** `8xH100`, `8x A100`, `64 A100 GPUs`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
 function hardwareIn(path: string, { text, line, position }: TextPart): Mention[] {
-  return [...text.matchAll(/(?:(?<![\w.-])(\d{1,5})\s{0,2}[x*×]\s{0,2})?([\w.:/-]{2,79}\w)/gi)].flatMap(
-    ([, times, written = '']): Mention[] => {
-      const word = written.slice(written.lastIndexOf('/') + 1)
-      const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
-      return pieces.flatMap((piece): Mention[] => {
-        const named = hardwareWord(piece)
-        if (named === undefined) return []
-        const count = named.count ?? (times === undefined ? undefined : wholeNumber(times))
-        const place = { path, line }
-        const seen = { what: 'accelerator', ...named, ...(count && { count }), place, certainty: 'suggests' } as const
-        return [{ position, observation: seen }]
-      })
-    },
-  )
+  return [...text.matchAll(hardwareWords)].flatMap(([, times, written = '']): Mention[] => {
+    const word = written.slice(written.lastIndexOf('/') + 1)
+    const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
+    return pieces.flatMap((piece): Mention[] => {
+      const named = hardwareWord(piece)
+      if (named === undefined) return []
+      const count = named.count ?? (times === undefined ? undefined : wholeNumber(times))
+      const place = { path, line }
+      const seen = { what: 'accelerator', ...named, ...(count && { count }), place, certainty: 'suggests' } as const
+      return [{ position, observation: seen }]
+    })
+  })
+}
+
+/** `8 GPUs`, `4 GPUs per node`. */
+function countedIn(path: string, { text, line, position }: TextPart): Mention[] {
+  const found = [...text.matchAll(/(?<![\w.,-])(\d{1,5})\sGPUs\b(\s(?:per|on each)\s(?:node|machine|host))?/gi)]
+  return found.flatMap(([, written, each]): Mention[] => {
+    const number = wholeNumber(written)
+    if (number === undefined || number < 2) return []
+    const of = each === undefined ? { count: number } : { perNode: number }
+    const observation = {
+      what: 'accelerator',
+      kind: 'gpu',
+      ...of,
+      place: { path, line },
+      certainty: 'suggests',
+    } as const
+    return [{ position, observation }]
+  })
 }
 
 function frameworksIn(path: string, { text, line, position }: TextPart): Mention[] {
@@ -53,6 +76,10 @@ function frameworksIn(path: string, { text, line, position }: TextPart): Mention
     observation: { what: 'framework', framework, how: 'configured', place: { path, line }, certainty: 'suggests' },
   }))
 }
+
+/** A word, and a number that counts it. */
+const hardwareWords =
+  /(?:(?<![\w.-])(\d{1,5})(?:\s{0,2}[x*×]\s{0,2}|\s(?:NVIDIA\s)?(?=[\w.-]{2,20}\s(?:\d{2,3}\s?GB\s)?(?:GPUs|chips)\b)))?([\w.:/-]{2,79}\w)/gi
 
 /** A key that carries a number: `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`. One is a trial of any job. */
 function numbersIn(path: string, { text, line, position }: TextPart): Mention[] {

@@ -18,9 +18,13 @@ const countKeys: readonly (readonly [RegExp, CountKey])[] = [
   [/^(?:n-?gpus?|num-gpus?|gpu-count|gpu-num|gpus)$/, { of: 'count', kind: 'gpu' }],
 ]
 
-/** A key as it is written anywhere: `--NPROC_PER_NODE`, `trainer.num_nodes`, `"nvidia.com/gpu"`. */
+/** A key as it is written anywhere: `--NPROC_PER_NODE`, `trainer.num_nodes`, `gpuCount`, `"nvidia.com/gpu"`. */
 export function countKey(written: string): CountKey | undefined {
-  const plain = written.toLowerCase().replace(/^-+/, '').replaceAll('_', '-')
+  const plain = written
+    .replace(/([a-z])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .replace(/^-+/, '')
+    .replaceAll('_', '-')
   const key = plain.includes('.com/') ? plain : plain.slice(plain.lastIndexOf('.') + 1)
   return countKeys.find(([pattern]) => pattern.test(key))?.[1]
 }

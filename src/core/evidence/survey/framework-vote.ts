@@ -10,6 +10,8 @@ export interface SurveyedFramework {
   /** The frameworks as they are seen, such as `flax`. */
   readonly words: readonly string[]
   readonly places: readonly Place[]
+  /** Where files only mention it; absent where they install, import or launch it. */
+  readonly certainty?: 'hinted'
 }
 
 interface FamilyCount {

@@ -31,6 +31,8 @@ export interface SurveyedAccelerator {
   readonly inferred: boolean
   /** True of what an example asks for, beside the repository's own jobs. */
   readonly example?: true
+  /** True where no reader found it, and words of files alone tell it. */
+  readonly mentioned?: true
 }
 
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */

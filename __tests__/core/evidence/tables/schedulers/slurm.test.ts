@@ -60,6 +60,13 @@ srun python train.py
     expect(directives('--gpus=16', '-N2', '--gpus-per-node=8')).toMatchObject([{ count: 16 }])
   })
 
+  it('leaves the nodes open where the script asks Slurm for their number, and no directive says it', () => {
+    const step = '#SBATCH --gres=gpu:8\ntorchrun --nnodes=$SLURM_JOB_NUM_NODES --nproc_per_node=8 train.py\n'
+    expect(read(`#!/bin/bash\n${step}`)).toMatchObject([{ perNode: 8 }])
+    expect(read(`#!/bin/bash\n${step}`)[0]).not.toHaveProperty('count')
+    expect(read(`#!/bin/bash\n#SBATCH -N 1\n${step}`)).toMatchObject([{ perNode: 8, nodes: 1, count: 8 }])
+  })
+
   it('leaves open what Slurm may choose', () => {
     for (const nodes of ['--nodes=2-4', '--nodes=$NODES', '--ntasks=8']) {
       expect(directives('--gres=gpu:4', nodes)).toEqual([expect.not.objectContaining({ count: expect.anything() })])

@@ -30,7 +30,8 @@ describe('nodes alone', () => {
     expect(script('NNODES=2\nNUM_GPUS=4\nbash start.sh $NNODES $NUM_GPUS\n')).toEqual([
       '2? accelerator gpu perNode=4 nodes=2 count=8',
     ])
-    expect(script('export NUM_NODES=2\nbash start.sh\n')).toEqual(['1? accelerator gpu nodes=2'])
+    expect(script('export NUM_NODES=2\nbash start.sh --gpu\n')).toEqual(['1? accelerator gpu nodes=2'])
+    expect(script('NUM_NODES=3\nkubectl apply -f web.yaml\n')).toEqual([])
     expect(script('GPUS=1\nbash start.sh # with torchrun\n')).toEqual([])
     expect(script('NUM_GPUS=4\nNUM_GPUS=8\nbash start.sh\n')).toEqual([])
     expect(script('NUM_GPUS=64\nbash start.sh\n')).toEqual(['1? accelerator gpu count=64'])

@@ -81,8 +81,16 @@ const isStated = ({ certainty }: SchedulerRequest): boolean => certainty === 'st
 
 const directed = (text: string): SlurmOptions[] =>
   schedulers.flatMap(({ sign, apart, read }) =>
-    directivesIn(text, sign, (words, line) => apart(words, line).options).map((options) => read(options)),
+    directivesIn(text, sign, (words, line) => apart(words, line).options).map((options) =>
+      withOpenNodes(read(options), text),
+    ),
   )
+
+/** A script that asks Slurm on how many nodes it runs is submitted on any number, unless it asks for one itself. */
+const withOpenNodes = (options: SlurmOptions, text: string): SlurmOptions =>
+  options.has('nodes') || !nodesGiven.test(text) ? options : new Map([...options, ['nodes', { value: '', line: 1 }]])
+
+const nodesGiven = /\bSLURM_(?:JOB_NUM_NODES|NNODES)\b/
 
 /** The scheduler's program in a command, and its options: one list for each part of a heterogeneous job (`-N1 : -N4`). */
 function submission({ words, line }: ShellCommand): { program: string; parts: readonly SlurmOptions[] } | undefined {

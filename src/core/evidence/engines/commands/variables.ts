@@ -78,7 +78,7 @@ export function namedInVariables(settings: readonly Setting[]): VariableRequest[
  * start, or on how many nodes. A variable of several values tells none of them.
  */
 export function sizesInVariables(settings: readonly Setting[], device: Device): VariableRequest[] {
-  const { isNamed: _, ...kind } = device
+  const { isNamed, ...kind } = device
   const isAws = device.vendor === 'aws'
   const nodes = numberIn(settings, nodeVariable, 1)
   const size = isAws
@@ -88,7 +88,8 @@ export function sizesInVariables(settings: readonly Setting[], device: Device): 
   if (line === undefined) return []
   const byDefault = size?.byDefault === true ? true : nodes?.byDefault === true ? 'nodes' : undefined
   const stated: ResourceRequest = { ...kind, nodes: nodes?.number, byDefault }
-  if (size === undefined) return [{ line, request: stated }]
+  // Nodes of a script that names no accelerator may be of any machines.
+  if (size === undefined) return isNamed ? [{ line, request: stated }] : []
   if (isAws) return [{ line, request: { ...stated, ...chipsOfCores(device.name, size.number, nodes?.number) } }]
   if (size.number <= mostPerNode) return [{ line, request: { ...stated, perNode: size.number } }]
   // No node has so many: it is the number of all.

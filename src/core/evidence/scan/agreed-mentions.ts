@@ -1,0 +1,86 @@
+import type { AcceleratorObservation } from '../observation/observation.ts'
+import { resolveRequest } from '../observation/resolved-request.ts'
+import type { Mention } from './scan.ts'
+import type { Position } from './text-parts.ts'
+
+/** From the place that says most. */
+export const positions: readonly Position[] = ['work', 'remark', 'prose']
+
+/**
+ * What the mentions of one file agree on: each framework once, and at most one accelerator with its numbers. Of several
+ * unlike models or numbers nobody knows which is meant, so that they say nothing.
+ */
+export function agreedMentions(mentions: readonly Mention[]): Mention[] {
+  const frameworks = new Map<string, Mention>()
+  for (const position of positions)
+    for (const mention of mentions) {
+      const { observation } = mention
+      if (mention.position !== position || observation.what !== 'framework') continue
+      if (!frameworks.has(observation.framework)) frameworks.set(observation.framework, mention)
+    }
+  const hardware = agreedHardware(mentions)
+  return [...frameworks.values(), ...(hardware ? [hardware] : [])]
+}
+
+interface HardwareMention extends Mention {
+  readonly observation: AcceleratorObservation
+}
+
+function agreedHardware(mentions: readonly Mention[]): HardwareMention | undefined {
+  const all = mentions.filter((mention): mention is HardwareMention => mention.observation.what === 'accelerator')
+  const naming = atStrongest(all, isNaming)
+  const named = agreedModel(naming)
+  if (naming.length > 0 && named === undefined) return undefined
+  const counting = atStrongest(all, isCounting)
+  const numbers = agreedNumbers(counting, named?.observation.kind)
+  const first = named ?? counting[0]
+  if (first === undefined || (named === undefined && numbers === undefined)) return undefined
+  const { perNode: _, nodes: __, count: ___, ...rest } = first.observation
+  const kind = rest.kind ?? counting.find(({ observation }) => observation.kind)?.observation.kind
+  const ofMachine = first.observation.machine === undefined ? {} : { perNode: first.observation.perNode }
+  return {
+    position: first.position,
+    observation: { ...rest, ...(kind && { kind }), ...ofMachine, ...numbers } as AcceleratorObservation,
+  }
+}
+
+const isNaming = ({ accelerator, machine }: AcceleratorObservation): boolean => (accelerator ?? machine) !== undefined
+/** A machine type tells how many it holds, and not how many a job takes. */
+const isCounting = ({ machine, count, perNode, nodes }: AcceleratorObservation): boolean =>
+  machine === undefined && (count ?? perNode ?? nodes) !== undefined
+
+function atStrongest(
+  mentions: readonly HardwareMention[],
+  says: (seen: AcceleratorObservation) => boolean,
+): readonly HardwareMention[] {
+  const saying = mentions.filter(({ observation }) => says(observation))
+  const at = positions.find((position) => saying.some((each) => each.position === position))
+  return saying.filter(({ position }) => position === at)
+}
+
+/** The most exact of names that may all be the same part: `A100` beside `A100-80GB`. */
+function agreedModel(naming: readonly HardwareMention[]): HardwareMention | undefined {
+  const each = naming.map((mention) => ({
+    mention,
+    ids: new Set(resolveRequest(mention.observation).candidates.map(({ id }) => id)),
+  }))
+  const [exact] = each.toSorted((one, other) => one.ids.size - other.ids.size)
+  const isOne = exact !== undefined && [...exact.ids].some((id) => each.every(({ ids }) => ids.has(id)))
+  return isOne ? exact.mention : undefined
+}
+
+function agreedNumbers(
+  counting: readonly HardwareMention[],
+  kind: AcceleratorObservation['kind'],
+): Pick<AcceleratorObservation, 'count' | 'perNode' | 'nodes'> | undefined {
+  const own = counting.filter(({ observation }) => !kind || !observation.kind || observation.kind === kind)
+  const [counts, perNodes, allNodes] = (['count', 'perNode', 'nodes'] as const).map((key) => [
+    ...new Set(own.flatMap(({ observation }) => observation[key] ?? [])),
+  ])
+  if ([counts, perNodes, allNodes].some((values) => values !== undefined && values.length > 1)) return undefined
+  const [count, perNode, nodes] = [counts?.[0], perNodes?.[0], allNodes?.[0]]
+  if (perNode !== undefined && nodes !== undefined)
+    return count === undefined || count === perNode * nodes ? { perNode, nodes } : undefined
+  if (count !== undefined) return perNode === undefined || perNode === count ? { count } : undefined
+  return perNode === undefined ? undefined : { perNode }
+}

@@ -1,0 +1,70 @@
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import { placesOf } from '../agreement/agreement.ts'
+import { isTrainingFramework } from '../agreement/job-frameworks.ts'
+import type { AcceleratorObservation, Place } from '../observation/observation.ts'
+import { positions } from '../scan/agreed-mentions.ts'
+import type { Mention } from '../scan/scan.ts'
+import type { SurveyedFramework } from './framework-vote.ts'
+import type { Survey } from './survey.ts'
+import { type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
+
+/** A survey with what files only mention in the place of what no reader found: a framework, a model, a number. */
+export const withMentioned = (found: Survey, mentions: readonly Mention[]): Survey => ({
+  ...found,
+  frameworks: found.frameworks.length > 0 ? found.frameworks : mentionedFramework(mentions),
+  accelerators: [...found.accelerators, ...mentionedHardware(found.accelerators, mentions)],
+})
+
+/** So many times as many files mention the framework as any other, where it is taken for the repository's. */
+const leading = 2
+
+function mentionedFramework(mentions: readonly Mention[]): SurveyedFramework[] {
+  const families = new Map<string, Place[]>()
+  for (const { observation } of mentions) {
+    if (observation.what !== 'framework') continue
+    const family = resolveFramework(observation.framework)?.family
+    if (family === undefined || !isTrainingFramework({ id: family })) continue
+    families.set(family, [...(families.get(family) ?? []), observation.place])
+  }
+  const [first, second] = [...families].sort(([, one], [, other]) => other.length - one.length)
+  if (first === undefined || (second !== undefined && first[1].length < leading * second[1].length)) return []
+  const [name, places] = first
+  return [{ name, words: [name], places: placesOf(places), certainty: 'hinted' }]
+}
+
+function mentionedHardware(
+  found: readonly SurveyedAccelerator[],
+  mentions: readonly Mention[],
+): readonly SurveyedAccelerator[] {
+  const kinds = new Set(found.flatMap(({ kind }) => kind ?? []))
+  const [only] = kinds.size === 1 ? kinds : []
+  const isModelKnown = found.some(({ accelerator, machine }) => (accelerator ?? machine) !== undefined)
+  const isCountKnown = found.some(({ count, perNode }) => (count ?? perNode) !== undefined)
+  const open = mentions.flatMap(({ position, observation }) => {
+    if (observation.what !== 'accelerator') return []
+    const kind = observation.kind ?? only
+    if (kind === undefined || (kinds.size > 0 && !kinds.has(kind))) return []
+    const seen = withoutKnown({ ...observation, kind }, isModelKnown, isCountKnown)
+    return isMore(seen) ? [{ position, seen }] : []
+  })
+  const at = positions.find((position) => open.some((each) => each.position === position))
+  const entries = surveyedAccelerators(open.filter(({ position }) => position === at).map(({ seen }) => seen))
+  // Files that configure something may be of a job each; of what is only told, one thing is believed.
+  return at === 'work' || entries.length === 1 ? entries.map((entry) => ({ ...entry, mentioned: true })) : []
+}
+
+function withoutKnown(seen: AcceleratorObservation, model: boolean, count: boolean): AcceleratorObservation {
+  const { accelerator, machine, perNode, nodes, count: all, ...rest } = seen
+  const name = { ...(accelerator !== undefined && { accelerator }), ...(machine !== undefined && { machine }) }
+  const numbers = {
+    ...(all !== undefined && { count: all }),
+    ...(perNode !== undefined && { perNode }),
+    ...(nodes !== undefined && { nodes }),
+  }
+  // Without its machine type, what a machine holds says nothing.
+  const keepsNumbers = !count && !(model && machine !== undefined)
+  return { ...rest, ...(!model && name), ...(keepsNumbers && numbers) } as AcceleratorObservation
+}
+
+const isMore = ({ accelerator, machine, count, perNode }: AcceleratorObservation): boolean =>
+  (accelerator ?? machine ?? count ?? perNode) !== undefined
