@@ -11,6 +11,7 @@ import type { HardwareItem, HardwareList } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import { finding, undeclared } from './demand.ts'
 import { type LaunchedHardware, launchedHardware } from './launched-hardware.ts'
+import { type MeantHardware, meantHardware } from './meant-hardware.ts'
 
 type Fit = 'yes' | 'no' | 'unknown'
 
@@ -126,7 +127,10 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
     .filter((launch) => judge(launch).every(({ fit }) => fit === 'no'))
     .flatMap((launch) => outside(launch, launch))
   const results = judge(facts)
-  if (results.some(({ fit }) => fit === 'yes')) return ofLaunches
+  if (results.some(({ fit }) => fit === 'yes')) {
+    const meant = meantHardware(facts).find((of) => judge(of).every(({ fit }) => fit === 'no'))
+    return [...(meant ? undeclared(allowed, meant.keys, facts, "The policy's allow list", meant) : []), ...ofLaunches]
+  }
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   const own = open.length > 0 ? undeclared(allowed, open, facts, "The policy's allow list") : outside(facts)
   return [...own, ...ofLaunches]
@@ -153,11 +157,17 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const results = judge(facts)
   const hit = results.find(({ fit }) => fit === 'yes')
   if (hit !== undefined) return [...onList(hit.item, facts), ...ofLaunches]
-  const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
-  const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine')
-  const own = missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, "The policy's deny list") : []
-  return [...own, ...ofLaunches]
+  const openIn = (these: typeof results): string[] =>
+    these
+      .filter(({ fit }) => fit === 'unknown')
+      .flatMap(({ keys }) => keys.filter((key) => denied.locked || key !== 'hardware.machine'))
+  const open = [...new Set(openIn(results))]
+  const meant = meantHardware(facts).find(
+    (of) => judge(of).some(({ fit }) => fit === 'yes') || openIn(judge(of)).length > 0,
+  )
+  const left: Pick<MeantHardware, 'keys' | 'because'> | undefined = open.length > 0 ? { keys: open } : meant
+  return [...(left ? undeclared(denied, left.keys, facts, "The policy's deny list", left) : []), ...ofLaunches]
 }
 
 /** The hardware as the subject of a sentence: "8× H100 (AWS)", "launch/train.sbatch requests 64× H100". */
