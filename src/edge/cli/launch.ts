@@ -3,7 +3,7 @@ import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { withEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
-import { unreadIn } from '../../core/evidence/engines/commands/unread-command.ts'
+import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
 import {
@@ -159,7 +159,7 @@ function launchedIn(
   }
   const launched = {
     ...launchedBy(here, commands.flat(), [...texts.keys()].slice(1), gathered.observations),
-    unread: commands.flatMap((words) => unreadIn(words, isRead)),
+    unread: unreadOf(commands, submitted?.text, isRead),
   }
   return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { commandsStarted } from '../../../../../src/core/evidence/engines/commands/started.ts'
-import { unreadIn } from '../../../../../src/core/evidence/engines/commands/unread-command.ts'
+import { unreadIn, unreadOf } from '../../../../../src/core/evidence/engines/commands/unread-command.ts'
 
 /** What is not read of a command where `train.sh`, `job.yaml` and `train.py` are. */
 const unread = (...words: string[]): string[] =>
@@ -56,5 +56,21 @@ describe('what is not read of a command', () => {
     ['torchrun', '--nproc_per_node=8', 'train.py'],
   ])('is nothing of: %s %s %s', (...words) => {
     expect(unread(...words)).toEqual([])
+  })
+})
+
+describe('what is not read of a script that is submitted', () => {
+  const directives = (...options: string[]): string[] => {
+    const text = `#!/bin/bash\n${options.map((option) => `#SBATCH ${option}\n`).join('')}python train.py\n`
+    return unreadOf([['sbatch', '--nodes=1-2', 'train.sh']], text, () => true).map(({ text: part }) => part)
+  }
+
+  it('is a number that is not plain, once', () => {
+    expect(directives('--nodes=8-16', '--gpus-per-node=8')).toEqual(['--nodes=1-2', '--nodes=8-16'])
+    expect(directives('--nodes=1-2')).toEqual(['--nodes=1-2'])
+  })
+
+  it('is none that another option overrules', () => {
+    expect(directives('--nodes=8-16', '--nodes=4', '--gpus-per-node=8')).toEqual(['--nodes=1-2'])
   })
 })

@@ -103,10 +103,22 @@ export function submittedAt(words: readonly string[]): Submission | undefined {
     program: at,
     script,
     isStated: parts.flatMap(requestsOf).some(isStated),
-    open: options.filter((option) => asksOpenly(scheduler.read([option]))).map(written),
+    open: openAmong(options, scheduler),
     ...(wrapped !== undefined && { wrapped }),
   }
 }
+
+/** The options of a script's directives whose numbers are not plain. */
+export const openDirectives = (text: string): string[] =>
+  schedulers.flatMap((scheduler) =>
+    directivesIn(text, scheduler.sign, (words, line) => scheduler.apart(words, line).options).flatMap((options) =>
+      openAmong(options, scheduler),
+    ),
+  )
+
+/** Of options that overrule each other, the last is what counts. */
+const openAmong = (options: readonly DirectiveOption[], { read }: Scheduler): string[] =>
+  asksOpenly(read(options)) ? options.filter((option) => asksOpenly(read([option]))).map(written) : []
 
 const written = ({ name, value }: DirectiveOption): string =>
   name.length > 3 ? `--${name}=${value}` : `-${name} ${value}`

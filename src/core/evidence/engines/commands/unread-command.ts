@@ -4,7 +4,7 @@ import { shellLine } from '../../../languages/shell/shell-line.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
 import { launchesOf } from './launches.ts'
-import { type Submission, submittedAt } from './schedulers.ts'
+import { openDirectives, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
@@ -15,6 +15,14 @@ export interface UnreadPart {
   readonly text: string
   /** Whether it starts something, as `make train` does, or asks for a number, as `--nodes=8-16`. */
   readonly what: 'starts' | 'asks for'
+}
+
+/** What is not compared of commands, and of the script that the only one of them submits. */
+export function unreadOf(commands: readonly Words[], submitted: string | undefined, isRead: IsRead): UnreadPart[] {
+  const ofCommands = commands.flatMap((words) => unreadIn(words, isRead))
+  const said = new Set(ofCommands.map(({ text }) => text))
+  const open = submitted === undefined ? [] : openDirectives(submitted).filter((text) => !said.has(text))
+  return [...ofCommands, ...open.map((text): UnreadPart => ({ text, what: 'asks for' }))]
 }
 
 /** Whether a word is a file that was read. */
