@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { blocksOf, pagesAndFiles, pageWorkflows, pushesAnywhere, workflowIn } from '../support/page-workflows.ts'
+import {
+  blocksOf,
+  keepsOldBase,
+  pagesAndFiles,
+  pageWorkflows,
+  pushesAnywhere,
+  workflowIn,
+} from '../support/page-workflows.ts'
 
 // Attack T15: on a push the policy counts as it is checked out. A workflow that runs on pushes to every branch lets the
 // policy of a contributor's branch report, under the name that the branch protection waits for.
@@ -66,5 +73,32 @@ describe('T15 workflows in the pages', () => {
   ])('are found between any fences: %j', (page) => {
     const found = blocksOf(page).flatMap((text) => workflowIn(text, 'here'))
     expect(found.map(({ workflow }) => pushesAnywhere(workflow))).toEqual(['every push'])
+  })
+})
+
+// A pull request that is retargeted keeps the check of its old base, and with it that base's policy, unless the workflow
+// runs again (`edited`). GitHub retargets by itself where a base is merged, without an event: no other base gets a check.
+
+describe('workflows in the pages that judge a pull request', () => {
+  const judged = workflows.map(({ place, workflow }) => `${place}: ${keepsOldBase(workflow)}`)
+
+  it('judge it anew under another base, but the one of a ruleset, where GitHub ignores filters', () => {
+    const kept = judged.filter((line) => !line.endsWith(': undefined'))
+    expect(kept).toEqual([expect.stringMatching(/^docs\/pull-requests\.md, block \d+: the usual types$/)])
+  })
+
+  const uses = 'jobs: { review: { steps: [{ uses: accelerator-review/accelerator-review@v1 }] } }'
+  const all = 'types: [opened, synchronize, reopened, edited]'
+  it.each([
+    ['on: pull_request', 'the usual types'],
+    ['on: [pull_request_target, push]', 'the usual types'],
+    ['on: { pull_request: }', 'without opened,synchronize,reopened,edited'],
+    ['on: { pull_request: { branches: [main], types: [opened, synchronize, reopened] } }', 'without edited'],
+    [`on: { pull_request: { ${all} } }`, 'every base'],
+    [`on: { pull_request: { branches: [main], ${all} } }`, undefined],
+    ['on: { push: { branches: [main] } }', undefined],
+  ])('are told: %s', (trigger, why) => {
+    expect(keepsOldBase(parse(`${trigger}\n${uses}\n`))).toBe(why)
+    expect(keepsOldBase(parse(`${trigger}\njobs: {}\n`))).toBeUndefined()
   })
 })

@@ -57,3 +57,21 @@ export function pushesAnywhere({ on }: PageWorkflow['workflow']): string | undef
   const patterns = branches.filter((branch) => /[*?+[\]!]/.test(branch))
   return patterns.length > 0 || branches.length === 0 ? `branches that anybody may make: ${patterns}` : undefined
 }
+
+/**
+ * What lets a workflow with the check leave a pull request judged under a base that it no longer has: it does not run again
+ * on another base, or runs on bases that nobody named. Undefined where nothing does.
+ */
+export function keepsOldBase({ on, ...workflow }: PageWorkflow['workflow']): string | undefined {
+  if (!JSON.stringify(workflow).includes('"uses":"accelerator-review/')) return undefined
+  const events = typeof on === 'object' && on !== null && !Array.isArray(on) ? Object.entries(on) : []
+  if ([on].flat().some((event) => /^pull_request/.test(String(event)))) return 'the usual types'
+  for (const [event, filter] of events) {
+    if (!/^pull_request(?:_target)?$/.test(event)) continue
+    const { types = [], branches = [] } = (filter ?? {}) as { readonly types?: unknown; readonly branches?: unknown }
+    const missing = ['opened', 'synchronize', 'reopened', 'edited'].filter((type) => ![types].flat().includes(type))
+    if (missing.length > 0) return `without ${missing}`
+    if ([branches].flat().length === 0) return 'every base'
+  }
+  return undefined
+}

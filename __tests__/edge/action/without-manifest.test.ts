@@ -76,3 +76,10 @@ describe('a repository of launch files alone', () => {
     expect([beside.status, beside.outputs['verdict']]).toEqual([0, 'fit'])
   })
 })
+
+describe('a file that is called almost like a manifest', () => {
+  it('is named beside a manifest, too', async () => {
+    const { status, stdout } = await runAction(workspaceOf({ 'a/accelerator.yml': sound, 'b/Accelerator.yml': sound }))
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Not read: b/Accelerator.yml. A manifest is named')])
+  })
+})

@@ -9,6 +9,15 @@ import { hangMilliseconds, workspaceOf } from '../../support/runner.ts'
 
 const manifest = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 const train = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
+const kubernetesJob = `apiVersion: batch/v1
+kind: Job
+metadata: { name: train }
+spec:
+  template:
+    spec:
+      containers:
+        - { name: train, image: pytorch/pytorch, resources: { limits: { nvidia.com/gpu: 4 } } }
+`
 const program = join(dist(), 'cli/index.js')
 
 /** A project with programs that stand for those of a cluster: each writes down that it ran. */
@@ -95,15 +104,7 @@ describe('what a launch is told', () => {
       'open.sh': '#!/bin/bash\nsrun python train.py\n',
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
       'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
-      'job.yaml': `apiVersion: batch/v1
-kind: Job
-metadata: { name: train }
-spec:
-  template:
-    spec:
-      containers:
-        - { name: train, image: pytorch/pytorch, resources: { limits: { nvidia.com/gpu: 4 } } }
-`,
+      'job.yaml': kubernetesJob,
     })
     const { stderr, ran } = launch(folder, command)
     expect(stderr).toMatch(new RegExp(`requests ${requested}\\b`))
@@ -148,6 +149,38 @@ spec:
     const { status, stderr, ran } = launch(project({ ...tpu, ...policy('fail-on: error\n') }), ['true'])
     expect(stderr).toContain('error framework/no-xla-path: ')
     expect({ status, ran }).toEqual({ status: 1, ran: false })
+  })
+
+  it('is what is not read, and a policy refuses it', () => {
+    const line =
+      'accelerator-review: notice evidence/unread-file: Not read: `make train`; what it starts is not compared. Launch what it starts, so that it can be read.\n'
+    const folder = project()
+    expect(launch(folder, ['make', 'train']).stderr).toContain(line)
+    const strict = policy('fail-on: error\nrules:\n  evidence/unread-file: error\n')
+    expect(launch(project(strict), ['make', 'train'])).toMatchObject({ status: 1, ran: false })
+    expect(launch(project(strict), ['sbatch', 'train.sh'])).toMatchObject({ status: 0, ran: true })
+  })
+
+  it.each([
+    [
+      'an option beside a directive, in a text for a shell',
+      ['bash', '-ec', 'sbatch --nodes=2 train.sh; echo sent'],
+      '16',
+    ],
+    ['a file directly behind its letter', ['kubectl', 'apply', '-fjobs/job.yaml'], '4'],
+    ['a chunk directly behind its letter', ['qsub', '-lselect=2:ngpus=8', 'open.sh'], '16'],
+  ])('reads %s', (_, command, requested) => {
+    const job = { 'open.sh': 'python train.py\n', 'jobs/job.yaml': kubernetesJob }
+    const { stderr } = launch(project(job), command)
+    expect(stderr).toMatch(new RegExp(`requests ${requested}\\b`))
+    expect(stderr).not.toContain('Not read')
+  })
+
+  it.each([
+    ['over the limit of a file', '#\n'.repeat(600_000)],
+    ['over the limit of a reader', `#!/bin/bash\n#SBATCH --gpus=64\n${'#\n'.repeat(300_000)}`],
+  ])('names a script that is %s', (_, text) => {
+    expect(launch(project({ 'long.sh': text }), ['sbatch', 'long.sh']).stderr).toContain('Not read: `long.sh`')
   })
 
   it('says that nothing was checked where no manifest is', () => {

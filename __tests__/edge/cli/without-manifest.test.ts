@@ -64,3 +64,22 @@ describe('check without a manifest', () => {
     expect(await found(folder)).toEqual({ status: 0, files: [] })
   })
 })
+
+describe('a file that is called almost like a manifest', () => {
+  const near = { 'a/Accelerator.yml': sound, 'ACCELERATOR.YML': sound, 'b/accelerator.yml.bak': sound }
+  const said = async (folder: string, ...words: string[]) => (await runCommandHere(folder, ['check', ...words])).stderr
+
+  it('is named beside a manifest where only the case differs', async () => {
+    const folder = workspaceOf({ ...near, 'c/accelerator.yml': sound })
+    const line = 'Not read: ACCELERATOR.YML, a/Accelerator.yml. A manifest is named accelerator.yml.\n'
+    expect(await said(folder)).toBe(line)
+    expect(await said(folder, 'c')).toBe('')
+    expect(await said(folder, 'c/accelerator.yml')).toBe('')
+  })
+
+  it('is named where no manifest is, whatever differs', async () => {
+    expect(await said(workspaceOf(near))).toContain(
+      'Not read: ACCELERATOR.YML, a/Accelerator.yml, b/accelerator.yml.bak. A manifest is named accelerator.yml.\n',
+    )
+  })
+})

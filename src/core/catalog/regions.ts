@@ -53,6 +53,9 @@ const azure: ReadonlySet<string> = new Set([
   ...['malaysiawest', 'usgovvirginia', 'usgovarizona', 'usgovtexas', 'chinanorth3', 'chinaeast2', 'chinanorth2'],
 ])
 
+/** The providers whose regions have a form, or names, of their own. */
+export const providersWithRegions: readonly string[] = [...forms.map(({ provider }) => provider), 'azure']
+
 /** The region of a provider that some words name, such as `us-east-1` or "East US 2"; undefined where they name none. */
 export function regionOf(provider: string, words: string): string | undefined {
   const word = words.toLowerCase().replaceAll('_', '-')

@@ -3,6 +3,7 @@ import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
 import { attribution } from './attribution/attribute-to-jobs.ts'
 import { emptyGlobs, globOfPath, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { foldersOf, ownerOf } from './attribution/repository-observations.ts'
+import type { UnreadPart } from './engines/commands/unread-command.ts'
 import type { UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
 import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
@@ -27,7 +28,12 @@ export interface Evidence {
   /** The text of a file that a manifest names, by its path from the top; undefined where there is none to be read. */
   readonly textOf?: (path: string) => string | undefined
   /** A job that is about to run, and the files that it is started by: they count in the place of what jobs list. */
-  readonly launched?: { readonly job: string; readonly files: readonly string[] }
+  readonly launched?: {
+    readonly job: string
+    readonly files: readonly string[]
+    /** What of the command that starts it is not compared. */
+    readonly unread: readonly UnreadPart[]
+  }
 }
 
 interface Matched {

@@ -6,6 +6,7 @@ import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
 import { submittedAt } from './engines/commands/schedulers.ts'
+import type { UnreadPart } from './engines/commands/unread-command.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree } from './file-tree.ts'
 import { type Claim, isLaunch } from './observation/attributed-observation.ts'
@@ -55,6 +56,8 @@ export interface Launched {
   readonly observations: readonly Observation[]
   /** The files that it starts, and those that these start in turn. */
   readonly files: readonly string[]
+  /** What of it is not compared. */
+  readonly unread: readonly UnreadPart[]
 }
 
 /**
@@ -66,7 +69,7 @@ export function launchedBy(
   words: readonly string[],
   named: readonly string[],
   seen: readonly Observation[],
-): Launched {
+): Pick<Launched, 'observations' | 'files'> {
   const from = [script, ...named]
   const started = new Set([...from, ...filesReferenced(from, seen)])
   const ofLaunch = seen.filter((each) => started.has(each.place.path))
@@ -104,11 +107,11 @@ const onNodes = (seen: AcceleratorObservation, nodes: number): AcceleratorObserv
   seen.perNode === undefined ? seen : { ...seen, nodes, count: seen.perNode * nodes }
 
 /** The evidence with a launch as all that one job lists: so far nothing is more certain than what is about to run. */
-export const asLaunchOf = (job: string, { observations, files }: Launched, evidence: Evidence): Evidence => ({
+export const asLaunchOf = (job: string, { observations, files, unread }: Launched, evidence: Evidence): Evidence => ({
   observations,
   manifests: evidence.manifests,
   ...(evidence.textOf && { textOf: evidence.textOf }),
-  launched: { job, files: [thisCommand, ...files] },
+  launched: { job, files: [thisCommand, ...files], unread },
 })
 
 /** The jobs that a launch may be of, by the files that they list, else by the names that files and schedulers say. */

@@ -22,3 +22,7 @@ export function nearMissOf(path: string): (typeof manifestNames)[number] | undef
   if (ending === undefined || isManifestPath(path)) return undefined
   return ending.toLowerCase() === 'yaml' ? 'accelerator.yaml' : 'accelerator.yml'
 }
+
+/** Of such names, those that count beside a manifest: `Accelerator.yml`, but no copy that somebody keeps. */
+export const isInOtherCase = (path: string): boolean =>
+  !isManifestPath(path) && isManifestPath(nameOf(path).toLowerCase())

@@ -78,6 +78,10 @@ const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
 )
 const unknownOf = onceFor((models: LockedModels) => onceFor((job: MapNode) => unknownWords(job, models)))
 
+/** Whether passes are declared that nothing multiplies: with samples they are compared with the tokens. */
+const hasIdleEpochs = ({ task, scale: { tokens, samples, epochs = 1 } = {} }: JobDeclaration): boolean =>
+  task !== 'inference' && tokens !== undefined && samples === undefined && epochs > 1
+
 /** Reads the jobs of one file. */
 export class JobReader {
   readonly #document: Document
@@ -131,6 +135,7 @@ export class JobReader {
       const rule = 'manifest/contradicts-model'
       this.#mistakes.add({ rule, severity: 'warning', message, remedy, span, path: [...path, ...at] })
     }
+    if (hasIdleEpochs(declared)) this.#reportIdleEpochs(node, path)
     const [start, end] = place
     const span = this.#document.span([start, Math.max(end, start)])
     const first = { ...span, endLine: span.line, endColumn: span.column + 1 }
@@ -138,6 +143,18 @@ export class JobReader {
     const warned = [...unknown.filter(({ severity }) => severity !== 'notice'), ...contradictions]
     const faults = [...refused, ...warned.map((each) => each.path)]
     return { name, node, declaration, written: declared, models, span: first, errors, unknown, faults, reading }
+  }
+
+  #reportIdleEpochs(job: MapNode, prefix: Path): void {
+    const path = ['scale', 'epochs']
+    this.#mistakes.add({
+      rule: 'manifest/not-read',
+      severity: 'notice',
+      message: 'Not read: `epochs`, since `tokens` counts those of all epochs.',
+      remedy: 'Declare the tokens of the whole training.',
+      span: valueSpan(this.#document, job, path),
+      path: [...prefix, ...path],
+    })
   }
 
   #reportUnsized(job: MapNode, problem: string, prefix: Path): void {

@@ -17,9 +17,11 @@ export function launchLines(outcome: Outcome, isRefused: boolean): string[] {
     isOfLaunch(each) || (isRefused && fails(each.finding, outcome))
   const others = findings.filter((each) => !isNamed(each)).map(({ finding }) => finding)
   return [
-    ...findings
-      .filter(isNamed)
-      .map(({ path, finding }) => `${finding.severity} ${finding.rule}: ${findingSentence(finding, path)}`),
+    ...findings.filter(isNamed).map(({ path, finding }) => {
+      // What was not read stands in the command, and in no line of the manifest.
+      const file = finding.rule === 'evidence/unread-file' ? undefined : path
+      return `${finding.severity} ${finding.rule}: ${findingSentence(finding, file)}`
+    }),
     ...(others.length > 0
       ? [`Not about the command: ${counted(others)}. \`accelerator-review check\` shows them.`]
       : []),

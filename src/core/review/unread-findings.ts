@@ -1,13 +1,33 @@
+import type { UnreadPart } from '../evidence/engines/commands/unread-command.ts'
 import { type Evidence, leftOutOf, unreadAround } from '../evidence/evidence-of-jobs.ts'
 import { submodule } from '../evidence/file-tree.ts'
 import type { Finding, Related } from '../finding/finding.ts'
+import { excerpt } from '../policy/excerpt.ts'
 import type { Span } from '../text/document.ts'
 
 const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
-/** Files that could have been evidence for a manifest and were not read, as one finding about the whole file. */
-export function unreadFindings(manifest: string, evidence: Evidence): Finding[] {
+/** What could have been evidence for a manifest and was not read: each part of a launch, and one finding for all files. */
+export const unreadFindings = (manifest: string, evidence: Evidence): Finding[] => [
+  ...(evidence.launched?.unread ?? []).map(unreadOfLaunch),
+  ...unreadAsFiles(manifest, evidence),
+]
+
+const unreadOfLaunch = ({ text, what }: UnreadPart): Finding => ({
+  rule: 'evidence/unread-file',
+  severity: 'notice',
+  message: `Not read: \`${excerpt(text)}\`; what it ${what} is not compared.`,
+  remedy:
+    what === 'starts'
+      ? 'Launch what it starts, so that it can be read.'
+      : 'Write the number out, so that it can be read.',
+  span: start,
+  path: [],
+  related: [],
+})
+
+function unreadAsFiles(manifest: string, evidence: Evidence): Finding[] {
   const files = unreadAround(manifest, evidence).filter(({ because }) => because !== submodule)
   const incomplete = leftOutOf(evidence)?.incomplete
   if (files.length === 0 && incomplete === undefined) return []

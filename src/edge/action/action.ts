@@ -7,6 +7,7 @@ import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
 import { markdownReport, summaryLimitBytes } from '../../core/report/markdown.ts'
+import { nearMissWords } from '../../core/report/near-misses.ts'
 import type { ReportOrigin } from '../../core/report/report.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
@@ -23,7 +24,7 @@ import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-file
 import { isEventOfOthers, mayPropose } from '../run/proposing-events.ts'
 import { reviewFolder } from '../run/review-folder.ts'
 import type { WithoutManifest } from '../run/without-manifest.ts'
-import { findJobs, findNearMisses, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
+import { findJobs, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { branchTip, type NamedChange, namedChange } from './named-refs.ts'
@@ -60,7 +61,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
   // Known before anything is posted: a report that cannot be written is no reason to speak twice.
   const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
-  const { paths: found, bare } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
+  const { paths: found, bare, near } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of [...found, ...bare]) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
   }
@@ -99,7 +100,6 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
   // A policy that a pull request breaks is a finding even where there is no manifest.
   const isNothing = outcome.files.length === 0
-  const near = paths.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
   await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
   const isNone = paths.length === 0 && scope === 'all'
   const launches = isNone ? undeclared?.launches : undefined
@@ -115,7 +115,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const words of said) note(words)
   if (annotations && leftOut > 0)
     host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
-  if (near.length > 0) note(nearWords(near, (path) => path))
+  if (near.length > 0) note(nearMissWords(near))
   host.print(isNothing ? passedWords(paths) : `Accelerator review: ${logText(summaryLine(outcome))}`)
   return outcome.failed ? 1 : 0
 }
@@ -131,13 +131,7 @@ const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
       }
 
 const nothingFound = (found: readonly string[], near: readonly string[]): string =>
-  `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.${near.length === 0 ? '' : ` ${nearWords(near, markdownCode)}`}\n`
-
-/** So many files are named. */
-const mostNear = 5
-
-const nearWords = (near: readonly string[], shown: (path: string) => string): string =>
-  `Not read: ${near.slice(0, mostNear).map(shown).join(', ')}. A manifest is named accelerator.yml.`
+  `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.${near.length === 0 ? '' : ` ${nearMissWords(near, markdownCode)}`}\n`
 
 const passedWords = (found: readonly string[]): string =>
   `No accelerator.yml ${found.length === 0 ? 'was found' : 'is changed'}: nothing to check, so the check passes.`

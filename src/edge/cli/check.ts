@@ -7,6 +7,7 @@ import type { EffectivePolicy } from '../../core/policy/layers/effective.ts'
 import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
 import { priceNotes } from '../../core/policy/price-problems.ts'
 import type { ReportChoice } from '../../core/policy/reported-rules.ts'
+import { nearMissWords } from '../../core/report/near-misses.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { isUnread } from '../../core/review/baseline/file-pairs.ts'
 import { type KnownFinding, knownFindings } from '../../core/review/baseline/known-findings.ts'
@@ -17,7 +18,7 @@ import { proposedManifest } from '../run/checked-out-file.ts'
 import { mayPropose } from '../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import type { WithoutManifest } from '../run/without-manifest.ts'
-import { findNearMisses, noManifestIn, readManifest } from '../run/workspace.ts'
+import { noManifestIn, readManifest } from '../run/workspace.ts'
 import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
 import { type Arguments, type Command, listOption, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
@@ -104,12 +105,13 @@ export const check: Command = {
     const failOn = wordOption(values, 'fail-on', failOnWords)
     for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
     const noManifest = wordOption(values, 'no-manifest', noManifestWords)
-    const { paths, patterns, texts, bare } = await checkedManifests(terminal, positionals, values)
+    const { paths, patterns, texts, bare, near } = await checkedManifests(terminal, positionals, values)
     const base = baseCommitOf(values, terminal.folder)
     const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
     const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
     for (const line of priceNotes(effective.layers, terminal.today)) terminal.error(line)
     const undeclared = await aboutBare(bare, terminal, patterns, effective)
+    if (near.length > 0) terminal.error(logText(nearMissWords(near)))
     const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
     const run = {
       effective,
@@ -190,9 +192,6 @@ async function aboutBare(
   if (found.reviews.length > 0) return found
   if (named.length > 0 && policy.noManifest.value === 'review') throw noManifestIn(folder)
   terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
-  const near = findNearMisses(terminal.folder, terminal.folder)
-  if (near.length > 0)
-    terminal.error(`Not read: ${logText(near.slice(0, 5).join(', '))}. A manifest is named accelerator.yml.`)
   terminal.error('`accelerator-review init` drafts one.')
   return found
 }

@@ -16,6 +16,8 @@ export interface CheckedManifests {
   readonly texts: ReadonlyMap<string, Uint8Array>
   /** Folders that were meant and hold no manifest. */
   readonly bare: readonly string[]
+  /** Files that are called almost like a manifest. */
+  readonly near: readonly string[]
 }
 
 /** The manifests that the words of a command line name, or the one on standard input. */
@@ -29,12 +31,13 @@ export async function checkedManifests(
   if (values['stdin-filename'] !== undefined)
     throw new UnusableInput('--stdin-filename names what is read from standard input: give - as the path.')
   const texts = await manifestsLeftOut({ root: folder, repository: '' }, wantedBy(folder, folder, patterns), error)
-  const { paths, bare } = findJobs(folder, folder, patterns)
+  const { paths, bare, near } = findJobs(folder, folder, patterns)
   return {
     paths: [...new Set([...paths, ...texts.keys()])].sort(),
     patterns,
     texts,
     bare: stillBare(bare, texts.keys()),
+    near,
   }
 }
 
@@ -53,5 +56,6 @@ function fromInput(
   const path = relative(folder, resolve(folder, name)).split(sep).join('/')
   if (path === '' || isBeyondRoot(path))
     throw new UnusableInput(`--stdin-filename ${name} is no file below this folder.`)
-  return { paths: [path], patterns: [path], texts: new Map([[path, readInput(documentLimits.bytes)]]), bare: [] }
+  const texts = new Map([[path, readInput(documentLimits.bytes)]])
+  return { paths: [path], patterns: [path], texts, bare: [], near: [] }
 }

@@ -1,6 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { withEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
+import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
+import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
+import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
 import {
@@ -11,6 +14,7 @@ import {
   submittedScript,
   withTexts,
 } from '../../core/evidence/launched.ts'
+import { unreadFiles } from '../../core/evidence/unread.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { shellLine } from '../../core/languages/shell/shell-line.ts'
 import { documentOf } from '../../core/languages/yaml/document-reader.ts'
@@ -89,8 +93,8 @@ async function mayRun(
   const path = relative(root, manifest).split(sep).join('/')
   const input = readManifest(root, path)
   const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
-  const asked = withEnvironment(command, terminal.environment)
-  const { launched, evidence } = launchedIn(root, path, textOf(input), asked, terminal.folder)
+  const commands = commandsStarted(command).map((words) => withEnvironment(words, terminal.environment))
+  const { launched, evidence } = launchedIn(root, path, textOf(input), commands, terminal.folder)
   const named = values['job']
   if (typeof named === 'string' && !claims.some(({ name }) => name === named))
     throw new UnusableInput(`No job is named "${named}".`)
@@ -126,18 +130,20 @@ function launchedIn(
   root: string,
   path: string,
   text: string,
-  command: readonly string[],
+  commands: readonly (readonly string[])[],
   folder: string,
 ): { readonly launched: Launched; readonly evidence: Evidence } {
   const pathOf = (file: string): string => relative(realpathSync(root), file).split(sep).join('/')
-  const files = filesNamed(command, folder)
-  const submitted = submittedScript(command, (word) => files.get(word)?.text)
+  const files = filesNamed(commands, folder)
+  const [command = [], another] = commands.filter((words) => !startsNothing(words))
+  // Of several scripts that are submitted, each is read as a file that is named.
+  const submitted = another ? undefined : submittedScript(command, (word) => files.get(word)?.text)
   // What stands before a script that is submitted is the value of an option.
   const before = new Set(submitted ? command.slice(0, command.indexOf(submitted.word)) : [])
   const named = [...files].filter(([word]) => word !== submitted?.word && !before.has(word)).map(([, file]) => file)
   const here = pathOf(join(realpathSync(folder), script))
   const texts = new Map([
-    [here, submitted?.text ?? `${shellLine(command)}\n`],
+    [here, submitted?.text ?? `${commands.map(shellLine).join('\n')}\n`],
     // It stands in the command already.
     ...(submitted ? [[pathOf(files.get(submitted.word)?.path ?? ''), ''] as const] : []),
     ...named.map((file) => [pathOf(file.path), file.text] as const),
@@ -146,13 +152,25 @@ function launchedIn(
   // What lies with another manifest is of its jobs.
   const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
   const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
-  const launched = launchedBy(here, command, [...texts.keys()].slice(1), gathered.observations)
+  const given = new Set(gathered.unread ? unreadFiles(gathered.unread).map((file) => file.path) : [])
+  const isRead = (word: string): boolean => {
+    const file = files.get(word)
+    return file !== undefined && !given.has(word === submitted?.word ? here : pathOf(file.path))
+  }
+  const launched = {
+    ...launchedBy(here, commands.flat(), [...texts.keys()].slice(1), gathered.observations),
+    unread: unreadOf(commands, submitted?.text, isRead),
+  }
   return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }
 
-/** The texts of the files that words of a command are, by these words. */
-function filesNamed(command: readonly string[], folder: string) {
-  const words = command.slice(1).filter((word) => existsSync(resolve(folder, word)))
+/** The texts of the files that words of commands are, by these words: a program is one only where its folder is named. */
+function filesNamed(commands: readonly (readonly string[])[], folder: string) {
+  const named = commands.flatMap((command) => [
+    ...command.slice(/[\\/]/.test(command[0] ?? '') ? 0 : 1),
+    ...filesOfOptions(command),
+  ])
+  const words = [...new Set(named)].filter((word) => existsSync(resolve(folder, word)))
   return new Map(
     words.slice(0, mostFiles).flatMap((word) => {
       const path = realpathSync(resolve(folder, word))

@@ -14,7 +14,13 @@ import { Minimatch } from 'minimatch'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { documentLimits } from '../../core/languages/yaml/document-limits.ts'
 import { oversizedDocument, unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
-import { isFoundByItself, isManifestPath, nearMissOf, skippedFolders } from '../../core/manifest/file-name.ts'
+import {
+  isFoundByItself,
+  isInOtherCase,
+  isManifestPath,
+  nearMissOf,
+  skippedFolders,
+} from '../../core/manifest/file-name.ts'
 import type { Document } from '../../core/text/document.ts'
 
 const globSign = /[*?[\]{}]/
@@ -39,19 +45,33 @@ export function findManifests(root: string, start: string, patterns: readonly st
 export interface FoundJobs {
   readonly paths: readonly string[]
   readonly bare: readonly string[]
+  /** Files that are called almost like a manifest, so that nobody reads them; beside manifests, those in other case. */
+  readonly near: readonly string[]
 }
 
 /** {@link findManifests} for whoever can do something with a folder that has no manifest. */
 export function findJobs(root: string, start: string, patterns: readonly string[]): FoundJobs & { paths: string[] } {
   if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
   const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
-  const bare = new Set<string>()
+  const [bare, near] = [new Set<string>(), new Set<string>()]
   const found = (patterns.length === 0 ? [''] : patterns).flatMap((pattern) => {
-    const inside = pattern === '' ? walk(start, isManifest) : matches(start, pattern)
+    const inside = pattern === '' ? manifestsBelow(start, near) : matches(start, pattern, near)
     if (inside.length === 0) bare.add(fromRoot(resolve(start, pattern)))
     return inside
   })
-  return { paths: [...new Set(found.map(fromRoot))].sort(), bare: [...bare].sort() }
+  const nearly = [...near].map(fromRoot).sort()
+  return {
+    paths: [...new Set(found.map(fromRoot))].sort(),
+    bare: [...bare].sort(),
+    near: found.length === 0 ? nearly : nearly.filter(isInOtherCase),
+  }
+}
+
+/** The manifests below a folder; what is called almost like one is added to `near`. */
+function manifestsBelow(folder: string, near: Set<string>): string[] {
+  const named = walk(folder, (path) => isManifest(path) || nearMissOf(path.split(sep).join('/')) !== undefined)
+  for (const path of named) if (!isManifest(path)) near.add(path)
+  return named.filter(isManifest)
 }
 
 /** The folders in which these manifests do not lie either, such as those that a sparse checkout leaves out. */
@@ -75,20 +95,14 @@ export function wantedBy(root: string, start: string, patterns: readonly string[
     globs.some((glob) => glob.match(path))
 }
 
-/** Files that are called almost like a manifest, so that nobody reads them. */
-export const findNearMisses = (root: string, start: string): string[] =>
-  walk(start, (path) => nearMissOf(path.split(sep).join('/')) !== undefined)
-    .map((path) => relative(root, path).split(sep).join('/'))
-    .sort()
-
 const isManifest = (path: string): boolean => isManifestPath(path.split(sep).join('/'))
 
-function matches(start: string, pattern: string): string[] {
+function matches(start: string, pattern: string, near: Set<string>): string[] {
   if (pattern.includes('\0')) throw new UnusableInput('A path contains a NUL character.')
   const path = resolve(start, pattern)
   const named = statusOf(path)
   if (named) {
-    return named.isDirectory() ? walk(path, isManifest) : [path]
+    return named.isDirectory() ? manifestsBelow(path, near) : [path]
   }
   if (!globSign.test(pattern)) {
     const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern

@@ -7,6 +7,8 @@ export type Arity = 'none' | 'value' | 'optional'
 export interface OptionTable {
   readonly letters: ReadonlyMap<string, Arity>
   readonly names: ReadonlyMap<string, Arity>
+  /** Whether a long name may stand behind one dash, where it is written out (`getopt_long_only`). */
+  readonly isLongOnly?: true
 }
 
 /** What stands among words before the first that is no option: the options in order, and the position of that word. */
@@ -33,8 +35,8 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
     if (word.startsWith('$')) continue
     if (word === '--') return { options, end: at + 1 }
     if (!/^-./.test(word)) break
-    if (word.startsWith('--')) {
-      const [, written = '', joined] = /^--([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? []
+    if (isLong(word, table)) {
+      const [, written = '', joined] = /^--?([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? []
       const name = fullName(written, table.names)
       options.push({ name: name ?? written, value: valueBehind(table.names.get(name ?? '') ?? 'none', joined), line })
     } else {
@@ -49,6 +51,20 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
     }
   }
   return { options, end: at }
+}
+
+const isLong = (word: string, { names, isLongOnly }: OptionTable): boolean =>
+  word.startsWith('--') || (isLongOnly === true && names.has(word.slice(1).split('=', 1)[0] as string))
+
+/** All options among words, those behind other words as well, as `getopt_long` finds them where a program lets it. */
+export function optionsAmong(words: readonly string[], table: OptionTable): readonly DirectiveOption[] {
+  const found: DirectiveOption[] = []
+  for (let rest = words; rest.length > 0; ) {
+    const { options, end } = readOptions(rest, table, 0)
+    found.push(...options)
+    rest = rest[end - 1] === '--' ? [] : rest.slice(end + 1)
+  }
+  return found
 }
 
 /** The only name of the table that begins so. */

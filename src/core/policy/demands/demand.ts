@@ -8,7 +8,9 @@ import type { Condition } from '../condition/condition.ts'
 import type { CustomRule, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
 import { type Demand, idOf } from './demand-name.ts'
 
-type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance'> & { readonly severity?: Severity }
+type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance' | 'related'> & {
+  readonly severity?: Severity
+}
 
 /**
  * A finding of a demand: what is wrong, with the place of the demand in the policy, and why in the organization's words.
@@ -18,7 +20,7 @@ export function finding(
   rule: string,
   demand: Demand,
   severity: RuleSeverity,
-  { severity: own, substance, problem, ...mismatch }: DemandMismatch,
+  { severity: own, substance, problem, related = [], ...mismatch }: DemandMismatch,
 ): JudgedMismatch[] {
   if (severity === 'off') return []
   const { origin, reason } = demand
@@ -32,7 +34,7 @@ export function finding(
       problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
       substance: { demand: idOf(demand), ...substance },
       reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason,
-      related: isOwnWords && origin.isLocal ? [place] : [],
+      related: isOwnWords && origin.isLocal ? [...related, place] : related,
     },
   ]
 }

@@ -10,16 +10,21 @@ import { list, upper } from '../../text/wording.ts'
 import type { HardwareItem, HardwareList } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import { finding, undeclared } from './demand.ts'
+import { type LaunchedHardware, launchedHardware } from './launched-hardware.ts'
+import { type MeantHardware, meantHardware } from './meant-hardware.ts'
 
 type Fit = 'yes' | 'no' | 'unknown'
 
 /** What an unknown name is taken for: not on any allow list, and possibly on the deny list. */
 type Stranger = Extract<Fit, 'no' | 'unknown'>
 
-/** Whether a job's hardware is what an item names. `keys` are those that would tell. */
+/** Whose hardware is judged: what a job declares, or what a launch of it states. */
+type Of = Pick<Facts, 'hardware'>
+
+/** Whether hardware is what an item names. `keys` are those that would tell. */
 function fits(
   item: HardwareItem,
-  { hardware }: Facts,
+  { hardware }: Of,
   stranger: Stranger,
 ): { readonly fit: Fit; readonly keys: readonly string[] } {
   const tests: [key: string, words: readonly string[], test: () => Fit][] = [
@@ -108,65 +113,101 @@ const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware'
 const namesMachine = (pattern: string, machine: Machine): boolean =>
   resolveMachine(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => matches(pattern, name))
 
-/** The finding if hardware is not on the list of what the organization allows. */
+/** The findings if hardware is not on the list of what the organization allows. */
 export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[] {
-  const results = allowed.items.map((item) => fits(item, facts, 'no'))
-  if (results.some(({ fit }) => fit === 'yes')) return []
+  const judge = (of: Of) => allowed.items.map((item) => fits(item, of, 'no'))
+  const outside = (of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
+    finding('policy/hardware-not-allowed', allowed, allowed.severity, {
+      ...subjectOf(launch),
+      problem: `${saidOf(of, launch)} is not on the policy's allow list.`,
+      substance: substanceOf(of),
+      remedy: `Use hardware from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
+    })
+  const ofLaunches = launchedHardware(facts)
+    .filter((launch) => judge(launch).every(({ fit }) => fit === 'no'))
+    .flatMap((launch) => outside(launch, launch))
+  const results = judge(facts)
+  if (results.some(({ fit }) => fit === 'yes')) {
+    const meant = meantHardware(facts).find((of) => judge(of).every(({ fit }) => fit === 'no'))
+    return [...(meant ? undeclared(allowed, meant.keys, facts, "The policy's allow list", meant) : []), ...ofLaunches]
+  }
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
-  if (open.length > 0) return undeclared(allowed, open, facts, "The policy's allow list")
-  return finding('policy/hardware-not-allowed', allowed, allowed.severity, {
-    at: ['hardware'],
-    problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the policy's allow list.`,
-    substance: substanceOf(facts),
-    remedy: `Use hardware from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
-  })
+  const own = open.length > 0 ? undeclared(allowed, open, facts, "The policy's allow list") : outside(facts)
+  return [...own, ...ofLaunches]
 }
 
-/** The finding if hardware is on the list of what the organization denies. */
+/** The findings if hardware is on the list of what the organization denies. */
 export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
-  const results = denied.items.map((item) => ({ item, ...fits(item, facts, 'unknown') }))
-  const hit = results.find(({ fit }) => fit === 'yes')
-  if (hit !== undefined)
-    return finding('policy/hardware-not-allowed', denied, denied.severity, {
-      at: ['hardware'],
-      problem: `${upper(facts.hardware.label)}${placeOf(facts)} matches "${wordsOf(hit.item)}" on the policy's deny list.`,
+  const judge = (of: Of) => denied.items.map((item) => ({ item, ...fits(item, of, 'unknown') }))
+  const onList = (item: HardwareItem, of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
+    finding('policy/hardware-not-allowed', denied, denied.severity, {
+      ...subjectOf(launch),
+      problem: `${saidOf(of, launch)} matches "${wordsOf(item)}" on the policy's deny list.`,
       substance: {
-        ...substanceOf(facts),
-        subject: JSON.stringify(deniedWords(hit.item, facts)),
-        things: [...thingsOf(facts), ...placesOf(hit.item, facts)],
+        ...substanceOf(of),
+        subject: JSON.stringify(deniedWords(item, of)),
+        things: [...thingsOf(of), ...placesOf(item, of)],
       },
       remedy: 'Use other hardware.',
     })
-  const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
+  const ofLaunches = launchedHardware(facts).flatMap((launch) => {
+    const hit = judge(launch).find(({ fit }) => fit === 'yes')
+    return hit === undefined ? [] : onList(hit.item, launch, launch)
+  })
+  const results = judge(facts)
+  const hit = results.find(({ fit }) => fit === 'yes')
+  if (hit !== undefined) return [...onList(hit.item, facts), ...ofLaunches]
   // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
-  const missingKeys = open.filter((key) => denied.locked || key !== 'hardware.machine')
-  return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, "The policy's deny list") : []
+  const openIn = (these: typeof results): string[] =>
+    these
+      .filter(({ fit }) => fit === 'unknown')
+      .flatMap(({ keys }) => keys.filter((key) => denied.locked || key !== 'hardware.machine'))
+  const open = [...new Set(openIn(results))]
+  const meant = meantHardware(facts).find(
+    (of) => judge(of).some(({ fit }) => fit === 'yes') || openIn(judge(of)).length > 0,
+  )
+  const left: Pick<MeantHardware, 'keys' | 'because'> | undefined = open.length > 0 ? { keys: open } : meant
+  return [...(left ? undeclared(denied, left.keys, facts, "The policy's deny list", left) : []), ...ofLaunches]
 }
 
-const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` (${hardware.provider.name})` : '')
+/** The hardware as the subject of a sentence: "8× H100 (AWS)", "launch/train.sbatch requests 64× H100". */
+function saidOf(of: Of, launch: LaunchedHardware | undefined): string {
+  const hardware = launch?.requested ?? of.hardware
+  const words = `${hardware.label}${placeOf({ hardware })}`
+  return launch === undefined ? upper(words) : `${launch.place.path} requests ${words}, which`
+}
+
+const subjectOf = (launch: LaunchedHardware | undefined) => ({
+  at: ['hardware'],
+  ...(launch && {
+    related: [{ path: launch.place.path, line: launch.place.line, message: `Requests ${launch.requested.label}.` }],
+  }),
+})
+
+const placeOf = ({ hardware }: Of): string => (hardware.provider ? ` (${hardware.provider.name})` : '')
 
 /** The line of the list, and of its accelerators those that the job's hardware is. */
-const deniedWords = (item: HardwareItem, { hardware }: Facts): HardwareItem => ({
+const deniedWords = (item: HardwareItem, { hardware }: Of): HardwareItem => ({
   ...item,
   accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware, 'no') !== 'no'),
 })
 
 /** Other hardware that is not allowed either is another finding, and so is more of the same. */
-const substanceOf = (facts: Facts): Substance => {
-  const { declared, provider, providerWord, count } = facts.hardware
+const substanceOf = (of: Of): Substance => {
+  const { declared, provider, providerWord, count } = of.hardware
   return {
     subject: JSON.stringify([provider?.id ?? providerWord, declared.machine]),
-    things: thingsOf(facts),
+    things: thingsOf(of),
     amounts: [count ?? Number.POSITIVE_INFINITY],
   }
 }
 
 /** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
-const thingsOf = ({ hardware: { candidates, declared } }: Facts): readonly string[] =>
+const thingsOf = ({ hardware: { candidates, declared } }: Of): readonly string[] =>
   isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id)
 
 /** The provider and the machine type, where a line of the list is about them. */
-const placesOf = (item: HardwareItem, { hardware: { provider, machine, declared } }: Facts): readonly string[] => [
+const placesOf = (item: HardwareItem, { hardware: { provider, machine, declared } }: Of): readonly string[] => [
   ...(item.provider.length > 0 && provider ? [provider.id] : []),
   ...(item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ''] : []),
 ]

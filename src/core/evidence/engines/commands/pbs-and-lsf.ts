@@ -1,7 +1,20 @@
 import type { DirectiveOption } from '../../../languages/shell/directives.ts'
+import { type OptionTable, optionTable } from '../../../languages/shell/getopt.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { isGpuModel } from '../../observation/resource-request.ts'
 import type { SlurmOptions } from './slurm-options.ts'
+
+/**
+ * The options of `qsub` as PBS Professional, Torque and Grid Engine have them, after their manual pages: the last has long
+ * names behind one dash.
+ */
+export const pbsOptions: OptionTable = {
+  ...optionTable(
+    'a: A: b: c: C: d: D: e: E f F: G h I j: J: k: K: l: L: m: M: n N: o: p: P: q: r: R: S: t: T: u: v: V w: W: x X z',
+    'ac: ar: binding: ckpt: clear cwd dl: hard hold_jid: hold_jid_ad: inherit js: jsv: masterq: mc: mods: notify now: ot: par: pe: pty: rsh: sc: shell: soft sync: tc: terse verify wd: version',
+  ),
+  isLongOnly: true,
+}
 
 const last = (options: readonly DirectiveOption[], ...names: string[]): DirectiveOption | undefined =>
   options.findLast(({ name }) => names.includes(name))

@@ -1,5 +1,7 @@
 import { programOf } from '../../../languages/shell/command-words.ts'
+import { type OptionTable, optionsAmong, optionTable } from '../../../languages/shell/getopt.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { drivers, modules, tools } from './makers.ts'
 
@@ -46,7 +48,27 @@ const mostOfCommand = 20
 const launchFile = /\.(?:ya?ml|json|toml|sh|bash|sbatch|slurm|batch)$/
 
 /** The files that a command hands to its program, and the scripts that it starts. */
-export const filesIn = ({ words }: ShellCommand): string[] => words.flatMap(fileOf).slice(0, mostOfCommand)
+export const filesIn = ({ words }: ShellCommand): string[] =>
+  [...new Set([...words, ...filesOfOptions(words)].flatMap(fileOf))].slice(0, mostOfCommand)
+
+/** Programs that start what stands in the files of their option `-f`, with their options: `kubectl apply -fjob.yaml`. */
+export const filesByOption: ReadonlyMap<string, OptionTable> = new Map(
+  ['kubectl', 'oc'].map((program) => [
+    program,
+    optionTable(
+      'c: f: i k: l: L: n: o: p: R s: t v: w: W',
+      'as: cluster: context: dry-run:: field-manager: filename: kubeconfig: kustomize: namespace: output: selector: server: token: user:',
+    ),
+  ]),
+)
+
+/** The files that a program is given by an option, wherever it stands. */
+export function filesOfOptions(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => filesByOption.has(nameOf(word)))
+  const table = filesByOption.get(nameOf(words[at] ?? ''))
+  const options = table === undefined ? [] : optionsAmong(words.slice(at + 1), table)
+  return options.filter(({ name }) => name === 'f' || name === 'filename').flatMap(({ value }) => value.split(','))
+}
 
 /** The file that a word or the value of an option names, without the folder before it that is in a variable. */
 function fileOf(word: string): string[] {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals'
+import { commandsStarted } from '../../../../../src/core/evidence/engines/commands/started.ts'
+import { unreadIn, unreadOf } from '../../../../../src/core/evidence/engines/commands/unread-command.ts'
+
+/** What is not read of a command where `train.sh`, `job.yaml` and `train.py` are. */
+const unread = (...words: string[]): string[] =>
+  commandsStarted(words)
+    .flatMap((command) => unreadIn(command, (word) => /^(?:\.\/)?(?:train\.sh|job\.yaml|train\.py)$/.test(word)))
+    .map(({ text, what }) => `${what} ${text}`)
+
+describe('what is not read of a command', () => {
+  it.each<readonly string[]>([
+    ['make', 'train'],
+    ['ssh', 'host', 'sbatch', 'train.sh'],
+    ['xargs', 'sbatch'],
+    ['sbatch'],
+    ['kubectl', 'apply', '-k', 'overlay'],
+    ['kubectl', 'apply', '-f', '-'],
+    ['python', '-c', 'x'],
+    ['bash'],
+    ['./other', 'train.sh'],
+  ])('is the whole of it: %s %s', (...words) => {
+    expect(unread(...words)).toEqual([`starts ${words.join(' ')}`])
+  })
+
+  it.each<readonly [string, readonly string[]]>([
+    ['asks for --nodes=8-16', ['sbatch', '--nodes=8-16', '--gpus-per-node=8', 'train.sh']],
+    ['asks for -N 8-16', ['sbatch', '-N8-16', '--gpus-per-node=8', 'train.sh']],
+    ['asks for --gres=gpu:h100:${N}', ['sbatch', '--gres=gpu:h100:${N}', 'train.sh']],
+    ['asks for -l select=${N}:ngpus=8', ['qsub', '-lselect=${N}:ngpus=8', 'train.sh']],
+    ['starts other.sh', ['sbatch', '--gpus=8', 'other.sh']],
+    ['starts other.sh', ['bash', '-eu', '-o', 'pipefail', 'other.sh']],
+    ['starts other.yaml', ['kubectl', 'apply', '-fother.yaml']],
+    ['starts other.yaml', ['sky', 'jobs', 'launch', 'other.yaml']],
+    ['starts make train', ['srun', '-N2', 'make', 'train']],
+    ['starts make train', ['timeout', '-k', '5', '10', 'make', 'train']],
+    ['starts make train', ['sudo', '-u', 'bob', 'bash', '-lc', 'sbatch train.sh && make train']],
+    ['starts make train', ['sbatch', '--wrap', 'make train']],
+    ["starts bash -c 'cd x; sbatch train.sh'", ['bash', '-c', 'cd x; sbatch train.sh']],
+  ])('is named: %s', (expected, words) => {
+    expect(unread(...words)).toEqual([expected])
+  })
+
+  it.each<readonly string[]>([
+    ['true', 'job.yaml'],
+    ['sbatch', '--nodes=8', '--gpus-per-node=h100:8', '--array=1-64', 'train.sh'],
+    ['qsub', '-cwd', '-lselect=8:ngpus=8', 'train.sh'],
+    ['srun', '--gpus=8', '--pty', 'bash'],
+    ['salloc', '-N2'],
+    ['bash', '-c', 'export A=1; sbatch train.sh; echo done'],
+    ['env', '-u', 'A', 'B=1', 'nice', '-n', '5', './train.sh'],
+    ['kubectl', '-n', 'jobs', 'apply', '-Rfjob.yaml'],
+    ['sky', 'launch', '--gpus', 'H100:8', 'job.yaml'],
+    ['python', '-u', 'train.py', 'data.bin'],
+    ['python', '-m', 'package.train'],
+    ['torchrun', '--nproc_per_node=8', 'train.py'],
+  ])('is nothing of: %s %s %s', (...words) => {
+    expect(unread(...words)).toEqual([])
+  })
+})
+
+describe('what is not read of a script that is submitted', () => {
+  const directives = (...options: string[]): string[] => {
+    const text = `#!/bin/bash\n${options.map((option) => `#SBATCH ${option}\n`).join('')}python train.py\n`
+    return unreadOf([['sbatch', '--nodes=1-2', 'train.sh']], text, () => true).map(({ text: part }) => part)
+  }
+
+  it('is a number that is not plain, once', () => {
+    expect(directives('--nodes=8-16', '--gpus-per-node=8')).toEqual(['--nodes=1-2', '--nodes=8-16'])
+    expect(directives('--nodes=1-2')).toEqual(['--nodes=1-2'])
+  })
+
+  it('is none that another option overrules', () => {
+    expect(directives('--nodes=8-16', '--nodes=4', '--gpus-per-node=8')).toEqual(['--nodes=1-2'])
+  })
+})

@@ -1,0 +1,166 @@
+import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
+import { isLiteral } from '../../../languages/shell/command-words.ts'
+import { sum, times, wholeNumber } from '../../../text/bounds.ts'
+import type { Certainty } from '../../observation/observation.ts'
+import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
+import type { SlurmOptions } from './slurm-options.ts'
+
+/** What a script asks its scheduler for, and on which line. */
+export interface SchedulerRequest {
+  readonly request: ResourceRequest
+  readonly line: number
+  readonly certainty: Certainty
+}
+
+/** The options that ask for accelerators, and for what each of them counts. */
+export const counting: readonly (readonly [option: string, per: 'job' | 'node' | 'task'])[] = [
+  ['gpus', 'job'],
+  ['gpus-per-node', 'node'],
+  ['gres', 'node'],
+  ['gpus-per-task', 'task'],
+  ['tres-per-job', 'job'],
+  ['tres-per-node', 'node'],
+  ['tres-per-task', 'task'],
+]
+
+/** Whether options ask for a number that is not plain, such as `--nodes=8-16` and `--gpus=$N`. */
+export function asksOpenly(options: SlurmOptions): boolean {
+  const numbers = ['nodes', 'ntasks', 'ntasks-per-node'].map((name) => options.get(name)?.value ?? '')
+  const isOpen = ([option, per]: (typeof counting)[number]): boolean => {
+    const wanted = wantedBy(options, option, per)
+    return wanted !== undefined && wanted.count === undefined
+  }
+  return numbers.some((value) => value !== '' && wholeNumber(value) === undefined) || counting.some(isOpen)
+}
+
+/** What the options of one job ask for: first what it asks for, then what its partition suggests. */
+export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
+  const job = literal(options.get('job-name')?.value)
+  const [constraint, partition] = [namedIn(options, 'constraint'), namedIn(options, 'partition')]
+  const wanted = mostWanted(options)
+  if (wanted === undefined) {
+    const hint = constraint ?? partition
+    const nodes = constraint?.name ? nodesOf(options) : wholeNumber(options.get('nodes')?.value)
+    const { line, name } = hint ?? {}
+    return line === undefined ? [] : [{ request: { job, kind: 'gpu', name, nodes }, line, certainty: 'suggests' }]
+  }
+  if (wanted.count === 0) return []
+  const { kind, vendor, line, name = kind === 'gpu' ? constraint?.name : undefined } = wanted
+  const counts = countsOf(options, wanted.per, wanted.count)
+  const stated: SchedulerRequest = { request: { job, kind, vendor, name, ...counts }, line, certainty: 'states' }
+  const adds = partition?.name && name === undefined && kind === 'gpu' && fitsHost(partition.name, counts.perNode)
+  if (!adds) return [stated]
+  const hint: ResourceRequest = { job, kind: 'gpu', name: partition.name }
+  return [stated, { request: hint, line: partition.line, certainty: 'suggests' }]
+}
+
+function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task', count: number | undefined): ResourceRequest {
+  const nodes = nodesOf(options)
+  if (per === 'node') return { perNode: count, nodes }
+  if (per === 'job') return { count, nodes }
+  const tasks = wholeNumber(options.get('ntasks')?.value)
+  if (tasks !== undefined) return { count: times(count, tasks), nodes }
+  const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
+  if (perNode !== undefined) return { perNode: times(count, perNode), nodes }
+  // Without a word about tasks there is one on each node.
+  return options.has('ntasks') || options.has('ntasks-per-node') ? { nodes } : { perNode: count, nodes }
+}
+
+/** A job has one node where nothing asks for more. */
+function nodesOf(options: SlurmOptions): number | undefined {
+  const nodes = options.get('nodes')
+  const known = wholeNumber(nodes?.value)
+  if (known !== undefined) return known
+  const tasks = options.get('ntasks')
+  // A number that is computed follows from the tasks, where those are known.
+  if (tasks === undefined || tasks.value === '1') return nodes === undefined ? 1 : undefined
+  const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
+  const all = wholeNumber(tasks.value)
+  return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined
+}
+
+interface Wanted {
+  readonly kind: AcceleratorKind
+  readonly vendor?: ResourceRequest['vendor']
+  readonly name?: string | undefined
+  readonly per: 'job' | 'node' | 'task'
+  /** Undefined where it is not known; 0 where none is asked for. */
+  readonly count: number | undefined
+  readonly line: number
+}
+
+const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
+  ['gpu', { kind: 'gpu' }],
+  ['hpu', { kind: 'other', vendor: 'intel' }],
+  ['gaudi', { kind: 'other', vendor: 'intel' }],
+  ['neuron', { kind: 'other', vendor: 'aws' }],
+  ['npu', { kind: 'other' }],
+])
+
+/** What several options ask for has to be given by all of them, so that the largest number counts. */
+export function mostWanted(options: SlurmOptions): Wanted | undefined {
+  const totalOf = ({ per, count }: Wanted): number => {
+    const { count: all, perNode, nodes } = countsOf(options, per, count)
+    return all ?? times(perNode, nodes) ?? 0
+  }
+  const [first, ...others] = counting.flatMap(([option, per]) => wantedBy(options, option, per) ?? [])
+  return others.reduce((most, each) => (most && totalOf(each) > totalOf(most) ? each : most), first)
+}
+
+/** What one option asks for; the items of a list add up. */
+function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wanted | undefined {
+  const { value, line } = options.get(option) ?? { value: '', line: 0 }
+  const namesResource = !option.startsWith('gpus')
+  const [first, ...others] = value
+    .slice(0, 500)
+    .split(',')
+    .flatMap((part): Wanted[] => {
+      const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '')
+      const words = resource.split(/[:=]/)
+      const found = namesResource ? generic.get(words[0]?.toLowerCase() ?? '') : generic.get('gpu')
+      if (found === undefined || resource === '') return []
+      return [{ ...found, per, line, ...typeAndCount(namesResource ? words.slice(1) : words) }]
+    })
+  if (first === undefined || others.length === 0) return first
+  const all = [first, ...others]
+  const { name, ...rest } = first
+  const isOne = others.every((each) => each.name === name && each.kind === first.kind)
+  return { ...rest, ...(isOne && name !== undefined && { name }), count: sum(all.map(({ count }) => count)) }
+}
+
+/** `a100:8`, `8`, `a100` and nothing, which stands for one. */
+function typeAndCount(words: readonly string[]): Pick<Wanted, 'name' | 'count'> {
+  const last = words.at(-1)
+  if (last === undefined) return { count: 1 }
+  const isOpen = !isLiteral(last)
+  const count = wholeNumber(last)
+  const type = count === undefined && !isOpen ? last : words.at(-2)
+  // A slice of a card is not a card.
+  if (type !== undefined && /\dg\.\d/.test(type)) return { count: undefined }
+  return { count: isOpen ? undefined : (count ?? 1), ...(type && isGpuModel(type) && { name: type }) }
+}
+
+/**
+ * What the name of a partition or a feature tells, as in `gpu`, `h100-long` and `a100&nvlink`. Of several partitions
+ * all must be of GPUs, and of several models none is named.
+ */
+function namedIn(
+  options: SlurmOptions,
+  option: 'partition' | 'constraint',
+): { name?: string; line: number } | undefined {
+  const { value, line } = options.get(option) ?? { value: '', line: 0 }
+  if (!isLiteral(value.replace('*', ''))) return undefined
+  const items = value.split(/[,&|*()[\]]/).map((item) => {
+    const words = item.split(/[-_.]/)
+    const name = [item, ...words].find((word) => word.length > 2 && isGpuModel(word) && !ofSeries.test(word))
+    return { name, isGpu: name !== undefined || words.some((word) => /^gpus?\d*$/i.test(word)) }
+  })
+  if (!(option === 'partition' ? items.every(({ isGpu }) => isGpu) : items.some(({ isGpu }) => isGpu))) return undefined
+  const [name, another] = new Set(items.flatMap((item) => item.name ?? []))
+  return { line, ...(name !== undefined && another === undefined && { name }) }
+}
+
+/** The number of a series of cards, which sites call partitions of its other members by as well: `rtx2080` holds the Ti. */
+const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i
+
+const literal = (value: string | undefined): string | undefined => (isLiteral(value) ? value : undefined)

@@ -1,0 +1,92 @@
+import { type OptionTable, optionTable, readOptions } from '../../../languages/shell/getopt.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { assignment } from '../../../languages/shell/shell-variables.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
+
+type Words = readonly string[]
+
+/** A program that starts the command which stands behind its options, and behind `own` words of its own. */
+interface Prefix {
+  readonly options: OptionTable
+  readonly own?: number
+}
+
+const none: Prefix = { options: optionTable('', '') }
+
+/** After the manual pages of GNU, util-linux and sudo; the words of the shell stand before a command as well. */
+const prefixes: ReadonlyMap<string, Prefix> = new Map([
+  [
+    'sudo',
+    {
+      options: optionTable(
+        'A B b C: D: E e g: H h: i K k l n P p: R: r: S s T: t: U: u: V v',
+        'user: group: chdir: host: role: type: preserve-env:: login set-home non-interactive stdin shell',
+      ),
+    },
+  ],
+  ['env', { options: optionTable('i 0 u: C: v', 'ignore-environment unset: chdir: null debug') }],
+  ['time', { options: optionTable('a f: o: p v', 'append format: output: portability verbose') }],
+  ['nice', { options: optionTable('n:', 'adjustment:') }],
+  ['ionice', { options: optionTable('c: n: t', 'class: classdata: ignore') }],
+  [
+    'timeout',
+    { options: optionTable('k: s: v f p', 'kill-after: signal: verbose foreground preserve-status'), own: 1 },
+  ],
+  ['stdbuf', { options: optionTable('i: o: e:', 'input: output: error:') }],
+  ['setsid', { options: optionTable('c f w', 'ctty fork wait') }],
+  ['exec', { options: optionTable('a: c l', '') }],
+  ...['nohup', 'then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{'].map((word) => [word, none] as const),
+])
+
+/** The words of the command that is started in the end, past programs that only start another, and variables before it. */
+export function commandBehind(words: Words): Words {
+  const at = words.findIndex((word) => !assignment.test(word))
+  const rest = words.slice(at === -1 ? words.length : at)
+  const prefix = prefixes.get(nameOf(rest[0] ?? ''))
+  if (prefix === undefined) return rest
+  return commandBehind(rest.slice(1 + readOptions(rest.slice(1), prefix.options, 0).end + (prefix.own ?? 0)))
+}
+
+const shellOptions = optionTable(
+  'a b c e f h i k l m n p r s t u v x B C D E H O: P T o:',
+  'init-file: rcfile: login noediting noprofile norc posix restricted verbose',
+)
+
+/** What a shell is started with, by its option `-c` or as a file; undefined where another program is started. */
+export function shellStarted(words: Words): { readonly text?: string; readonly file?: string } | undefined {
+  const [program = '', ...rest] = commandBehind(words)
+  if (!/^(?:ba|da|z|k|a)?sh$/.test(nameOf(program))) return undefined
+  const { options, end } = readOptions(rest, shellOptions, 0)
+  const first = rest[end]
+  if (first === undefined) return {}
+  return options.some(({ name }) => name === 'c') ? { text: first } : { file: first }
+}
+
+/** Shells within shells. */
+const deepest = 4
+
+/**
+ * The commands that a command starts: itself, or those of a text that it hands to a shell, `bash -c 'sbatch train.sh'`.
+ * A text that goes to another folder stays whole, since its files are not those that are here.
+ */
+export function commandsStarted(words: Words, depth = 0): readonly Words[] {
+  const text = depth < deepest ? shellStarted(words)?.text : undefined
+  if (text === undefined) return [words]
+  const commands = shellCommands(text).filter(({ kept }) => !kept)
+  if (commands.some(({ words, hereDocuments }) => hereDocuments.length > 0 || isElsewhere(words))) return [words]
+  const before = words.slice(0, words.length - commandBehind(words).length)
+  return commands.flatMap((command) =>
+    commandsStarted([...before, ...(command.withoutDefaults ?? command.words)], depth + 1),
+  )
+}
+
+const isElsewhere = (words: Words): boolean => /^(?:cd|pushd)$/.test(commandBehind(words)[0] ?? '')
+
+/** Programs, and words of the shell, that start nothing. */
+const idle = new Set(
+  `true false : echo printf cat ls pwd date hostname whoami sleep wait exit test [ [[ set export unset umask ulimit shift
+  mkdir touch cp mv rm ln chmod tee head tail module ml fi done esac }`.split(/\s+/),
+)
+
+export const startsNothing = (words: Words): boolean =>
+  words.every((word) => assignment.test(word)) || idle.has(nameOf(commandBehind(words)[0] ?? ''))

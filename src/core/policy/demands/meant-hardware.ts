@@ -1,0 +1,69 @@
+import { isUnknown } from '../../catalog/accelerator.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { providerOfSeries } from '../../catalog/machine-name.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import { providersWithRegions, regionOf } from '../../catalog/regions.ts'
+import type { Facts } from '../../rules/facts.ts'
+import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
+
+/** Hardware that a word of a manifest may mean beside what is declared. */
+export interface MeantHardware {
+  readonly hardware: HardwareFacts
+  /** The keys that leave it open, and why, where it is not an unknown word. */
+  readonly keys: readonly string[]
+  readonly because?: string
+}
+
+/**
+ * The machines, accelerators and clouds inside of names that the catalog does not know ("p5.48xlarge or p5e.48xlarge"),
+ * and the clouds that have the declared region where the declared one has none of that form.
+ */
+export function meantHardware({ hardware }: Pick<Facts, 'hardware'>): MeantHardware[] {
+  const { declared, machine, candidates } = hardware
+  const inside = (word: string | undefined, key: string): MeantHardware[] =>
+    wordsIn(word ?? '').flatMap((part) => {
+      const meant = meaningOf(part, hardware)
+      return meant === undefined ? [] : [{ hardware: hardwareFacts(meant), keys: [key] }]
+    })
+  return [
+    ...(machine === undefined ? inside(declared.machine, 'hardware.machine') : []),
+    ...(isUnknown(candidates) ? inside(declared.accelerator, 'hardware.accelerator') : []),
+    ...elsewhere(hardware),
+  ]
+}
+
+const mostWords = 40
+
+/** The parts of a list in words, and the words of each part. */
+const wordsIn = (text: string): string[] => {
+  const parts = text.split(/[,;/|()+]|\bor\b|\band\b/i).map((part) => part.trim())
+  return [...new Set(parts.flatMap((part) => [part, ...part.split(/\s+/)]))].slice(0, mostWords)
+}
+
+function meaningOf(word: string, { declared, candidates }: HardwareFacts): HardwareFacts['declared'] | undefined {
+  if (resolveMachine(word)) return { machine: word }
+  const { accelerator, provider } = declared
+  if (resolveAccelerator(word)) return { accelerator: word, ...(provider !== undefined && { provider }) }
+  const named = resolveProvider(word)
+  // "Our node" is a name of one's own.
+  const cloud = named === undefined ? providerOfSeries(word) : named.family === 'own' ? undefined : named.id
+  return cloud === undefined ? undefined : onCloud(cloud, isUnknown(candidates) ? undefined : accelerator)
+}
+
+const onCloud = (provider: string, accelerator: string | undefined): HardwareFacts['declared'] => ({
+  ...(accelerator !== undefined && { accelerator }),
+  provider,
+})
+
+function elsewhere({ declared, provider }: HardwareFacts): MeantHardware[] {
+  const { accelerator, region } = declared
+  if (provider === undefined || region === undefined || !providersWithRegions.includes(provider.id)) return []
+  if (regionOf(provider.id, region) !== undefined) return []
+  return providersWithRegions
+    .filter((id) => regionOf(id, region) !== undefined)
+    .map((id) => ({
+      hardware: hardwareFacts(onCloud(id, accelerator)),
+      keys: ['hardware.provider', 'hardware.region'],
+      because: `"${region}" is no region of ${provider.name}`,
+    }))
+}
