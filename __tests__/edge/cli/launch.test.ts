@@ -91,6 +91,8 @@ describe('what a launch is told', () => {
     ['a file as the value of another option', ['sbatch', '--output', 'train.sh', 'two.sh'], '16'],
     ['a part of a heterogeneous step', ['srun', '--gpus=h100:8', ':', '--gpus=h100:64', 'python', 'train.py'], '72'],
     ['a script that asks for something else', ['sbatch', 'two.sh'], '16'],
+    ['a script for any number of nodes, on the one that Slurm gives', ['sbatch', 'any.sh'], '4'],
+    ['a script for any number of nodes, on some', ['sbatch', '-N4', 'any.sh'], '16'],
     ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'a100'],
     ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
     ['a task of SkyPilot', ['sky', 'launch', 'task.yaml'], '4'],
@@ -102,6 +104,7 @@ describe('what a launch is told', () => {
     const folder = project({
       'two.sh': train.replace('nodes=1', 'nodes=2'),
       'open.sh': '#!/bin/bash\nsrun python train.py\n',
+      'any.sh': '#!/bin/bash\n#SBATCH --gres=gpu:h100:4\nsrun torchrun --nnodes=$SLURM_NNODES train.py\n',
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
       'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
       'job.yaml': kubernetesJob,

@@ -40,14 +40,20 @@ export function submittedScript(
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => line.startsWith(directive))
   const behind = last === -1 && lines[0]?.startsWith('#!') ? 0 : last
-  return {
-    word,
-    text: lines.toSpliced(behind + 1, 0, `${directive} ${shellLine(words.slice(program + 1, at))}`).join('\n'),
-  }
+  const told = `${directive} ${shellLine(words.slice(program + 1, at))}`
+  const asked = lines.toSpliced(behind + 1, 0, told)
+  return { word, text: (directive === slurm ? onOneNode(asked) : asked).join('\n') }
 }
 
+const slurm = '#SBATCH'
+/** Whatever a script asks Slurm later, what is submitted without a number of nodes or tasks runs on one node. */
+const onOneNode = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => line.startsWith(slurm) && /--n?tasks| -n/.test(line))
+    ? lines
+    : lines.toSpliced(lines[0]?.startsWith('#!') ? 1 : 0, 0, `${slurm} --nodes=1`)
+
 const directiveOf: ReadonlyMap<string, string> = new Map([
-  ['sbatch', '#SBATCH'],
+  ['sbatch', slurm],
   ['qsub', '#PBS'],
 ])
 
