@@ -101,8 +101,11 @@ function waysByFinding(findings: readonly ReportFinding[], actions: readonly Cod
   return ways
 }
 
-const clears = ({ diagnostics = [] }: CodeAction, { rule, job }: ReportFinding): boolean =>
-  diagnostics.some(({ code, data }) => code === rule && (data as { job?: string } | undefined)?.job === job)
+/** The server offers only what is of the shown job, so that rule and place tell the finding. */
+const clears = ({ diagnostics = [] }: CodeAction, { rule, line, column }: ReportFinding): boolean =>
+  diagnostics.some(
+    ({ code, range: { start } }) => code === rule && start.line === line - 1 && start.character === column - 1,
+  )
 
 function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds: Deeds): HTMLElement {
   const { severity, rule, message, remedy, line, column, sources, help, waived } = finding

@@ -1,6 +1,6 @@
-import type { CodeAction } from 'vscode-languageserver'
+import { type CodeAction, CodeActionKind } from 'vscode-languageserver'
 import { codeActions } from '../../core/language-service/code-actions.ts'
-import { manifestDiagnostics } from '../../core/language-service/diagnostics.ts'
+import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import { comparisonReport } from '../../core/report/compare.ts'
 import { reportOf } from '../../core/report/json.ts'
@@ -20,7 +20,7 @@ export interface LookQuestion {
 export interface Look {
   /** The report of the contract, as `check --format json` has it. */
   readonly report: Report
-  /** Every edit that is known to help, with the diagnostics that it clears. */
+  /** Every edit that is known to help the file or that job, with the diagnostics that it clears. */
   readonly actions: readonly CodeAction[]
   /** Absent where the file declares no job. */
   readonly job?: string
@@ -30,15 +30,14 @@ export interface Look {
 }
 
 export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Look {
-  const { outcome, path, document } = manifest
+  const { outcome, path } = manifest
   const jobs = manifest.review?.jobs ?? []
   const job = jobs.find(({ name }) => name === wanted) ?? jobs[0]
-  const diagnostics = manifestDiagnostics(manifest, () => uri)
-  const end = { line: document.text.split('\n').length, character: 0 }
-  const question = { uri, range: { start: { line: 0, character: 0 }, end }, diagnostics }
+  const findings = manifest.review?.findings.filter((finding) => [undefined, job?.name].includes(finding.job)) ?? []
+  const diagnostics = findingDiagnostics(manifest, findings, () => uri)
   return {
     report: reportOf(outcome),
-    actions: codeActions(manifest, question),
+    actions: codeActions(manifest, { uri, diagnostics, only: [CodeActionKind.QuickFix] }),
     ...(job && { job: job.name, comparison: comparisonReport(path, manifest.compared(job.name)) }),
     sizes: job ? sizingParts(job.facts.sizing) : [],
   }
