@@ -2,9 +2,9 @@ import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import type { Look } from '../../src/edge/lsp/look.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { byId, element } from './element.ts'
-import { connect, lookAt } from './server.ts'
-import { fragmentOf, type Shared, sharedIn } from './share.ts'
-import { verdictOf } from './verdict.ts'
+import { Server } from './server.ts'
+import { fragmentOf, keep, kept, type Shared, sharedIn } from './share.ts'
+import { failurePart, policyPart, verdictOf } from './verdict.ts'
 
 /** A manifest to begin with, by the name of its group and its own. */
 interface Example extends Shared {
@@ -22,25 +22,28 @@ model: { architecture: transformer, precision: bf16 }
 hardware: a100-80gb:1
 `
 
+const stillJudging = 'Still judging: the manifest or the policy asks for much.'
+const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
+
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
-const client = connect()
-const changed = (): void => void judgeSoon()
-const shared = await sharedIn(location.hash)
-const of = { client, changed }
+const server = new Server()
+const held = await sharedIn(location.hash)
+const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+const of = { client: server.client, changed }
 const manifest = editorIn({
   ...of,
   parent: byId('manifest'),
   uri: manifestUri,
   name: 'accelerator.yml',
-  text: shared?.manifest ?? first,
+  text: texts.manifest,
 })
 const policy = editorIn({
   ...of,
   parent: byId('policy'),
   uri: policyUri,
   name: 'accelerator-policy.yml',
-  text: shared?.policy ?? '',
+  text: texts.policy,
 })
 
 let examples: readonly Example[] = []
@@ -48,25 +51,40 @@ let job: string | undefined
 let asked = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Judges once the typing pauses. */
-function judgeSoon(): void {
+/** Judges once the typing pauses. What is edited is no longer what the address holds. */
+function changed(): void {
+  keep({ manifest: textOf(manifest), policy: textOf(policy) })
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   clearTimeout(waiting)
   waiting = setTimeout(() => void judge(), 120)
 }
 
 async function judge(): Promise<void> {
   const question = ++asked
-  const look = await lookAt(client, { uri: manifestUri, ...(job !== undefined && { job }) })
+  const slow = setTimeout(() => say(stillJudging), 2_000)
+  const shown = await seen().catch((error: Error) => ({
+    parts: failurePart(error.message, () => void judge()),
+    look: null,
+  }))
+  clearTimeout(slow)
+  if (status.textContent === stillJudging) say('')
   // Somebody has typed on meanwhile: the answer to that comes.
   if (question !== asked) return
-  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
-  byId('verdict').replaceChildren(
-    ...(look
-      ? verdictOf(look, deeds)
-      : [element('p', { class: 'note' }, 'The policy has mistakes: its tab shows them.')]),
-  )
-  await draw(look)
+  byId('verdict').replaceChildren(...shown.parts)
+  await draw(shown.look)
   document.body.dataset['judged'] = String(question)
+}
+
+async function seen(): Promise<{ parts: readonly Node[]; look: Look | null }> {
+  const look = await server.lookAt({ uri: manifestUri, ...(job !== undefined && { job }) })
+  if (look === null)
+    return { parts: [element('p', { class: 'note' }, 'The editor says why this is not checked.')], look }
+  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
+  const goToPolicy = (line: number, column: number): void => {
+    showTab('policy')
+    goTo(policy, line, column)
+  }
+  return { parts: [...policyPart(look.policyProblems, goToPolicy), ...verdictOf(look, deeds)], look }
 }
 
 async function draw(look: Look | null): Promise<void> {
@@ -146,8 +164,10 @@ byId('copy-workflow').addEventListener('click', () =>
 /** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
 function loadNamed(): void {
   const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
+  if (name === undefined) return
   const found = examples.find((example) => example.group === 'Rules' && example.name === name)
   if (found) load(found)
+  else say(`There is no example of ${name}.`)
 }
 
 const choice = byId<HTMLSelectElement>('examples')
@@ -156,11 +176,15 @@ choice.addEventListener('change', () => {
   if (found) load(found)
 })
 addEventListener('hashchange', async () => {
-  const held = await sharedIn(location.hash)
-  if (held) load(held)
+  const opened = await sharedIn(location.hash)
+  if (opened === 'damaged') {
+    load({ manifest: '', policy: '' })
+    say(damaged)
+  } else if (opened) load(opened)
   else loadNamed()
 })
 
+if (held === 'damaged') say(damaged)
 await judge()
 const answer = await fetch('examples.json')
 examples = (await answer.json()) as Example[]

@@ -102,9 +102,9 @@ describe('the diagnostic of a policy', () => {
     expect(policyDiagnostics(path, [one], at)).toStrictEqual([{ ...common, ...expected }])
   })
 
-  it('says at the top of a manifest that nothing is checked, and why', () => {
+  it('says at the top of a manifest that the policy is invalid, and why', () => {
     expect(unusablePolicyDiagnostic([problem()], at)).toStrictEqual({
-      ...{ range: top, ...common, message: 'The policy is invalid, so nothing is checked.' },
+      ...{ range: top, ...common, message: 'The policy is invalid: `check` refuses to run until it is fixed.' },
       codeDescription: { href: expect.stringContaining('docs/rules/policy/invalid.md') },
       relatedInformation: [{ location: { uri: 'file:///p.yml', range }, message: 'Bad.' }],
     })

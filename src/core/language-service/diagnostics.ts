@@ -78,7 +78,7 @@ export const uncheckedDiagnostic = (message: string): Diagnostic => ({
   message: `This file is not checked: ${message}`,
 })
 
-/** Stands at the top of every manifest while the policy cannot be used: nothing else is said then. */
+/** At the top of every manifest while the policy cannot be used. */
 export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], addressOf: AddressOf): Diagnostic {
   return {
     range: top,
@@ -86,7 +86,7 @@ export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], add
     source,
     code: 'policy/invalid',
     codeDescription: { href: pageAddress('docs/rules/policy/invalid.md', docsAddress) as string },
-    message: 'The policy is invalid, so nothing is checked.',
+    message: 'The policy is invalid: `check` refuses to run until it is fixed.',
     relatedInformation: problems.map(({ message, origin: { file, span } }) => ({
       location: { uri: addressOf(file), range: rangeOf(span) },
       message,

@@ -2,6 +2,7 @@ import { type CodeAction, CodeActionKind } from 'vscode-languageserver'
 import { codeActions } from '../../core/language-service/code-actions.ts'
 import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
+import type { PolicyProblem } from '../../core/policy/unusable-policy.ts'
 import { comparisonReport } from '../../core/report/compare.ts'
 import { reportOf } from '../../core/report/json.ts'
 import type { ComparisonReport, Report } from '../../core/report/report.ts'
@@ -27,9 +28,11 @@ export interface Look {
   /** Of that job in a few words each: memory, time, chip-hours, cost. */
   readonly sizes: readonly string[]
   readonly comparison?: ComparisonReport
+  /** What keeps the policy from being used: then all this is what the default policy says. */
+  readonly policyProblems: readonly PolicyProblem[]
 }
 
-export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Look {
+export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Omit<Look, 'policyProblems'> {
   const { outcome, path } = manifest
   const jobs = manifest.review?.jobs ?? []
   const job = jobs.find(({ name }) => name === wanted) ?? jobs[0]

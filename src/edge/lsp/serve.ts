@@ -93,8 +93,8 @@ export function serve(connection: Connection, host: Host): void {
     return manifest ? codeActions(manifest, { uri, range, diagnostics, ...(only && { only }) }) : []
   })
   connection.onRequest(lookRequest, async ({ uri, job }: LookQuestion): Promise<Look | null> => {
-    const manifest = await checking.usable(files.manifest(uri))
-    return manifest ? lookAt(manifest, uri, job) : null
+    const judged = await checking.usable(files.judged(uri))
+    return judged ? { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems } : null
   })
 }
 
@@ -122,7 +122,7 @@ class Checking {
   }
 
   /** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
-  async usable<Made>(made: Promise<Made> | undefined): Promise<Made | undefined> {
+  async usable<Made>(made: Promise<Made>): Promise<Made | undefined> {
     try {
       return await made
     } catch (error) {
