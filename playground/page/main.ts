@@ -1,5 +1,4 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
-import type { Look } from '../../src/edge/lsp/look.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { byId, element } from './element.ts'
 import { Server } from './server.ts'
@@ -61,37 +60,42 @@ function changed(): void {
 
 async function judge(): Promise<void> {
   const question = ++asked
+  const retry = (error: Error): Node[] => failurePart(error.message, () => void judge())
   const slow = setTimeout(() => say(stillJudging), 2_000)
-  const shown = await seen().catch((error: Error) => ({
-    parts: failurePart(error.message, () => void judge()),
-    look: null,
-  }))
+  const parts = await seen().catch(retry)
   clearTimeout(slow)
   if (status.textContent === stillJudging) say('')
   // Somebody has typed on meanwhile: the answer to that comes.
   if (question !== asked) return
-  byId('verdict').replaceChildren(...shown.parts)
-  await draw(shown.look)
+  byId('verdict').replaceChildren(...parts)
   document.body.dataset['judged'] = String(question)
+  // Until the next one comes, the chart is that of what was judged before.
+  byId('chart').ariaBusy = 'true'
+  const drawn = server.isRunning ? await chart().catch(retry) : []
+  if (question !== asked) return
+  byId('chart').replaceChildren(...drawn)
+  byId('chart').ariaBusy = null
+  byId('chart-part').hidden = drawn.length === 0
 }
 
-async function seen(): Promise<{ parts: readonly Node[]; look: Look | null }> {
-  const look = await server.lookAt({ uri: manifestUri, ...(job !== undefined && { job }) })
-  if (look === null)
-    return { parts: [element('p', { class: 'note' }, 'The editor says why this is not checked.')], look }
+const asksFor = () => ({ uri: manifestUri, ...(job !== undefined && { job }) })
+
+async function seen(): Promise<Node[]> {
+  const look = await server.lookAt(asksFor())
+  if (look === null) return [element('p', { class: 'note' }, 'The editor says why this is not checked.')]
   const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
   const goToPolicy = (line: number, column: number): void => {
     showTab('policy')
     goTo(policy, line, column)
   }
-  return { parts: [...policyPart(look.policyProblems, goToPolicy), ...verdictOf(look, deeds)], look }
+  return [...policyPart(look.policyProblems, goToPolicy), ...verdictOf(look, deeds)]
 }
 
-async function draw(look: Look | null): Promise<void> {
+async function chart(): Promise<Element[]> {
+  const compared = await server.compare(asksFor())
   const { chartOf } = await import('./chart.ts')
-  const drawn = look?.comparison && chartOf(look.comparison, byId('verdict').clientWidth)
-  byId('chart').replaceChildren(...(drawn ? [drawn] : []))
-  byId('chart-part').hidden = drawn === undefined
+  const drawn = compared && chartOf(compared, byId('verdict').clientWidth)
+  return drawn ? [drawn] : []
 }
 
 function show(name: string): void {

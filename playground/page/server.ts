@@ -1,5 +1,6 @@
 import { hoverTooltips, LSPClient, serverCompletion, serverDiagnostics, type Transport } from '@codemirror/lsp-client'
 import DOMPurify from 'dompurify'
+import type { ComparisonReport } from '../../src/core/report/report.ts'
 import type { Look, LookQuestion } from '../../src/edge/lsp/look.ts'
 
 type Hear = (message: string) => void
@@ -34,14 +35,29 @@ export class Server {
   #worker: Worker | undefined
   #stopped = Promise.withResolvers<never>()
 
+  get isRunning(): boolean {
+    return this.#worker !== undefined
+  }
+
   /** All that there is to see of an open manifest; null where it cannot be checked. Rejects with words for a person. */
-  async lookAt(question: LookQuestion): Promise<Look | null> {
+  lookAt(question: LookQuestion): Promise<Look | null> {
+    return this.#ask('look', question)
+  }
+
+  /** One of its jobs on every accelerator, the same way. */
+  compare(question: LookQuestion): Promise<ComparisonReport | null> {
+    return this.#ask('compare', question)
+  }
+
+  async #ask<Answer>(what: string, question: LookQuestion): Promise<Answer> {
     this.#worker ??= this.#start()
     const { promise } = this.#stopped
     this.client.sync()
-    const answer = this.client.request<LookQuestion, Look | null>('accelerator-review/look', question)
     try {
-      return await Promise.race([answer, promise])
+      return await Promise.race([
+        this.client.request<LookQuestion, Answer>(`accelerator-review/${what}`, question),
+        promise,
+      ])
     } catch (error) {
       this.#stop(wordsOf(error))
       // What stopped it first says why.
