@@ -2,10 +2,10 @@ import * as Plot from '@observablehq/plot'
 import { asOnePicture } from '../playground/page/one-picture.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
 
-/** What a bar is as long as. */
+/** What a bar is as long as. What is not known of a job is undefined. */
 export interface Measure {
   readonly name: string
-  readonly of: (row: JobRow) => number
+  readonly of: (row: JobRow) => number | undefined
 }
 
 interface Bar {
@@ -28,7 +28,7 @@ export function chartOf(
 ): Element | undefined {
   const sums = new Map<string, number>()
   const wordOf = (row: JobRow): string => nameOf(row) ?? 'not declared'
-  for (const row of rows) sums.set(wordOf(row), (sums.get(wordOf(row)) ?? 0) + measure.of(row))
+  for (const row of rows) sums.set(wordOf(row), (sums.get(wordOf(row)) ?? 0) + (measure.of(row) ?? 0))
   const longest = [...sums].filter(([, sum]) => sum > 0).sort(([, a], [, b]) => b - a)
   if (longest.length === 0) return undefined
   const shown = longest.slice(0, mostBars).map(([name]) => name)
@@ -37,7 +37,7 @@ export function chartOf(
     (row): Bar => ({
       name: shown.includes(wordOf(row)) ? wordOf(row) : 'others',
       verdict: row.verdict,
-      amount: measure.of(row),
+      amount: measure.of(row) ?? 0,
     }),
   )
   const drawn = Plot.plot({

@@ -2,7 +2,9 @@
 import { byId, element } from '../playground/page/element.ts'
 import type { FleetReport } from '../src/core/fleet/fleet.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
-import { amount } from '../src/core/text/wording.ts'
+import { totalWords } from '../src/core/fleet/total-words.ts'
+import { Sum, type Total } from '../src/core/fleet/totals.ts'
+import { amount, numberOf } from '../src/core/text/wording.ts'
 import { chartOf, type Measure } from './chart.ts'
 
 /** More rows at once make a page slow; the filters lead to the others. */
@@ -26,11 +28,11 @@ const groupings: Readonly<Record<string, (row: JobRow) => string | undefined>> =
 
 const measures: readonly Measure[] = [
   { name: 'jobs', of: () => 1 },
-  { name: 'accelerators', of: ({ count = 0 }) => count },
-  { name: 'usual chip-hours', of: ({ likelyChipHours = 0 }) => likelyChipHours },
-  ...fleet.total.cost.map(({ currency }) => ({
-    name: `cost in ${currency}`,
-    of: ({ cost }: JobRow) => (cost?.currency === currency ? (cost.likely ?? cost.amount[1]) : 0),
+  { name: 'accelerators', of: ({ count }) => count },
+  { name: 'usual chip-hours', of: ({ likelyChipHours }) => likelyChipHours },
+  ...fleet.total.cost.map(({ currency, per }) => ({
+    name: `usual cost in ${currency}${per === 'month' ? ' a month' : ''}`,
+    of: ({ cost }: JobRow) => (cost?.currency === currency && (cost.per ?? 'run') === per ? cost.likely : undefined),
   })),
 ]
 
@@ -75,11 +77,23 @@ function draw(): void {
     return drawn ? [element('section', {}, element('h3', {}, name), drawn)] : []
   })
   byId('charts').replaceChildren(...charts)
-  const sums = measures.map(({ name, of }) => `${amount(rows.reduce((sum, row) => sum + of(row), 0))} ${name}`)
-  byId('sums').textContent = `${sums.join(', ')}.`
+  byId('known').textContent = knownWords(rows, chosen)
+  byId('sums').textContent = `${numberOf(rows.length, 'job')}: ${totalWords(totalOf(rows))}.`
   byId('jobs').replaceChildren(tableOf(rows.slice(0, mostRows)))
   byId('more').textContent =
     rows.length > mostRows ? `${rows.length - mostRows} more jobs: filter, or take the CSV.` : ''
+}
+
+function totalOf(rows: readonly JobRow[]): Total {
+  const sum = new Sum()
+  for (const row of rows) sum.add(row)
+  return sum.total
+}
+
+/** Bars leave out the jobs of which their measure is not known; empty where there is none. */
+function knownWords(rows: readonly JobRow[], { name, of }: Measure): string {
+  const known = rows.filter((row) => of(row) !== undefined).length
+  return known === rows.length ? '' : `Known for ${amount(known)} of ${numberOf(rows.length, 'job')}: ${name}.`
 }
 
 function tableOf(rows: readonly JobRow[]): HTMLTableElement {

@@ -226,7 +226,7 @@ describeInBrowser('the playground', () => {
     await again.page.context().close()
   })
 
-  it.each(['#s=AAAA', '#s=%3Cscript%3E', '#rule=no/such-rule', '#<img src=x onerror=alert(1)>'])(
+  it.each(['#rule=no/such-rule', '#<img src=x onerror=alert(1)>'])(
     'opens as ever for the fragment %s',
     async (fragment) => {
       const { page, complaints } = await open(fragment)
@@ -235,6 +235,55 @@ describeInBrowser('the playground', () => {
       await page.context().close()
     },
   )
+
+  it('says that a link is damaged, and judges nothing else in its place', async () => {
+    const { page } = await open('#s=AAAA')
+    await page.locator('#status', { hasText: 'This link is damaged' }).waitFor()
+    expect([await textIn(page), await page.locator('.verdict').count()]).toEqual(['', 0])
+    await page.context().close()
+  })
+
+  it('lists what is wrong with a policy, keeps the verdict, and keeps what was typed when it is loaded again', async () => {
+    const { page } = await open()
+    await replaceText(page, misfit)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await content(page, 'accelerator-policy.yml').click()
+    await judged(page, () => page.keyboard.insertText('rules: { no/such-rule: error }\nfail-on: sometimes\n'))
+    const faults = page.locator('#verdict ul').first()
+    const look = async () => [await faults.locator('li').count(), await page.locator('.verdict strong').textContent()]
+    expect(await look()).toEqual([2, 'mismatch'])
+    await page.getByRole('tab', { name: 'accelerator.yml' }).click()
+    await faults.getByRole('button', { name: 'line 2' }).click()
+    expect(await page.locator('#policy').isVisible()).toBe(true)
+    await page.reload()
+    await page.waitForSelector('body[data-ready]')
+    expect(await look()).toEqual([2, 'mismatch'])
+    expect(await textIn(page)).toBe(misfit)
+    await page.context().close()
+  })
+
+  it.each([
+    ['fails', 'throw new Error()', 'could not be loaded, or has failed'],
+    ['takes too long', 'for (;;) {}', 'took more than 20 seconds'],
+  ])('offers to try again where the check %s', async (_, script, why) => {
+    const page = await newPage(browser, {})
+    await page.clock.install()
+    await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await page.goto(address)
+    const alert = page.locator('[role=alert]', { hasText: why })
+    if (why.startsWith('took')) {
+      await page.locator('.note', { hasText: 'Loading' }).waitFor()
+      await page.clock.runFor(3_000)
+      await page.locator('#status', { hasText: 'Still judging' }).waitFor()
+      await page.clock.runFor(20_000)
+    }
+    await alert.waitFor()
+    await page.unroute('**/worker.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.verdict strong').waitFor()
+    expect(await page.locator('#status').textContent()).toBe('')
+    await page.context().close()
+  })
 
   it('loads the example that a rule’s page links to', async () => {
     const { page } = await open('#rule=model/dynamic-shapes')

@@ -1,10 +1,9 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
-import type { Look } from '../../src/edge/lsp/look.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { byId, element } from './element.ts'
-import { connect, lookAt } from './server.ts'
-import { fragmentOf, type Shared, sharedIn } from './share.ts'
-import { verdictOf } from './verdict.ts'
+import { Server } from './server.ts'
+import { fragmentOf, keep, kept, type Shared, sharedIn } from './share.ts'
+import { failurePart, policyPart, verdictOf } from './verdict.ts'
 
 /** A manifest to begin with, by the name of its group and its own. */
 interface Example extends Shared {
@@ -22,25 +21,28 @@ model: { architecture: transformer, precision: bf16 }
 hardware: a100-80gb:1
 `
 
+const stillJudging = 'Still judging: the manifest or the policy asks for much.'
+const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
+
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
-const client = connect()
-const changed = (): void => void judgeSoon()
-const shared = await sharedIn(location.hash)
-const of = { client, changed }
+const server = new Server()
+const held = await sharedIn(location.hash)
+const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+const of = { client: server.client, changed }
 const manifest = editorIn({
   ...of,
   parent: byId('manifest'),
   uri: manifestUri,
   name: 'accelerator.yml',
-  text: shared?.manifest ?? first,
+  text: texts.manifest,
 })
 const policy = editorIn({
   ...of,
   parent: byId('policy'),
   uri: policyUri,
   name: 'accelerator-policy.yml',
-  text: shared?.policy ?? '',
+  text: texts.policy,
 })
 
 let examples: readonly Example[] = []
@@ -48,32 +50,52 @@ let job: string | undefined
 let asked = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Judges once the typing pauses. */
-function judgeSoon(): void {
+/** Judges once the typing pauses. What is edited is no longer what the address holds. */
+function changed(): void {
+  keep({ manifest: textOf(manifest), policy: textOf(policy) })
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   clearTimeout(waiting)
   waiting = setTimeout(() => void judge(), 120)
 }
 
 async function judge(): Promise<void> {
   const question = ++asked
-  const look = await lookAt(client, { uri: manifestUri, ...(job !== undefined && { job }) })
+  const retry = (error: Error): Node[] => failurePart(error.message, () => void judge())
+  const slow = setTimeout(() => say(stillJudging), 2_000)
+  const parts = await seen().catch(retry)
+  clearTimeout(slow)
+  if (status.textContent === stillJudging) say('')
   // Somebody has typed on meanwhile: the answer to that comes.
   if (question !== asked) return
-  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
-  byId('verdict').replaceChildren(
-    ...(look
-      ? verdictOf(look, deeds)
-      : [element('p', { class: 'note' }, 'The policy has mistakes: its tab shows them.')]),
-  )
-  await draw(look)
+  byId('verdict').replaceChildren(...parts)
   document.body.dataset['judged'] = String(question)
+  // Until the next one comes, the chart is that of what was judged before.
+  byId('chart').ariaBusy = 'true'
+  const drawn = server.isRunning ? await chart().catch(retry) : []
+  if (question !== asked) return
+  byId('chart').replaceChildren(...drawn)
+  byId('chart').ariaBusy = null
+  byId('chart-part').hidden = drawn.length === 0
 }
 
-async function draw(look: Look | null): Promise<void> {
+const asksFor = () => ({ uri: manifestUri, ...(job !== undefined && { job }) })
+
+async function seen(): Promise<Node[]> {
+  const look = await server.lookAt(asksFor())
+  if (look === null) return [element('p', { class: 'note' }, 'The editor says why this is not checked.')]
+  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
+  const goToPolicy = (line: number, column: number): void => {
+    showTab('policy')
+    goTo(policy, line, column)
+  }
+  return [...policyPart(look.policyProblems, goToPolicy), ...verdictOf(look, deeds)]
+}
+
+async function chart(): Promise<Element[]> {
+  const compared = await server.compare(asksFor())
   const { chartOf } = await import('./chart.ts')
-  const drawn = look?.comparison && chartOf(look.comparison, byId('verdict').clientWidth)
-  byId('chart').replaceChildren(...(drawn ? [drawn] : []))
-  byId('chart-part').hidden = drawn === undefined
+  const drawn = compared && chartOf(compared, byId('verdict').clientWidth)
+  return drawn ? [drawn] : []
 }
 
 function show(name: string): void {
@@ -146,8 +168,10 @@ byId('copy-workflow').addEventListener('click', () =>
 /** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
 function loadNamed(): void {
   const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
+  if (name === undefined) return
   const found = examples.find((example) => example.group === 'Rules' && example.name === name)
   if (found) load(found)
+  else say(`There is no example of ${name}.`)
 }
 
 const choice = byId<HTMLSelectElement>('examples')
@@ -156,11 +180,15 @@ choice.addEventListener('change', () => {
   if (found) load(found)
 })
 addEventListener('hashchange', async () => {
-  const held = await sharedIn(location.hash)
-  if (held) load(held)
+  const opened = await sharedIn(location.hash)
+  if (opened === 'damaged') {
+    load({ manifest: '', policy: '' })
+    say(damaged)
+  } else if (opened) load(opened)
   else loadNamed()
 })
 
+if (held === 'damaged') say(damaged)
 await judge()
 const answer = await fetch('examples.json')
 examples = (await answer.json()) as Example[]

@@ -7,8 +7,11 @@ export interface Shared {
 /** Longer links break where people paste them. */
 const longestText = 200_000
 
+/** zlib, whose checksum tells a link that was changed on its way. */
+const format = 'deflate'
+
 export async function fragmentOf(shared: Shared): Promise<string> {
-  const stream = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const stream = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream(format))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
   return `#s=${btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -16,19 +19,16 @@ export async function fragmentOf(shared: Shared): Promise<string> {
     .replaceAll('=', '')}`
 }
 
-/** What a link holds; undefined for one that is not ours, or was cut. */
-export async function sharedIn(fragment: string): Promise<Shared | undefined> {
-  const [, written] = /^#s=([\w-]+)$/.exec(fragment) ?? []
-  if (written === undefined) return undefined
+/** What a link holds; undefined for one that is not ours. */
+export async function sharedIn(fragment: string): Promise<Shared | 'damaged' | undefined> {
+  if (!fragment.startsWith('#s=')) return undefined
   try {
-    const bytes = Uint8Array.from(atob(written.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    const text = await textWithin(stream.getReader())
-    const found: unknown = JSON.parse(text)
-    const { manifest, policy } = found as Record<string, unknown>
-    return typeof manifest === 'string' && typeof policy === 'string' ? { manifest, policy } : undefined
+    const written = fragment.slice('#s='.length).replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(written), (sign) => sign.charCodeAt(0))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))
+    return textsIn(await textWithin(stream.getReader())) ?? 'damaged'
   } catch {
-    return undefined
+    return 'damaged'
   }
 }
 
@@ -41,4 +41,28 @@ async function textWithin(reader: ReadableStreamDefaultReader<Uint8Array>): Prom
     if (text.length > longestText) throw new RangeError('The link holds too much.')
   }
   return text + decoder.decode()
+}
+
+const keptAs = 'accelerator-review'
+
+/** Keeps the texts for when this tab is loaded again, where the browser lets it. */
+export function keep(shared: Shared): void {
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify(shared))
+  } catch {
+    // Then they are gone, as everywhere in such a browser.
+  }
+}
+
+export function kept(): Shared | undefined {
+  try {
+    return textsIn(sessionStorage.getItem(keptAs) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function textsIn(json: string): Shared | undefined {
+  const { manifest, policy } = JSON.parse(json) as Record<string, unknown>
+  return typeof manifest === 'string' && typeof policy === 'string' ? { manifest, policy } : undefined
 }

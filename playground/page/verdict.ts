@@ -1,4 +1,6 @@
 import type { CodeAction } from 'vscode-languageserver-types'
+import { severities } from '../../src/core/finding/finding.ts'
+import type { PolicyProblem } from '../../src/core/policy/unusable-policy.ts'
 import type { ReportFinding, ReportJob, ReportReason } from '../../src/core/report/report.ts'
 import { amount } from '../../src/core/text/wording.ts'
 import type { Look } from '../../src/edge/lsp/look.ts'
@@ -33,7 +35,7 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
       'p',
       { class: `verdict ${job.assessment.verdict}` },
       element('strong', {}, job.assessment.verdict),
-      ` ${words[job.assessment.verdict] ?? ''}`,
+      ` ${reasonFor(findings, job)}`,
       ...favored(job),
     ),
     ...memoryPart(job),
@@ -46,8 +48,45 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   ]
 }
 
+/** Why there is no verdict, and how to ask again. */
+export const failurePart = (why: string, retry: () => void): Node[] => [
+  element('p', { role: 'alert' }, why, ' ', button('Try again', retry)),
+]
+
+/** What keeps the policy from being used, with the places in its editor; empty where nothing does. */
+export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo']): Node[] {
+  if (problems.length === 0) return []
+  const items = problems.map(({ message, remedy, origin: { span } }) =>
+    element(
+      'li',
+      { class: 'error' },
+      element(
+        'p',
+        {},
+        button(`line ${span.line}`, () => goTo(span.line, span.column), { class: 'line' }),
+        ` ${message}`,
+      ),
+      element('p', { class: 'remedy' }, remedy),
+    ),
+  )
+  return [
+    element('h2', {}, 'The policy cannot be used'),
+    note('The verdict below is that of the default policy.'),
+    element('ul', { class: 'findings' }, ...items),
+  ]
+}
+
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
+
+/** The gravest of what speaks against the hardware itself, or else what the verdict means. */
+function reasonFor(findings: readonly ReportFinding[], { name, assessment: { verdict } }: ReportJob): string {
+  const against = findings.filter(
+    ({ job, rule, severity, waived }) =>
+      job === name && severity !== 'notice' && !waived && !/^(?:evidence|manifest|policy)\//.test(rule),
+  )
+  return byGravity(against)[0]?.message ?? words[verdict] ?? ''
+}
 
 function favored({ assessment: { recommended, chosen } }: ReportJob): string[] {
   if (recommended === 'either' || recommended === 'other' || recommended === chosen) return []
@@ -82,27 +121,33 @@ function findingPart(
 ): Node[] {
   const own = findings.filter((finding) => finding.job === undefined || finding.job === job?.name)
   const ways = waysByFinding(own, actions)
-  const items = own.map((finding) => findingItem(finding, ways.get(finding) ?? [], deeds))
+  const items = byGravity(own).map((finding) => findingItem(finding, ways.get(finding) ?? [], deeds))
   if (items.length === 0) return job === undefined ? [] : [note('No findings.')]
   return [element('h2', {}, 'Findings'), element('ul', { class: 'findings' }, ...items)]
 }
 
-const rank = ['error', 'warning', 'notice']
+const byGravity = (findings: readonly ReportFinding[]): ReportFinding[] =>
+  findings.toSorted(
+    (a, b) =>
+      Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
+      severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  )
 
 /** Each edit stands once, below the gravest finding that it clears. */
 function waysByFinding(findings: readonly ReportFinding[], actions: readonly CodeAction[]) {
   const ways = new Map<ReportFinding, CodeAction[]>()
   for (const action of actions) {
-    const [gravest] = findings
-      .filter((finding) => clears(action, finding))
-      .sort((a, b) => rank.indexOf(a.severity) - rank.indexOf(b.severity))
+    const [gravest] = byGravity(findings.filter((finding) => clears(action, finding)))
     if (gravest) ways.set(gravest, [...(ways.get(gravest) ?? []), action])
   }
   return ways
 }
 
-const clears = ({ diagnostics = [] }: CodeAction, { rule, job }: ReportFinding): boolean =>
-  diagnostics.some(({ code, data }) => code === rule && (data as { job?: string } | undefined)?.job === job)
+/** The server offers only what is of the shown job, so that rule and place tell the finding. */
+const clears = ({ diagnostics = [] }: CodeAction, { rule, line, column }: ReportFinding): boolean =>
+  diagnostics.some(
+    ({ code, range: { start } }) => code === rule && start.line === line - 1 && start.character === column - 1,
+  )
 
 function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds: Deeds): HTMLElement {
   const { severity, rule, message, remedy, line, column, sources, help, waived } = finding

@@ -143,7 +143,7 @@ describe('what offers save', () => {
       { likely: { amount: 160, jobs: 3 }, saves: { amount: 60, jobs: 2 } },
     ])
     expect(textFleet(fleetOf(jobs))).toContain(
-      'about 160 (160 to 160) USD, of which offers save about 60 USD (known of 2)\n',
+      'about 160 (160 to 160) USD, of which offers save about 60 USD (known for 2 of 3 jobs)\n',
     )
     expect(fleetOf([job('c', 10)]).total.cost[0]).not.toHaveProperty('saves')
     expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60\r\n$/)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Fleet } from '../../../src/core/fleet/fleet.ts'
 import { htmlFleet } from '../../../src/core/fleet/page.ts'
 import { textFleet } from '../../../src/core/fleet/text.ts'
+import type { ReportJob } from '../../../src/core/report/report.ts'
 import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
 
 const options = { today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 }
@@ -39,23 +40,23 @@ describe('the fleet as text', () => {
     expect(
       textFleet(everything().report(options)),
     ).toBe(`3 jobs in 3 repositories (1 without a manifest), from 4 reports (1 of them superseded)
-  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
+  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
 
 Kind
-  gpu: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
+  gpu: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
 
 Accelerator
-  h100: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
+  h100: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
 
 Provider
-  aws: 2 jobs, 2 fit, 16 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
-  gcp: 1 job, 1 mismatch, 8 accelerators
+  aws: 2 jobs, 2 fit, 16 accelerators, 100 chip-hours (known for 1 of 2 jobs), 1 to 2 EUR (known for 1 of 2 jobs), about 200 (100 to 400) USD (known for 1 of 2 jobs)
+  gcp: 1 job, 1 mismatch, 8 accelerators, chip-hours not known
 
 Stage
-  production: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
+  production: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
 
 Team (label team)
-  vision: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known of 1), 1 to 2 EUR (known of 1), about 200 (100 to 400) USD (known of 1)
+  vision: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
 
 Waivers due
   2026-12-01 acme/a: accelerator.yml:3 a scale/many (team-ml): Booked.
@@ -93,6 +94,21 @@ Not read
     expect(textFleet(fleet.report(options))).toContain('8 accelerators, 100 chip-hours, about 10 (1 to 2) USD\n')
   })
 
+  it('says of how many jobs the number of accelerators is known, and never 0 for what is not', () => {
+    const { count: _, ...declared } = reportedJob('x').declared
+    const uncounted = { ...reportedJob('x'), declared }
+    const text = (...jobs: ReportJob[]) => {
+      const fleet = new Fleet()
+      fleet.add('a', reportText({}, jobs))
+      return textFleet(fleet.report(options)).split('\n')[1]
+    }
+    expect(text(uncounted, reportedJob('y'))).toBe(
+      '  2 fit, 8 accelerators (known for 1 of 2 jobs), chip-hours not known',
+    )
+    expect(text(uncounted)).toBe('  1 fit, accelerators not known, chip-hours not known')
+    expect(text()).toBe('  0 accelerators, 0 chip-hours')
+  })
+
   it('says nothing of a value that no job declares', () => {
     const { provider: _, ...declared } = reportedJob('x').declared
     const without = { ...reportedJob('x'), declared }
@@ -103,7 +119,7 @@ Not read
     }
     expect(text(without)).not.toContain('Provider')
     expect(text(without, reportedJob('y'))).toContain(
-      'Provider\n  aws: 1 job, 1 fit, 8 accelerators\n  (not declared): 1',
+      'Provider\n  aws: 1 job, 1 fit, 8 accelerators, chip-hours not known\n  (not declared): 1',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { CodeAction } from 'vscode-languageserver-types'
+import type { CodeAction, Diagnostic, Range } from 'vscode-languageserver-types'
 import { codeActions } from '../../../src/core/language-service/code-actions.ts'
 import { manifestDiagnostics } from '../../../src/core/language-service/diagnostics.ts'
 import { OpenManifest } from '../../../src/core/language-service/open-manifest.ts'
@@ -8,59 +8,93 @@ import { policyOfTexts } from '../../../src/core/policy/layers/policy-of-texts.t
 import { rules } from '../../../src/core/rules/index.ts'
 
 const uri = 'file:///repository/accelerator.yml'
-const effective = policyOfTexts({ own: () => undefined, remote: () => ({ message: '', remedy: '' }) }, { rules })
-const opened = (text: string): OpenManifest =>
-  new OpenManifest('accelerator.yml', text, { effective, today: '2027-01-31' })
-const found = (text: string) => manifestDiagnostics(opened(text), (path) => path)
 
-function actionsOf(text: string, only?: readonly string[]): CodeAction[] {
-  const range = { start: { line: 0, character: 0 }, end: { line: text.split('\n').length, character: 0 } }
-  return codeActions(opened(text), { uri, range, diagnostics: found(text), ...(only && { only }) })
+function opened(text: string, policy?: string): OpenManifest {
+  const own = (path: string) => (path.endsWith('.yml') ? policy : undefined)
+  const effective = policyOfTexts({ own, remote: () => ({ message: '', remedy: '' }) }, { rules })
+  return new OpenManifest('accelerator.yml', text, { effective, today: '2027-01-31' })
+}
+const found = (text: string, policy?: string) => manifestDiagnostics(opened(text, policy), (path) => path)
+
+/** What is offered for some of the findings, wherever the cursor is. */
+function actionsFor(text: string, isAsked: (each: Diagnostic) => boolean = () => true, policy?: string): CodeAction[] {
+  const manifest = opened(text, policy)
+  const diagnostics = manifestDiagnostics(manifest, (path) => path).filter(isAsked)
+  return codeActions(manifest, { uri, diagnostics, only: ['quickfix'] })
 }
 
 const applied = (text: string, action: CodeAction): string =>
   TextDocument.applyEdits(TextDocument.create(uri, 'yaml', 1, text), action.edit?.changes?.[uri] ?? [])
 
-const words = (text: string): string[] => found(text).map(({ code, data }) => `${code} ${JSON.stringify(data)}`)
+const words = (text: string, policy?: string): string[] =>
+  found(text, policy).map(({ code, data }) => `${code} ${data}`)
 
 /** Of a third of the rules: to prove each edit takes a while. */
 const examples = rules.filter(({ fails, policy }, index) => index % 3 === 0 && fails !== '' && policy === undefined)
 
 describe('code actions', () => {
-  const offering = examples.filter(({ fails }) => opened(fails).suggestions.length > 0)
+  const offering = examples.filter(({ fails }) => actionsFor(fails).length > 0)
 
   it('are there for many rules', () => expect(offering.length).toBeGreaterThan(20))
 
-  it.each(offering.map(({ id, fails }) => [id, fails]))(
-    'offer every suggestion on %s, and each clears what it says',
-    (_, fails) => {
-      const preferred = actionsOf(fails).filter(({ isPreferred }) => isPreferred)
-      const suggested = opened(fails).suggestions
-      expect(preferred.map(({ title }) => title)).toEqual(suggested.map(({ message }) => message))
-      for (const [index, action] of preferred.entries()) {
-        const { rule, job } = suggested[index] as (typeof suggested)[number]
-        expect(action.diagnostics?.length).toBeGreaterThan(0)
-        const cleared = `${rule} ${JSON.stringify(job === undefined ? undefined : { job })}`
-        const count = (all: string[]): number => all.filter((each) => each === cleared).length
-        const after = applied(fails, action)
-        expect(after).not.toBe(fails)
-        expect(count(words(after))).toBeLessThan(count(words(fails)))
-      }
-    },
-  )
+  it.each(offering.map(({ id, fails }) => [id, fails]))('clear each finding that they stand at: %s', (_, fails) => {
+    const before = words(fails)
+    const count = (all: string[], wanted: string): number => all.filter((each) => each === wanted).length
+    for (const action of actionsFor(fails)) {
+      const after = words(applied(fails, action))
+      const cleared = action.diagnostics?.map(({ code, data }) => `${code} ${data}`) ?? []
+      expect(cleared).not.toEqual([])
+      for (const each of cleared) expect([each, count(after, each)]).not.toEqual([each, count(before, each)])
+    }
+  })
 
   const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
-  it('offer the further changes that would pass, each of which clears the errors', () => {
-    const further = actionsOf(misfit).filter(({ isPreferred }) => !isPreferred)
-    expect(further.length).toBeGreaterThan(0)
-    for (const action of further)
-      expect(found(applied(misfit, action)).filter(({ severity }) => severity === 1)).toEqual([])
+  it('do not stand at what other hardware leaves as it is', () => {
+    const policy = 'require: [labels.team]\n'
+    const actions = actionsFor(misfit, () => true, policy)
+    expect(actions.length).toBeGreaterThan(1)
+    for (const action of actions) {
+      expect(words(applied(misfit, action), policy)).toEqual([expect.stringContaining('policy/key-required')])
+      expect(action.diagnostics?.map(({ code }) => code)).not.toContain('policy/key-required')
+    }
+    expect(actionsFor(misfit, ({ code }) => code === 'policy/key-required', policy)).toEqual([])
+  })
+
+  it('offer all changes of a job at each finding that they clear, the nearest as the preferred one', () => {
+    const changes = opened(misfit).review?.jobs[0]?.alternatives.map(({ change }) => change) ?? []
+    expect(changes.length).toBeGreaterThan(1)
+    for (const { code } of found(misfit)) {
+      const offered = actionsFor(misfit, (each) => each.code === code)
+      expect(offered.map(({ title }) => title)).toEqual(changes.map((change) => expect.stringContaining(change)))
+      expect(offered.map(({ isPreferred }) => isPreferred)).toEqual(
+        changes.map((_, rank) => (rank === 0 ? true : undefined)),
+      )
+    }
+  })
+
+  it('are those of the job that is asked about', () => {
+    const job = `{ ${misfit.trim().replaceAll('\n', ', ')} }`
+    const text = `jobs:\n  first: ${job}\n  second: ${job}\n`
+    const lines = (isAsked?: (each: Diagnostic) => boolean): Set<number | undefined> =>
+      new Set(actionsFor(text, isAsked).map(({ edit }) => edit?.changes?.[uri]?.[0]?.range.start.line))
+    expect(lines(({ range }) => range.start.line === 1)).toEqual(new Set([1]))
+    expect(lines()).toEqual(new Set([1, 2]))
+    expect(lines(() => false)).toEqual(new Set())
+  })
+
+  it('are offered at the line that they change, whatever an editor shows there', () => {
+    const [at, above] = [2, 1].map((line) => ({ start: { line, character: 0 }, end: { line, character: 0 } }))
+    const offered = (range: Range | undefined, only?: string[]): number =>
+      codeActions(opened(misfit), { uri, diagnostics: [], ...(range && { range }), ...(only && { only }) }).length
+    expect(offered(at)).toBeGreaterThan(1)
+    expect(offered(above)).toBe(0)
+    for (const only of [['refactor', 'quick'], ['source']]) expect(offered(at, only)).toBe(0)
   })
 
   it('keep Windows line breaks, and what stands around', () => {
     const text = `# 🚀\r\n${misfit.replaceAll('\n', '\r\n')}name: "é"\r\n`
-    const [action] = actionsOf(text)
+    const [action] = actionsFor(text)
     const after = applied(text, action as CodeAction)
     expect(after).toMatch(/^# 🚀\r\n.*name: "é"\r\n$/s)
     expect(after.replaceAll('\r\n', '')).not.toContain('\n')
@@ -68,7 +102,7 @@ describe('code actions', () => {
 
   it('write all words of the reference at once', () => {
     const text = 'framework: PyTorch\nstage: prod\ngpu: H100\nnum_gpus: 8\n'
-    const [action, ...others] = actionsOf(text, ['source.fixAll'])
+    const [action, ...others] = codeActions(opened(text), { uri, diagnostics: [], only: ['source.fixAll'] })
     expect(others).toEqual([])
     expect(words(applied(text, action as CodeAction)).filter((word) => word.includes('other-spelling'))).toEqual([])
   })

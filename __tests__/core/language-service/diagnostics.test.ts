@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver-types'
-import { codeActions } from '../../../src/core/language-service/code-actions.ts'
 import {
   manifestDiagnostics,
   policyDiagnostics,
@@ -13,7 +12,6 @@ import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
 import { effectiveOf } from '../../support/policy-runs.ts'
 
 const path = 'accelerator.yml'
-const uri = 'file:///accelerator.yml'
 const [error, warning, information, hint] = [1, 2, 3, 4]
 const shapes = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 const waivers = `version: 1
@@ -46,12 +44,9 @@ describe('the diagnostics of a manifest', () => {
     })
   })
 
-  it('name the job that a finding is of, and none where it is of the file', async () => {
+  it('do not repeat the job, which the place tells', async () => {
     const [ofJob] = await found(`jobs:\n  train: { ${shapes.trim().replaceAll('\n', ', ')} }\n`)
-    expect(ofJob).toMatchObject({ data: { job: 'train' } })
     expect(ofJob?.message).not.toContain('train')
-    const [ofFile] = await found('hardware: [')
-    expect(ofFile).not.toHaveProperty('data')
   })
 })
 
@@ -107,71 +102,14 @@ describe('the diagnostic of a policy', () => {
     expect(policyDiagnostics(path, [one], at)).toStrictEqual([{ ...common, ...expected }])
   })
 
-  it('says at the top of a manifest that nothing is checked, and why', () => {
+  it('says at the top of a manifest that the policy is invalid, and why', () => {
     expect(unusablePolicyDiagnostic([problem()], at)).toStrictEqual({
-      ...{ range: top, ...common, message: 'The policy is invalid, so nothing is checked.' },
+      ...{ range: top, ...common, message: 'The policy is invalid: `check` refuses to run until it is fixed.' },
       codeDescription: { href: expect.stringContaining('docs/rules/policy/invalid.md') },
       relatedInformation: [{ location: { uri: 'file:///p.yml', range }, message: 'Bad.' }],
     })
     expect(uncheckedDiagnostic('No.')).toStrictEqual({
       ...{ range: top, severity: error, source: 'accelerator-review', message: 'This file is not checked: No.' },
     })
-  })
-})
-
-describe('the further changes for a job', () => {
-  const misfit = `jobs:
-  first: { framework: pytorch, scale: { parameters: 70B, tokens: 1T }, hardware: tpu-v5e-8 }
-  second: { framework: pytorch, scale: { parameters: 70B, tokens: 1T }, hardware: tpu-v5e-8 }
-`
-  // To prove its edits takes a while, and it does so once.
-  const open = opened(misfit)
-  const nowhereNear = { start: { line: 9, character: 0 }, end: { line: 9, character: 0 } }
-  async function furtherFor(pick: (diagnostic: Diagnostic) => boolean, more: readonly Diagnostic[] = []) {
-    const manifest = await open
-    const diagnostics = [...manifestDiagnostics(manifest, (file) => file).filter(pick), ...more]
-    const actions = codeActions(manifest, { uri, range: nowhereNear, diagnostics })
-    return actions.filter(({ isPreferred }) => isPreferred !== true)
-  }
-  const jobOf = ({ data }: Diagnostic): unknown => (data as { job?: string } | undefined)?.job
-  const of = (code: string): Diagnostic => ({ range: nowhereNear, message: '', code, data: { job: 'first' } })
-
-  it('are offered for what other hardware clears, with all of that of this job', async () => {
-    const further = await furtherFor(
-      (each) => jobOf(each) === 'first',
-      [of('manifest/typo'), of('evidence/other-kind')],
-    )
-    expect(further.length).toBeGreaterThan(0)
-    for (const { diagnostics = [], kind, edit } of further) {
-      expect(kind).toBe('quickfix')
-      expect(diagnostics.length).toBeGreaterThan(0)
-      expect(diagnostics.map(jobOf)).toEqual(diagnostics.map(() => 'first'))
-      expect(diagnostics.filter(({ code }) => /^(?:manifest|evidence)\//.test(String(code)))).toEqual([])
-      expect(edit?.changes?.[uri]?.[0]?.range.start.line).toBe(1)
-    }
-    const both = await furtherFor(() => true)
-    expect(both.length).toBeGreaterThan(further.length)
-    for (const { diagnostics = [] } of both) expect(new Set(diagnostics.map(jobOf)).size).toBe(1)
-  })
-
-  it.each(['manifest/typo', 'evidence/other-kind'])('are not offered for %s alone', async (code) => {
-    expect(await furtherFor(() => false, [of(code)])).toEqual([])
-  })
-
-  it('are offered for a rule whose name has such a word further on', async () => {
-    expect((await furtherFor(() => false, [of('acme/manifest/x')])).length).toBeGreaterThan(0)
-  })
-
-  it('are not offered where nothing is asked about the job', async () =>
-    expect(await furtherFor(() => false)).toEqual([]))
-
-  it('are not offered where an editor asks for something else', async () => {
-    const manifest = await open
-    const diagnostics = manifestDiagnostics(manifest, (file) => file)
-    const kinds = (only: string[]) =>
-      new Set(codeActions(manifest, { uri, range: nowhereNear, diagnostics, only }).map(({ kind }) => kind))
-    expect(kinds(['refactor', 'quick'])).toEqual(new Set())
-    expect(kinds(['quickfix'])).toEqual(new Set(['quickfix']))
-    expect(kinds(['source'])).toEqual(new Set())
   })
 })

@@ -13,15 +13,16 @@ import { runCommand, workspaceOf } from '../../support/runner.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const hostile = '</script><img src=x onerror=alert(1)><script>alert(2)</script><!--'
 
-const judged = (name: string, verdict: Verdict, team: string): ReportJob =>
+const sizing: ReportJob['sizing'] = {
+  assumptions: [],
+  likelyChipHours: 1000,
+  cost: { currency: 'USD', amount: [100, 200], per: 'run', prices: 'policy' },
+}
+const judged = (name: string, verdict: Verdict, team: string, sized = sizing): ReportJob =>
   reportedJob(name, {
     declared: { labels: { team } },
     assessment: { recommended: 'gpu', verdict, for: [], against: [], undecided: [] },
-    sizing: {
-      assumptions: [],
-      likelyChipHours: 1000,
-      cost: { currency: 'USD', amount: [100, 200], per: 'run', prices: 'policy' },
-    },
+    sizing: sized,
   })
 
 let browser: Browser
@@ -34,7 +35,7 @@ beforeAll(async () => {
       [judged('good', 'fit', 'vision'), judged(hostile, 'mismatch', hostile)],
       [reportedFinding('evidence/other-kind', { message: hostile, waived }), reportedFinding('evidence/other-count')],
     ),
-    'b.json': reportText({ repository: 'acme/b' }, [judged('poor', 'mismatch', 'audio')]),
+    'b.json': reportText({ repository: 'acme/b' }, [judged('poor', 'mismatch', 'audio', { assumptions: [] })]),
     'c.json': '{}',
   })
   const { status, stdout } = runCommand(folder, ['fleet', '--format', 'html'])
@@ -71,7 +72,7 @@ describeInBrowser('the page of a fleet', () => {
       'Not read (1)',
     ])
     expect(await page.locator('#sums').textContent()).toBe(
-      '3 jobs, 24 accelerators, 3,000 usual chip-hours, 600 cost in USD.',
+      '3 jobs: 1 fit, 2 mismatch, 24 accelerators, 2,000 chip-hours (known for 2 of 3 jobs), 200 to 400 USD (known for 2 of 3 jobs).',
     )
     expect(await page.locator('img').count()).toBe(0)
     expect(complaints).toEqual([])
@@ -85,6 +86,9 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual([hostile, 'poor'])
     await page.locator('#label').selectOption('team: audio')
     expect(await jobsOf(page)).toEqual(['poor'])
+    expect(await page.locator('#sums').textContent()).toBe('1 job: 1 mismatch, 8 accelerators, chip-hours not known.')
+    await page.locator('#measure').selectOption('usual chip-hours')
+    expect(await page.locator('#known').textContent()).toBe('Known for 0 of 1 job: usual chip-hours.')
     await page.locator('#words').fill('acme/a')
     expect(await jobsOf(page)).toEqual([])
     expect(await page.locator('#charts svg').count()).toBe(0)

@@ -48,6 +48,7 @@ export function* htmlFleet(
 </form>
 <p id="sums" role="status"></p>
 <p id="legend">${verdicts.map((verdict) => `<span class="${verdict}">${verdict}</span>`).join('')}</p>
+<p id="known"></p>
 <div id="charts"></div>
 <div class="scroll" id="jobs" role="region" aria-label="Jobs" tabindex="0"></div>
 <p id="more"></p>

@@ -1,9 +1,9 @@
-import { verdicts } from '../review/assessment.ts'
 import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
-import type { NamedTotal, Total } from './totals.ts'
+import { totalWords } from './total-words.ts'
+import type { NamedTotal } from './totals.ts'
 
 /** So many lines of a section stand in a terminal; the other formats have all. */
 const mostLines = 20
@@ -60,24 +60,6 @@ const totals = (title: string, all: readonly NamedTotal[]): string[] =>
       ? all.map((total) => `${total.name ?? '(not declared)'}: ${numberOf(total.jobs, 'job')}, ${totalWords(total)}`)
       : [],
   )
-
-function totalWords({ jobs, verdicts: counts, accelerators, likelyChipHours, cost }: Total): string {
-  const judged = verdicts
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${amount(counts[verdict])} ${verdict}`)
-  const ofJobs = (known: number): string => (known === jobs ? '' : ` (known of ${known})`)
-  return [
-    ...judged,
-    numberOf(accelerators, 'accelerator'),
-    ...(likelyChipHours.jobs > 0
-      ? [`${amount(likelyChipHours.amount)} chip-hours${ofJobs(likelyChipHours.jobs)}`]
-      : []),
-    ...cost.map(
-      ({ currency, per, likely, amount: [low, high], jobs: known, saves }) =>
-        `${likely.jobs === known ? `about ${amount(likely.amount)} (${amount(low)} to ${amount(high)})` : `${amount(low)} to ${amount(high)}`} ${currency}${per === 'month' ? ' a month' : ''}${ofJobs(known)}${saves ? `, of which offers save about ${amount(saves.amount)} ${currency}${ofJobs(saves.jobs)}` : ''}`,
-    ),
-  ].join(', ')
-}
 
 const placeOf = ({ repository, path, line, job }: DriftRow | WaiverRow): string =>
   `${repository}: ${path}:${line}${job === undefined ? '' : ` ${job}`}`

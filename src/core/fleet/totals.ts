@@ -6,6 +6,8 @@ export interface Total {
   readonly jobs: number
   readonly verdicts: Readonly<Record<Verdict, number>>
   readonly accelerators: number
+  /** The jobs of which the number of accelerators is known. */
+  readonly counted: number
   readonly likelyChipHours: { readonly amount: number; readonly jobs: number }
   readonly chipHours: { readonly amount: readonly [low: number, high: number]; readonly jobs: number }
   /** By currency, which are never added. */
@@ -34,12 +36,12 @@ export class Sum {
   readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
   readonly #likelyChipHours: Amount = { amount: 0, jobs: 0 }
   #jobs = 0
-  #accelerators = 0
+  readonly #accelerators: Amount = { amount: 0, jobs: 0 }
 
-  add({ verdict, count = 0, likelyChipHours, chipHours, cost, saves }: JobRow): void {
+  add({ verdict, count, likelyChipHours, chipHours, cost, saves }: JobRow): void {
     this.#jobs++
     this.#verdicts[verdict]++
-    this.#accelerators += count
+    addAmount(this.#accelerators, count)
     addAmount(this.#likelyChipHours, likelyChipHours)
     if (chipHours) addRange(this.#chipHours, chipHours)
     if (cost === undefined) return
@@ -56,7 +58,8 @@ export class Sum {
     return {
       jobs: this.#jobs,
       verdicts: this.#verdicts,
-      accelerators: this.#accelerators,
+      accelerators: this.#accelerators.amount,
+      counted: this.#accelerators.jobs,
       likelyChipHours: this.#likelyChipHours,
       chipHours: this.#chipHours,
       cost: [...this.#costs]

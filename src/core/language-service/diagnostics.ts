@@ -5,16 +5,12 @@ import type { PolicyProblem } from '../policy/unusable-policy.ts'
 import { docsAddress, pageAddress, rulePage } from '../report/docs-address.ts'
 import { findingSentence } from '../report/finding-sentence.ts'
 import type { JobReview } from '../review/check.ts'
+import { keyOf } from '../review/suggestions/proof.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { rangeOf } from './positions.ts'
 
 /** The name under which editors show what we say. */
 export const source = 'accelerator-review'
-
-/** What a diagnostic carries for the code actions that belong to it. */
-export interface DiagnosticData {
-  readonly job?: string
-}
 
 /** Turns a path of the repository into the address by which an editor opens it. */
 export type AddressOf = (path: string) => string
@@ -27,10 +23,17 @@ const severityOf: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 /** The findings of a manifest. What somebody has waived is a hint, which editors draw faintly. */
 export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
-  const { rules } = manifest.outcome
-  const findings = manifest.review?.findings ?? []
   const spelled = (manifest.review?.jobs ?? []).flatMap(({ readAs }) => readAs.map(otherSpelling))
-  const found = findings.map((finding): Diagnostic => {
+  return [...findingDiagnostics(manifest, manifest.review?.findings ?? [], addressOf), ...spelled]
+}
+
+/** Some of its findings. */
+export function findingDiagnostics(
+  { outcome: { rules } }: OpenManifest,
+  findings: readonly Finding[],
+  addressOf: AddressOf,
+): Diagnostic[] {
+  return findings.map((finding): Diagnostic => {
     const page = rulePage(finding.rule, rules)
     return {
       ...shared(finding),
@@ -38,10 +41,10 @@ export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf
       ...(page && { codeDescription: { href: page } }),
       message: findingSentence(withoutJob(finding)),
       ...(finding.related.length > 0 && { relatedInformation: relatedTo(finding, addressOf) }),
-      ...(finding.job !== undefined && { data: { job: finding.job } satisfies DiagnosticData }),
+      // By which an edit is known to clear it.
+      data: keyOf(finding),
     }
   })
-  return [...found, ...spelled]
 }
 
 /** A key in other words, which reports do not mention. */
@@ -75,7 +78,7 @@ export const uncheckedDiagnostic = (message: string): Diagnostic => ({
   message: `This file is not checked: ${message}`,
 })
 
-/** Stands at the top of every manifest while the policy cannot be used: nothing else is said then. */
+/** At the top of every manifest while the policy cannot be used. */
 export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], addressOf: AddressOf): Diagnostic {
   return {
     range: top,
@@ -83,7 +86,7 @@ export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], add
     source,
     code: 'policy/invalid',
     codeDescription: { href: pageAddress('docs/rules/policy/invalid.md', docsAddress) as string },
-    message: 'The policy is invalid, so nothing is checked.',
+    message: 'The policy is invalid: `check` refuses to run until it is fixed.',
     relatedInformation: problems.map(({ message, origin: { file, span } }) => ({
       location: { uri: addressOf(file), range: rangeOf(span) },
       message,

@@ -5,8 +5,7 @@ import type { FileReview } from '../review/check.ts'
 import { type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { review } from '../review/review.ts'
-import { suggestionsFor } from '../review/suggestions/suggest.ts'
-import type { Suggestion } from '../review/suggestions/suggestion.ts'
+import { type Edit, type Edits, editsOf } from '../review/suggestions/suggest.ts'
 import type { Document } from '../text/document.ts'
 
 /** What a manifest is judged by, besides itself. */
@@ -26,7 +25,7 @@ export class OpenManifest {
   readonly document: Document
   readonly #around: Surroundings
   #outcome: Outcome | undefined
-  #suggestions: readonly Suggestion[] | undefined
+  #edits: Edits = () => []
 
   constructor(path: string, text: string, around: Surroundings) {
     this.path = path
@@ -46,9 +45,8 @@ export class OpenManifest {
   }
 
   /** Edits of whole lines that were checked to clear something. */
-  get suggestions(): readonly Suggestion[] {
-    this.#suggestions ??= this.#reviewed(suggestionsFor).suggestions ?? []
-    return this.#suggestions
+  edits(...asked: Parameters<Edits>): readonly Edit[] {
+    return this.outcome && this.#edits(...asked)
   }
 
   /** One of its jobs on every accelerator of the catalog. */
@@ -56,9 +54,13 @@ export class OpenManifest {
     return compareManifest(this.path, this.document, job, this.#around.effective.policy)
   }
 
-  #reviewed(suggest?: typeof suggestionsFor): Outcome {
+  #reviewed(): Outcome {
     const { effective, today, evidence } = this.#around
     const run = { effective, today, scope: 'some' } as const
-    return review([{ path: this.path, input: this.document }], run, { ...(suggest && { suggest }) }, evidence)
+    const suggest = (...given: Parameters<typeof editsOf>): [] => {
+      this.#edits = editsOf(...given)
+      return []
+    }
+    return review([{ path: this.path, input: this.document }], run, { suggest }, evidence)
   }
 }

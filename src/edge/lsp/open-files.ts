@@ -6,6 +6,7 @@ import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { priceProblems } from '../../core/policy/price-problems.ts'
 import { type PolicyProblem, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { waiverProblems } from '../../core/policy/waiver/waiver-problems.ts'
+import { defaultPolicy } from '../../core/review/default-policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Host, Repository } from './repository.ts'
 
@@ -18,11 +19,18 @@ export function kindOf(uri: string): FileKind | undefined {
   return /(?:^|\/)accelerator-policy\.ya?ml$/.test(path) ? 'policy' : undefined
 }
 
+/** A manifest, judged under the default policy where that of its repository cannot be used. */
+interface Judged {
+  readonly manifest: OpenManifest
+  /** What keeps the policy from being used. */
+  readonly problems: readonly PolicyProblem[]
+}
+
 /** The manifests and policies that an editor has open, and what they come to as they stand there. */
 export class OpenFiles {
   readonly #host: Host
   readonly #documents = new Map<string, TextDocument>()
-  readonly #manifests = new Map<string, { readonly version: number; readonly made: Promise<OpenManifest> }>()
+  readonly #manifests = new Map<string, { readonly version: number; readonly judged: Promise<Judged> }>()
   readonly #policies = new Map<Repository, Promise<EffectivePolicy>>()
 
   constructor(host: Host) {
@@ -62,22 +70,31 @@ export class OpenFiles {
   }
 
   /** A manifest as it stands now. Throws {@link UnusablePolicy} while its policy cannot be used. */
-  manifest(uri: string): Promise<OpenManifest> | undefined {
+  async manifest(uri: string): Promise<OpenManifest | undefined> {
+    const judged = await this.judged(uri)
+    if (judged && judged.problems.length > 0) throw new UnusablePolicy(judged.problems)
+    return judged?.manifest
+  }
+
+  /** The same, with what is wrong with its policy. */
+  async judged(uri: string): Promise<Judged | undefined> {
     const document = this.#documents.get(uri)
     const repository = this.#host.repositoryOf(uri)
     if (document === undefined || repository === undefined || kindOf(uri) !== 'manifest') return undefined
     const known = this.#manifests.get(uri)
-    if (known?.version === document.version) return known.made
-    const made = this.#made(repository, repository.pathOf(uri), document.getText())
-    this.#manifests.set(uri, { version: document.version, made })
-    return made
+    if (known?.version === document.version) return known.judged
+    const judged = this.#judged(repository, repository.pathOf(uri), document.getText())
+    this.#manifests.set(uri, { version: document.version, judged })
+    return judged
   }
 
-  async #made(repository: Repository, path: string, text: string): Promise<OpenManifest> {
-    const effective = await this.#policyOf(repository)
-    if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
+  async #judged(repository: Repository, path: string, text: string): Promise<Judged> {
+    const found = await this.#policyOf(repository)
+    const { problems } = found
+    const effective = problems.length > 0 ? defaultPolicy : found
     const evidence = await repository.evidenceFor(path, text)
-    return new OpenManifest(path, text, { effective, today: this.#host.today(), ...(evidence && { evidence }) })
+    const around = { effective, today: this.#host.today(), ...(evidence && { evidence }) }
+    return { manifest: new OpenManifest(path, text, around), problems }
   }
 
   #policyOf(repository: Repository): Promise<EffectivePolicy> {

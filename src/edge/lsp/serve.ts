@@ -19,8 +19,9 @@ import { offsetOf } from '../../core/language-service/positions.ts'
 import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
 import { readDocument } from '../../core/languages/yaml/document-reader.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import type { ComparisonReport } from '../../core/report/report.ts'
 import { version } from '../../core/report/version.ts'
-import { type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
+import { comparedAt, compareRequest, type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
 import { kindOf, OpenFiles } from './open-files.ts'
 import type { Host, Repository } from './repository.ts'
 
@@ -93,8 +94,12 @@ export function serve(connection: Connection, host: Host): void {
     return manifest ? codeActions(manifest, { uri, range, diagnostics, ...(only && { only }) }) : []
   })
   connection.onRequest(lookRequest, async ({ uri, job }: LookQuestion): Promise<Look | null> => {
-    const manifest = await checking.usable(files.manifest(uri))
-    return manifest ? lookAt(manifest, uri, job) : null
+    const judged = await checking.usable(files.judged(uri))
+    return judged ? { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems } : null
+  })
+  connection.onRequest(compareRequest, async ({ uri, job }: LookQuestion): Promise<ComparisonReport | null> => {
+    const judged = await checking.usable(files.judged(uri))
+    return judged ? comparedAt(judged.manifest, job) : null
   })
 }
 
@@ -122,7 +127,7 @@ class Checking {
   }
 
   /** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
-  async usable<Made>(made: Promise<Made> | undefined): Promise<Made | undefined> {
+  async usable<Made>(made: Promise<Made>): Promise<Made | undefined> {
     try {
       return await made
     } catch (error) {

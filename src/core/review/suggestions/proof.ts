@@ -52,4 +52,4 @@ export class Proof {
 }
 
 /** A finding apart from its words and lines, which an edit may change. */
-const keyOf = ({ rule, severity, job, path }: Finding): string => JSON.stringify([rule, severity, job, path])
+export const keyOf = ({ rule, severity, job, path }: Finding): string => JSON.stringify([rule, severity, job, path])

@@ -1,23 +1,15 @@
-import { type Finding, severities } from '../../finding/finding.ts'
+import type { Finding } from '../../finding/finding.ts'
 import { readDocument } from '../../languages/yaml/document-reader.ts'
-import { folderName } from '../../manifest/job-names.ts'
-import { parseManifest } from '../../manifest/parse.ts'
-import { areaOf } from '../../rules/rule.ts'
-import { type Document, nodeAt, withEntries } from '../../text/document.ts'
+import type { Document } from '../../text/document.ts'
 import { once } from '../../text/once.ts'
-import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
+import { mostShown } from '../alternatives/alternatives.ts'
 import type { FileReview } from '../check.ts'
-import type { Change } from '../edits/canonical.ts'
-import { corrected } from '../edits/correction.ts'
-import { edited, editedText } from '../edits/edited.ts'
-import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
-import { jobChanges } from './job-changes.ts'
+import { alternativesAt, type Candidate, candidatesOf, type Source, typingMistakes } from './candidates.ts'
+import { type ChangedLines, withLines } from './changed-lines.ts'
 import { type Checking, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
 
-/** So many mistakes in typing of one file are looked at. */
-const mostMistakes = 50
 /** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
 const mostChecked = 4 * 1024 * 1024
 /** And so many jobs of it, counted at each check. */
@@ -25,45 +17,25 @@ const mostCheckedJobs = 4_000
 /** So many edits are tried one after the other where all of them do not hold together. */
 const mostCombined = 10
 
-/** An edit before it is proven: what it may clear, gravest first, and what it changes in words. */
-interface Candidate {
-  readonly lines: ChangedLines
-  /** The file with these lines, read; undefined where it says more than that. */
-  readonly after: () => Document | undefined
-  readonly claims: readonly Finding[]
-  readonly change: string
-  /** What makes it the same edit on another run. */
-  readonly identity: readonly unknown[]
-}
-
 interface Proven extends Candidate {
   /** What the check no longer finds once it is made. */
   readonly cleared: readonly Finding[]
 }
+
+type Given = [file: FileReview, document: Document, checking: Checking]
 
 /**
  * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
  * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
  */
 export const suggestionsFor = (...given: Given): Suggestion[] =>
-  suggestedBy([typingMistakes, nearestAlternatives], ...given)
+  suggestedBy([typingMistakes, alternativesAt(0)], ...given)
 
 /** Of these only the alternatives. */
-export const alternativesFor = (...given: Given): Suggestion[] => suggestedBy([nearestAlternatives], ...given)
-
-type Given = [file: FileReview, document: Document, checking: Checking]
-type Source = (file: FileReview, document: Document) => Candidate[]
+export const alternativesFor = (...given: Given): Suggestion[] => suggestedBy([alternativesAt(0)], ...given)
 
 function suggestedBy(sources: readonly Source[], ...[file, document, checking]: Given): Suggestion[] {
-  if (file.isElsewhere || document.root === undefined) return []
-  const all = sources.flatMap((candidatesOf) => candidatesOf(file, document))
-  return proven(file, document, checking, all)
-}
-
-function proven(file: FileReview, document: Document, checking: Checking, all: readonly Candidate[]): Suggestion[] {
-  const candidates = all
-    .filter(({ lines }) => !holdsUnseenSign(lines.replacement))
-    .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
+  const candidates = candidatesOf(sources, file, document)
   if (candidates.length === 0) return []
   const { text } = document
   const proof = new Proof(file.path, document, checking)
@@ -79,6 +51,41 @@ function proven(file: FileReview, document: Document, checking: Checking, all: r
   return kept
     .sort((a, b) => a.lines.startLine - b.lines.startLine)
     .map((candidate) => suggestionOf(file.path, document, candidate))
+}
+
+/** An edit that was checked alone, for somebody who makes one at a time. */
+export interface Edit extends Suggestion {
+  /** The findings that it clears. */
+  readonly cleared: readonly Finding[]
+  readonly isNearest: boolean
+}
+
+/** The edits that are asked for, by the lines that they change and the findings that they may clear. */
+export type Edits = (isAsked: (candidate: Candidate) => boolean) => Edit[]
+
+/**
+ * Mistakes in typing and all alternatives of each job, each of which was checked to clear a finding and to bring no other
+ * error or warning. Nothing is checked before it is asked for, and nothing twice.
+ */
+export function editsOf(...[file, document, checking]: Given): Edits {
+  const sources = [typingMistakes, ...Array.from({ length: mostShown }, (_, rank) => alternativesAt(rank))]
+  const proof = once(() => new Proof(file.path, document, checking))
+  const candidates = once(() =>
+    candidatesOf(sources, file, document).map((candidate) => {
+      const cleared = once(() => proof().cleared(candidate.after(), candidate.claims))
+      return { candidate, cleared }
+    }),
+  )
+  return (isAsked) =>
+    candidates()
+      .filter(({ candidate }) => isAsked(candidate))
+      .slice(0, mostProofs(file, document))
+      .flatMap(({ candidate, cleared }): Edit[] => {
+        const proven = { ...candidate, cleared: cleared() }
+        if (proven.cleared.length === 0) return []
+        const { cleared: all, rank } = proven
+        return [{ ...suggestionOf(file.path, document, proven), cleared: all, isNearest: rank === 0 }]
+      })
 }
 
 /** A check of the whole file takes time with its jobs and its length; the large ones get fewer. */
@@ -118,68 +125,6 @@ function holdTogether(proof: Proof, text: string, candidates: readonly Proven[])
   const cleared = new Set(proof.cleared(readDocument(together), claims))
   return candidates.every((one) => one.cleared.some((finding) => cleared.has(finding)))
 }
-
-function typingMistakes({ findings }: FileReview, document: Document): Candidate[] {
-  const mistakes = findings.flatMap((finding) =>
-    finding.fix === undefined || finding.waived ? [] : [{ finding, fix: finding.fix }],
-  )
-  return mistakes.slice(0, mostMistakes).flatMap(({ finding, fix }) => {
-    const correction = corrected(document, fix)
-    const lines = correction && changedLines(document.text, correction.text)
-    if (lines === undefined) return []
-    const change = `"${fix.value}" instead of "${correction?.written}"`
-    const after = () => readDocument(withLines(document.text, lines))
-    return [{ lines, after, claims: [finding], change, identity: [finding.path, fix.value] }]
-  })
-}
-
-function nearestAlternatives(file: FileReview, document: Document): Candidate[] {
-  const jobs = file.jobs.filter(({ alternatives }) => alternatives.length > 0)
-  if (jobs.length === 0) return []
-  const declared = new Map(
-    parseManifest(document, folderName(file.path)).jobs.map((job) => [job.name, job.declaration]),
-  )
-  const all: Change[] = []
-  /** With the changes of all jobs: read once, and each job of it looked at alone. */
-  const together = once(() => ({ document: edited(document, all) }))
-  return jobs.flatMap(({ name, alternatives: [nearest] }): Candidate[] => {
-    const claims = clearable(file, name)
-    const declaration = declared.get(name)
-    if (nearest === undefined || declaration === undefined || claims.length === 0) return []
-    const changes = jobChanges(document, name, declaration, nearest.set)
-    const text = editedText(document, changes)
-    const lines = text === undefined ? undefined : changedLines(document.text, text)
-    if (lines === undefined) return []
-    all.push(...changes)
-    const after = (): Document | undefined => {
-      const other = together().document
-      return other ? withJobOf(document, other, name) : edited(document, changes)
-    }
-    return [{ lines, after, claims, change: capitalized(nearest.change), identity: [nearest.set] }]
-  })
-}
-
-/** A file with one of its jobs as another version of it has it. */
-function withJobOf(document: Document, other: Document, job: string): Document {
-  const [root, from] = [document.root, other.root]
-  if (root?.kind !== 'map' || from?.kind !== 'map') return other
-  const [jobs, changed] = [root.entries.get('jobs'), nodeAt(from, ['jobs', job])]
-  if (jobs?.node.kind !== 'map' || changed === undefined) return other
-  const entry = { ...(jobs.node.entries.get(job) ?? jobs), node: changed }
-  return { ...document, root: withEntries(root, [['jobs', { ...jobs, node: withEntries(jobs.node, [[job, entry]]) }]]) }
-}
-
-/** The errors and warnings of a job that other hardware may clear, gravest first. */
-function clearable({ findings }: FileReview, job: string): Finding[] {
-  return findings
-    .filter((finding) => finding.job === job && finding.severity !== 'notice' && finding.waived === undefined)
-    .filter(({ rule }) => areaOf(rule) !== 'evidence' && areaOf(rule) !== 'manifest')
-    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-}
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-const severityRank = ({ claims }: Candidate): number => severities.indexOf((claims[0] as Finding).severity)
 
 const meets = (one: ChangedLines, other: ChangedLines): boolean =>
   one.startLine <= other.endLine && other.startLine <= one.endLine
