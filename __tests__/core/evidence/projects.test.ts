@@ -204,6 +204,13 @@ describe('evidence', () => {
     expect(() => run(evidence, folder, ['nowhere'])).toThrow('There is no folder')
   })
 
+  it('names what was not read', () => {
+    const long = '#'.repeat(treeLimits.fileBytes + 1)
+    const folder = workspaceOf({ 'requirements.txt': long, 'NOTES.md': long })
+    const { unread } = JSON.parse(run(evidence, folder, ['--format', 'json']).stdout)
+    expect(unread).toEqual({ tooLarge: ['requirements.txt'], gaveUp: [], cut: false })
+  })
+
   it('is explained job by job beside the report', async () => {
     const { terminal, heard } = listeningTerminal(workspaceOf(projectFiles('two-back-ends')))
     await check.run(['--explain-evidence', '--format', 'json'], terminal)

@@ -104,7 +104,11 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     }),
     progress,
   })
-  const unread = unreadOf(count, gaveUp)
+  // What is looked at for its words alone was no evidence that somebody could miss.
+  const isMissed = (path: string): boolean => wanted.has(path) || !isScanned(path)
+  const tooLarge = count.tooLarge.filter(isMissed)
+  const closed = count.closed.filter(({ path }) => isMissed(path))
+  const unread = unreadOf({ ...count, tooLarge, closed }, gaveUp)
   return {
     observations: inOrder(observations),
     manifests,

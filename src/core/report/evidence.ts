@@ -1,10 +1,12 @@
 import type { Place } from '../evidence/observation/observation.ts'
 import type { Survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
+import type { Unread } from '../evidence/unread.ts'
 import { jsonText, logText } from '../text/encode.ts'
+import { unreadReport } from './unread.ts'
 
 /** The survey as JSON, versioned; what no file states is absent. */
-export function evidenceJson({ frameworks, accelerators, libraries, customKernels }: Survey): string {
+export function evidenceJson({ frameworks, accelerators, libraries, customKernels }: Survey, unread?: Unread): string {
   return `${jsonText({
     version: 1,
     frameworks,
@@ -17,6 +19,7 @@ export function evidenceJson({ frameworks, accelerators, libraries, customKernel
     })),
     libraries: libraries.map(({ name, optional, places }) => ({ name, ...(optional && { optional }), places })),
     customKernels: customKernels.map(({ language, place }) => ({ ...place, language })),
+    ...(unread && { unread: unreadReport(unread) }),
   })}\n`
 }
 

@@ -1,4 +1,3 @@
-import type { Unread } from '../evidence/unread.ts'
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { Reason } from '../review/assessment.ts'
 import type { FixedFinding } from '../review/baseline/baseline.ts'
@@ -22,6 +21,7 @@ import type {
   ReportWaiver,
 } from './report.ts'
 import { costReport, rounded, sizingReport } from './sizing.ts'
+import { unreadReport } from './unread.ts'
 import { version } from './version.ts'
 
 /** The versioned report of the contract as text. */
@@ -74,13 +74,6 @@ function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: Repo
 const standingCounts = ({ counts: { notJudged, ...counts } }: OutcomeDifference) => ({
   ...counts,
   ...(notJudged > 0 && { notJudged }),
-})
-
-const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNullable<Report['unread']> => ({
-  tooLarge,
-  gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),
-  cut: incomplete !== undefined,
-  ...(incomplete !== undefined && { incomplete }),
 })
 
 function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): ReportFile {

@@ -7,7 +7,7 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
   if (open.length === 0) return undefined
   const wanted = judged.memory ? undefined : wantedForMemory(facts)
-  const beyond = assessment.chosen === 'other' ? '; the documents compare GPUs and TPUs only' : ''
+  const beyond = assessment.chosen === 'other' ? '; the guidance compares GPUs and TPUs only' : ''
   return `${list(open)} not judged${wanted === undefined ? '' : `: declare ${wanted}`}${beyond}`
 }
 

@@ -1,8 +1,17 @@
-import { unreadFiles } from '../evidence/unread.ts'
+import { type Unread, unreadFiles } from '../evidence/unread.ts'
 import type { Outcome } from '../review/outcome.ts'
+import type { Report } from './report.ts'
 
 const mostShown = 3
 const longestPath = 200
+
+/** What was not read, as JSON reports have it. */
+export const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNullable<Report['unread']> => ({
+  tooLarge,
+  gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),
+  cut: incomplete !== undefined,
+  ...(incomplete !== undefined && { incomplete }),
+})
 
 /** What was not read as evidence, in sentences for people. Names in them come from strangers: whoever shows them encodes them. */
 export function unreadSentences({ unread }: Pick<Outcome, 'unread'>): string[] {

@@ -27,7 +27,7 @@ export const evidence: Command = {
       mention: (own) => mentions.push(...own),
     })
     const found = withMentioned(survey(seen.observations), mentions)
-    terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
+    terminal.write(format === 'json' ? evidenceJson(found, seen.unread) : evidenceText(found))
     for (const sentence of unreadSentences(seen)) terminal.error(sentence)
     return 0
   },
