@@ -1,7 +1,4 @@
-import { createConnection } from 'vscode-languageserver/node'
-import { serve } from '../lsp/serve.ts'
 import { type Command, readArguments } from './arguments.ts'
-import { Checkouts } from './checkouts.ts'
 
 export const lsp: Command = {
   usage: 'lsp',
@@ -10,6 +7,9 @@ export const lsp: Command = {
   options: { stdio: { type: 'boolean', help: 'Talk over standard input and output, which is the only way.' } },
   run: async (words, { environment }) => {
     readArguments(lsp, words)
+    const { createConnection } = await import('vscode-languageserver/node')
+    const { serve } = await import('../lsp/serve.ts')
+    const { Checkouts } = await import('./checkouts.ts')
     const connection = createConnection(process.stdin, process.stdout)
     serve(connection, new Checkouts(environment))
     connection.listen()

@@ -1,5 +1,3 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { toolsFor } from '../mcp/tools.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const mcp: Command = {
@@ -8,6 +6,8 @@ export const mcp: Command = {
   options: {},
   run: async (words, { folder }) => {
     readArguments(mcp, words)
+    const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
+    const { toolsFor } = await import('../mcp/tools.ts')
     const today = (): string => new Date().toISOString().slice(0, 10)
     serveStdio(() => toolsFor({ path: folder, today }))
     await new Promise((resolve) => process.stdin.once('end', resolve).once('close', resolve))
