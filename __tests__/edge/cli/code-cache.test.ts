@@ -10,6 +10,7 @@ import {
   renameSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -102,6 +103,22 @@ describe('compiled code', () => {
     const before = stateOf(keptIn(cache))
     expect(start(cache)).toEqual(fresh)
     expect(stateOf(keptIn(cache))).toEqual(before)
+  })
+
+  it('takes the place of the oldest where many versions have theirs, and of nothing else', () => {
+    const cache = newCache()
+    start(cache)
+    const kept = keptIn(cache)
+    const strange = 'notes.txt'
+    const others = Array.from({ length: 20 }, (_, at) => createHash('sha256').update(String(at)).digest('hex'))
+    for (const [at, other] of [...others, strange].entries()) {
+      const file = join(codeFolder(cache), other)
+      writeFileSync(file, '', { mode: 0o600 })
+      utimesSync(file, at, at)
+    }
+    start(cache)
+    const own = kept.slice(codeFolder(cache).length + 1)
+    expect(filesIn(cache).sort()).toEqual([...others.slice(5), own, strange].sort())
   })
 
   it('is not looked for with ACCELERATOR_REVIEW_CACHE=off', () => {

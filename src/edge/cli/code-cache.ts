@@ -6,6 +6,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -21,6 +22,9 @@ const headBytes = sealBytes + 8
 
 /** V8 compiles a function when it is first called, and the first runs do not call the same. */
 const mostWrites = 3
+
+/** So many files are kept: each version, and each version of Node, has one of its own. */
+const mostKept = 16
 
 /**
  * The compiled code of a bundle in a file of the user's own, for one version of Node and its flags. Code that is read runs,
@@ -75,6 +79,7 @@ export class CodeCache {
       const sealed = Buffer.concat([writes, code])
       writeFileSync(unfinished, Buffer.concat([this.#seal(sealed), sealed]), { flag: 'wx', mode: 0o600 })
       renameSync(unfinished, this.#file)
+      removeOldest(folder)
     } catch {
       rmSync(unfinished, { force: true })
     }
@@ -84,6 +89,19 @@ export class CodeCache {
   #seal(sealed: Uint8Array): Buffer {
     return createHash('sha256').update(this.#name).update(sealed).digest()
   }
+}
+
+/** Removes what was written longest ago; also what a run that was ended left unfinished. */
+function removeOldest(folder: string): void {
+  const kept = readdirSync(folder)
+    .filter((name) => /^[0-9a-f]{64}(?:\.[0-9a-f-]{36})?$/.test(name))
+    .flatMap((name) => {
+      const file = join(folder, name)
+      const stats = lstatSync(file, { throwIfNoEntry: false })
+      return stats === undefined ? [] : [{ file, written: stats.mtimeMs }]
+    })
+  const oldest = kept.toSorted((one, other) => other.written - one.written).slice(mostKept)
+  for (const { file } of oldest) rmSync(file, { force: true })
 }
 
 /** Neither somebody else's, nor for anybody else to write. */
