@@ -27,6 +27,8 @@ describe('what a text mentions', () => {
     ['a.yaml', '# needs 8 GPUs', ['1 remark kind=gpu count=8']],
     ['README.md', 'on 4 GPUs per node', ['1 prose kind=gpu perNode=4']],
     ['README.md', 'version 2.8 GPUs', []],
+    ['README.md', 'on 64 A100s', ['1 prose kind=gpu accelerator=A100s count=64']],
+    ['README.md', '```\nsbatch --nodes=2 --gres=gpu:8 a.sh\n```', ['2 remark kind=gpu perNode=8', '2 remark nodes=2']],
     ['a.yaml', 'gpuCount: 8', ['1 work count=8 kind=gpu']],
     [
       'README.md',

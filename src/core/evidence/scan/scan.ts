@@ -49,11 +49,14 @@ function hardwareIn(path: string, { text, line, position }: TextPart): Mention[]
   })
 }
 
-/** `8 GPUs`, `4 GPUs per node`. */
+const countedGpus =
+  /(?<![\w.,-])(\d{1,5})\sGPUs\b(\s(?:per|on each)\s(?:node|machine|host))?|--gres[= ]gpu:(?:[\w-]{1,20}:)?(\d{1,3})\b/gi
+
+/** `8 GPUs`, `4 GPUs per node`, `--gres=gpu:a100:8`. */
 function countedIn(path: string, { text, line, position }: TextPart): Mention[] {
-  const found = [...text.matchAll(/(?<![\w.,-])(\d{1,5})\sGPUs\b(\s(?:per|on each)\s(?:node|machine|host))?/gi)]
-  return found.flatMap(([, written, each]): Mention[] => {
-    const number = wholeNumber(written)
+  return [...text.matchAll(countedGpus)].flatMap(([, written, perNode, resource]): Mention[] => {
+    const each = perNode ?? resource
+    const number = wholeNumber(written ?? resource)
     if (number === undefined || number < 2) return []
     const of = each === undefined ? { count: number } : { perNode: number }
     const observation = {
@@ -79,7 +82,7 @@ function frameworksIn(path: string, { text, line, position }: TextPart): Mention
 
 /** A word, and a number that counts it. */
 const hardwareWords =
-  /(?:(?<![\w.-])(\d{1,5})(?:\s{0,2}[x*×]\s{0,2}|\s(?:NVIDIA\s)?(?=[\w.-]{2,20}\s(?:\d{2,3}\s?GB\s)?(?:GPUs|chips)\b)))?([\w.:/-]{2,79}\w)/gi
+  /(?:(?<![\w.-])(\d{1,5})(?:\s{0,2}[x*×]\s{0,2}|\s(?:NVIDIA\s)?(?=[\w.-]{2,20}(?:s\b|\s(?:\d{2,3}\s?GB\s)?(?:GPUs|chips)\b))))?([\w.:/-]{2,79}\w)/gi
 
 /** A key that carries a number: `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`. One is a trial of any job. */
 function numbersIn(path: string, { text, line, position }: TextPart): Mention[] {
