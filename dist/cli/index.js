@@ -22,6 +22,15 @@ var init_cache_folder = __esm({
 });
 
 // src/edge/cli/code-cache.ts
+function removeOldest(folder) {
+  const kept = (0, import_node_fs.readdirSync)(folder).filter((name) => /^[0-9a-f]{64}(?:\.[0-9a-f-]{36})?$/.test(name)).flatMap((name) => {
+    const file2 = (0, import_node_path2.join)(folder, name);
+    const stats = (0, import_node_fs.lstatSync)(file2, { throwIfNoEntry: false });
+    return stats === void 0 ? [] : [{ file: file2, written: stats.mtimeMs }];
+  });
+  const oldest = kept.toSorted((one, other) => other.written - one.written).slice(mostKept);
+  for (const { file: file2 } of oldest) (0, import_node_fs.rmSync)(file2, { force: true });
+}
 function isOwnFolder(folder) {
   return [(0, import_node_path2.dirname)(folder), folder].every((each) => {
     const stats = (0, import_node_fs.lstatSync)(each);
@@ -36,7 +45,7 @@ function readOwn(file2) {
     (0, import_node_fs.closeSync)(descriptor);
   }
 }
-var import_node_crypto, import_node_fs, import_node_path2, sealBytes, headBytes, mostWrites, CodeCache, isOwn, isOwnFile;
+var import_node_crypto, import_node_fs, import_node_path2, sealBytes, headBytes, mostWrites, mostKept, CodeCache, isOwn, isOwnFile;
 var init_code_cache = __esm({
   "src/edge/cli/code-cache.ts"() {
     "use strict";
@@ -47,6 +56,7 @@ var init_code_cache = __esm({
     sealBytes = 32;
     headBytes = sealBytes + 8;
     mostWrites = 3;
+    mostKept = 16;
     CodeCache = class _CodeCache {
       #file;
       #name;
@@ -90,6 +100,7 @@ var init_code_cache = __esm({
           const sealed = Buffer.concat([writes, code]);
           (0, import_node_fs.writeFileSync)(unfinished, Buffer.concat([this.#seal(sealed), sealed]), { flag: "wx", mode: 384 });
           (0, import_node_fs.renameSync)(unfinished, this.#file);
+          removeOldest(folder);
         } catch {
           (0, import_node_fs.rmSync)(unfinished, { force: true });
         }
