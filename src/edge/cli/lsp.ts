@@ -7,13 +7,10 @@ export const lsp: Command = {
   options: { stdio: { type: 'boolean', help: 'Talk over standard input and output, which is the only way.' } },
   run: async (words, { environment }) => {
     readArguments(lsp, words)
-    const { createConnection } = await import('vscode-languageserver/node')
-    const { serve } = await import('../lsp/serve.ts')
+    // Help asks for the summary alone.
+    const { serveOverStdio } = await import('../lsp/stdio.ts')
     const { Checkouts } = await import('./checkouts.ts')
-    const connection = createConnection(process.stdin, process.stdout)
-    serve(connection, new Checkouts(environment))
-    connection.listen()
-    // The library ends the process when the editor says so, or is gone.
+    serveOverStdio(new Checkouts(environment))
     return new Promise(() => {})
   },
 }

@@ -6,10 +6,10 @@ export const mcp: Command = {
   options: {},
   run: async (words, { folder }) => {
     readArguments(mcp, words)
-    const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
-    const { toolsFor } = await import('../mcp/tools.ts')
+    // Help asks for the summary alone.
+    const { serveOverStdio } = await import('../mcp/stdio.ts')
     const today = (): string => new Date().toISOString().slice(0, 10)
-    serveStdio(() => toolsFor({ path: folder, today }))
+    serveOverStdio({ path: folder, today })
     await new Promise((resolve) => process.stdin.once('end', resolve).once('close', resolve))
     return 0 as const
   },
