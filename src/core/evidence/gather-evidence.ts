@@ -130,6 +130,13 @@ function readingOf(path: string, text: string, own: readonly EvidenceReader[]): 
   return { observations: [...seen, ...(inName ? [inName] : [])], ...(because !== undefined && { because }) }
 }
 
+/** {@link surveyEvidence} with what the texts mention, for somebody who writes a manifest. */
+export function surveyTexts(tree: FileTree, progress: EvidenceOptions['progress']) {
+  const mentions: Mention[] = []
+  const mention = (own: readonly Mention[]): void => void mentions.push(...own)
+  return { ...surveyEvidence(tree, { mention, ...(progress && { progress }) }), mentions }
+}
+
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
  * documentation, those are what the repository is about; else only what examples launch is of interest.

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
-import type { Mention } from '../../core/evidence/scan/scan.ts'
+import { surveyTexts } from '../../core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
@@ -21,12 +20,8 @@ export const evidence: Command = {
     if (others.length > 0) throw new UnusableInput('`evidence` takes one folder.')
     const root = resolve(terminal.folder, folder)
     if (!isFolder(root)) throw new UnusableInput(`There is no folder ${folder}.`)
-    const mentions: Mention[] = []
-    const seen = surveyEvidence(repositoryTree(root), {
-      ...(terminal.reading && { progress: terminal.reading }),
-      mention: (own) => mentions.push(...own),
-    })
-    const found = withMentioned(survey(seen.observations), mentions)
+    const seen = surveyTexts(repositoryTree(root), terminal.reading)
+    const found = withMentioned(survey(seen.observations), seen.mentions)
     terminal.write(format === 'json' ? evidenceJson(found, seen.unread) : evidenceText(found))
     for (const sentence of unreadSentences(seen)) terminal.error(sentence)
     return 0

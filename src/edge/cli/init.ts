@@ -2,8 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DraftSource } from '../../core/draft/launches.ts'
 import { draftManifest, type Refused } from '../../core/draft/manifest-draft.ts'
-import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
-import type { Mention } from '../../core/evidence/scan/scan.ts'
+import { surveyTexts } from '../../core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
@@ -23,13 +22,9 @@ export const init: Command = {
     const file = join(terminal.folder, 'accelerator.yml')
     // A draft costs a look at the whole repository, so it is not made for nothing.
     if (!isDry && existsSync(file)) throw new UnusableInput(existing)
-    const mentions: Mention[] = []
-    const evidence = surveyEvidence(repositoryTree(terminal.folder), {
-      ...(terminal.reading && { progress: terminal.reading }),
-      mention: (own) => mentions.push(...own),
-    })
+    const evidence = surveyTexts(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const source = { survey: withMentioned(survey(observations), mentions), observations }
+    const source = { survey: withMentioned(survey(observations), evidence.mentions), observations }
     const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
     if (isDry) {
       terminal.write(draft)

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { treeOfTexts } from '../../../../src/core/evidence/file-tree.ts'
-import { surveyEvidence } from '../../../../src/core/evidence/gather-evidence.ts'
-import type { Mention } from '../../../../src/core/evidence/scan/scan.ts'
+import { surveyTexts } from '../../../../src/core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../../../src/core/evidence/survey/mentioned.ts'
 import { survey } from '../../../../src/core/evidence/survey/survey.ts'
 import { acceleratorText } from '../../../../src/core/report/evidence.ts'
 
 /** What a repository of these files shows: its frameworks, then its accelerators. */
 function shown(files: Readonly<Record<string, string>>): string[] {
-  const mentions: Mention[] = []
   const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
-  const { observations } = surveyEvidence(tree, { mention: (own) => mentions.push(...own) })
+  const { observations, mentions } = surveyTexts(tree, undefined)
   const { frameworks, accelerators } = withMentioned(survey(observations), mentions)
   return [
     ...frameworks.map(({ name, certainty }) => `${name}${certainty ? ` ${certainty}` : ''}`),

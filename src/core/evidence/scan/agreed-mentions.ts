@@ -4,7 +4,7 @@ import type { Mention } from './scan.ts'
 import type { Position } from './text-parts.ts'
 
 /** From the place that says most. */
-export const positions: readonly Position[] = ['work', 'remark', 'prose']
+const positions: readonly Position[] = ['work', 'remark', 'prose']
 
 /**
  * What the mentions of one file agree on: each framework once, and at most one accelerator with its numbers. Of several
@@ -28,10 +28,10 @@ interface HardwareMention extends Mention {
 
 function agreedHardware(mentions: readonly Mention[]): HardwareMention | undefined {
   const all = mentions.filter((mention): mention is HardwareMention => mention.observation.what === 'accelerator')
-  const naming = atStrongest(all, isNaming)
+  const naming = atStrongest(all, ({ observation }) => isNaming(observation))
   const named = agreedModel(naming)
   if (naming.length > 0 && named === undefined) return undefined
-  const counting = atStrongest(all, isCounting)
+  const counting = atStrongest(all, ({ observation }) => isCounting(observation))
   const numbers = agreedNumbers(counting, named?.observation.kind)
   const first = named ?? counting[0]
   if (first === undefined || (named === undefined && numbers === undefined)) return undefined
@@ -49,11 +49,12 @@ const isNaming = ({ accelerator, machine }: AcceleratorObservation): boolean => 
 const isCounting = ({ machine, count, perNode, nodes }: AcceleratorObservation): boolean =>
   machine === undefined && (count ?? perNode ?? nodes) !== undefined
 
-function atStrongest(
-  mentions: readonly HardwareMention[],
-  says: (seen: AcceleratorObservation) => boolean,
-): readonly HardwareMention[] {
-  const saying = mentions.filter(({ observation }) => says(observation))
+/** Those that say something, at the strongest position where any does. */
+export function atStrongest<Seen extends { readonly position: Position }>(
+  mentions: readonly Seen[],
+  says: (mention: Seen) => boolean,
+): readonly Seen[] {
+  const saying = mentions.filter(says)
   const at = positions.find((position) => saying.some((each) => each.position === position))
   return saying.filter(({ position }) => position === at)
 }

@@ -6,6 +6,7 @@ import type { AttributedHardware } from '../agreement/attributed-hardware.ts'
 import type { EvidenceFacts } from '../agreement/facts.ts'
 import { isTrainingFramework, type JobFramework } from '../agreement/job-frameworks.ts'
 import { resolveRequest } from '../observation/resolved-request.ts'
+import { atStrongest } from './agreed-mentions.ts'
 import type { Mention } from './scan.ts'
 import type { Position } from './text-parts.ts'
 
@@ -47,10 +48,8 @@ function strongest(
   hardware: readonly MentionedHardware[],
   read: (each: MentionedHardware) => unknown,
 ): readonly MentionedHardware[] | undefined {
-  const saying = hardware.filter((each) => read(each) !== undefined)
-  return (['work', 'remark'] as const)
-    .map((position) => saying.filter((each) => each.position === position))
-    .find(({ length }) => length > 0)
+  const saying = atStrongest(hardware, (each) => read(each) !== undefined)
+  return saying.length > 0 ? saying : undefined
 }
 
 /** The one value of mentions; undefined where they have several. */

@@ -2,7 +2,7 @@ import { resolveFramework } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { AcceleratorObservation, Place } from '../observation/observation.ts'
-import { positions } from '../scan/agreed-mentions.ts'
+import { atStrongest } from '../scan/agreed-mentions.ts'
 import type { Mention } from '../scan/scan.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
 import type { Survey } from './survey.ts'
@@ -47,10 +47,12 @@ function mentionedHardware(
     const seen = withoutKnown({ ...observation, kind }, isModelKnown, isCountKnown)
     return isMore(seen) ? [{ position, seen }] : []
   })
-  const at = positions.find((position) => open.some((each) => each.position === position))
-  const entries = surveyedAccelerators(open.filter(({ position }) => position === at).map(({ seen }) => seen))
+  const strongest = atStrongest(open, () => true)
+  const entries = surveyedAccelerators(strongest.map(({ seen }) => seen))
   // Files that configure something may be of a job each; of what is only told, one thing is believed.
-  return at === 'work' || entries.length === 1 ? entries.map((entry) => ({ ...entry, mentioned: true })) : []
+  return strongest[0]?.position === 'work' || entries.length === 1
+    ? entries.map((entry) => ({ ...entry, mentioned: true }))
+    : []
 }
 
 function withoutKnown(seen: AcceleratorObservation, model: boolean, count: boolean): AcceleratorObservation {
