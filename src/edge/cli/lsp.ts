@@ -8,9 +8,9 @@ export const lsp: Command = {
   run: async (words, { environment }) => {
     readArguments(lsp, words)
     // Help asks for the summary alone.
-    const { serveOverStdio } = await import('../lsp/stdio.ts')
+    const { serveOver } = await import('../lsp/streams.ts')
     const { Checkouts } = await import('./checkouts.ts')
-    serveOverStdio(new Checkouts(environment))
+    serveOver({ input: process.stdin, output: process.stdout }, new Checkouts(environment))
     return new Promise(() => {})
   },
 }
