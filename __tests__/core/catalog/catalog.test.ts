@@ -167,6 +167,7 @@ describe('accelerators', () => {
       'Cloud AI 100',
       'Gaudi',
       'H100',
+      'Kunlun',
       'MI250',
       'MI250X/MI250',
       'MI300',

@@ -9,12 +9,15 @@ const formats = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] a
 
 /** What no document was found to tell, by the beginnings of ids. */
 const unknownPeaks: readonly (readonly [parts: readonly string[], formats: string])[] = [
+  [['nvidia-l2-24gb'], 'fp64 fp32'],
   [['nvidia-rubin-288gb'], 'fp64'],
   [['nvidia-rubin-cpx'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
   [['nvidia-jetson-thor'], 'fp64 fp32 tf32 int8'],
   [['amd-mi50', 'amd-mi60'], 'bf16'],
+  [['amd-mi308x'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
   [['amd-mi455x'], 'fp64 tf32'],
   [['amd-mi440x', 'amd-mi430x', 'qualcomm-ai200'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8 fp4'],
+  [['intel-crescent-island', 'kunlunxin'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8 fp4'],
   [['intel-arc-b', 'intel-arc-pro-b'], 'fp64 tf32 fp8 fp4'],
   [['intel-gaudi1'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
   [['intel-gaudi2'], 'fp64 fp32 tf32 fp16 int8'],
@@ -36,7 +39,7 @@ const unknownPeaks: readonly (readonly [parts: readonly string[], formats: strin
   [['microsoft-maia-100'], 'fp64 fp32 tf32 fp16 fp8 int8 fp4'],
   [['meta-mtia-300'], 'fp64 fp32 tf32 fp16 int8 fp4'],
   [['meta-mtia'], 'fp64 fp32 tf32 fp16 int8'],
-  [['apple-m5'], 'tf32 bf16 fp16 fp8 int8 fp4'],
+  [['apple-m5', 'apple-m6'], 'tf32 bf16 fp16 fp8 int8 fp4'],
   [['apple'], 'tf32 bf16 fp8 int8 fp4'],
 ]
 

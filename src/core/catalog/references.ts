@@ -276,6 +276,10 @@ export const references = {
   'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
   'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
   'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+  'tomshardware-crescent-island': {
+    title: "Tom's Hardware: Intel details Crescent Island",
+    url: 'https://www.tomshardware.com/pc-components/gpus/intel-details-long-awaited-crescent-island-ai-gpu-at-computex-boasts-up-to-480-gb-of-lpddr5x-to-combat-memory-shortages-company-shares-more-details-of-its-xe3p-inference-accelerator-at-computex',
+  },
   'tomshardware-h20': {
     title: "Tom's Hardware: H20, L20 and L2 come to China",
     url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
@@ -347,6 +351,11 @@ export const references = {
   // AMD
   'rocm-mi100': { title: 'ROCm: MI100 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi100.md` },
   'rocm-mi250': { title: 'ROCm: MI250 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi250.md` },
+  'rocm-mi308-fp4': {
+    title: 'ROCm: no fp4 on the MI308',
+    url: 'https://github.com/ROCm/legacy-rocm-build/issues/6561',
+  },
+  'alitech-mi308': { title: 'AliTech: AMD MI308', url: 'https://alitech.io/?p=12504' },
   'rocm-mi300': { title: 'ROCm: MI300 series microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi300.md` },
   'rocm-precision': { title: 'ROCm: data types and precision', url: `${rocm}/reference/precision-support.rst` },
   'rocm-specs': { title: 'ROCm: accelerator specifications', url: `${rocm}/reference/gpu-arch-specs.rst` },
@@ -453,6 +462,8 @@ export const references = {
     title: 'ZINC: Arc Pro B70',
     url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
   },
+  'hmc-tech-a16': { title: 'HMC: NVIDIA A16', url: 'https://hmc-tech.com/gpu/nvidia-a16-vs-nvidia-a40' },
+  'fluence-a16': { title: 'Fluence: NVIDIA A16', url: 'https://www.fluence.network/blog/nvidia-a16/' },
   'hmc-tech-arc-b50': {
     title: 'HMC: Arc Pro B50',
     url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
@@ -776,6 +787,11 @@ export const references = {
   'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
   'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
   'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
+  'huggingface-m5-ultra': {
+    title: 'Hugging Face: Apple M5 Ultra',
+    url: 'https://huggingface.co/hardware/apple-m5-ultra',
+  },
+  'huggingface-m6': { title: 'Hugging Face: Apple M6', url: 'https://huggingface.co/hardware/apple-m6' },
   'metal-benchmarks': {
     title: 'Metal benchmarks: throughput of Apple GPUs',
     url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
@@ -796,6 +812,14 @@ export const references = {
   'awesomeagents-ascend-910c': {
     title: 'Awesome Agents: Ascend 910C',
     url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
+  },
+  'paddle-p800': {
+    title: 'PaddlePaddle: training on Kunlunxin P800',
+    url: 'https://github.com/PaddlePaddle/ERNIE/blob/cb89cc16a0558ca64f431d3f0dbc5c48d5dd40d2/docs/devices/README_XPU.md',
+  },
+  'paddle-kunlun-2': {
+    title: 'PaddlePaddle: Kunlun of the second generation (in Chinese)',
+    url: 'https://www.paddlepaddle.org.cn/documentation/zh/hardware_support/xpu/xpu-gen2_install_cn.html',
   },
   'qualcomm-ai100': {
     title: 'Qualcomm Cloud AI: architecture',
@@ -833,6 +857,10 @@ export const references = {
   'modular-tensor-core': {
     title: 'Mojo: tensor core shapes on NVIDIA and AMD',
     url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',
+  },
+  'gpuhunt-2026': {
+    title: 'gpuhunt: known accelerators, 2026',
+    url: 'https://github.com/dstackai/gpuhunt/blob/0ae939f7db92e594d417a792abad660187423bd7/src/gpuhunt/_internal/constraints.py',
   },
   gpuhunt: { title: 'gpuhunt: known accelerators', url: `${gpuhunt}/_internal/constraints.py` },
   'gpuhunt-providers': { title: 'gpuhunt: providers', url: `${gpuhunt}/providers` },

@@ -1,4 +1,5 @@
 import { type Accelerator, documented, remembered, secondary, uncertain } from '../accelerator.ts'
+import type { ReferenceId } from '../references.ts'
 
 // Little was read of these parts: they are here so that a job that names one is understood.
 const asic = {
@@ -30,15 +31,20 @@ const appleGpu = {
 } as const
 
 /** A chip of the M series; the name does not tell the memory, so the largest configuration stands in for it. */
-const apple = (model: string, memoryGiB: number, fp32: number): Accelerator => ({
+const apple = (
+  model: string,
+  memoryGiB: number,
+  fp32: number,
+  reference: ReferenceId = 'huggingface-others',
+): Accelerator => ({
   ...appleGpu,
   id: `apple-${model.toLowerCase().replace(' ', '-')}`,
   name: `Apple ${model} GPU`,
   memoryGiB: uncertain(memoryGiB, 'the largest configuration; memory is shared with the processor'),
   densePeakTflops: {
-    fp32: secondary(fp32, 'huggingface-others'),
+    fp32: secondary(fp32, reference),
     // Since the M5 there are matrix units beside the cores, for which no rate was found.
-    ...(!model.startsWith('M5') && { fp16: uncertain(fp32, 'as fast as fp32', 'metal-benchmarks') }),
+    ...(!/^M[56]/.test(model) && { fp16: uncertain(fp32, 'as fast as fp32', 'metal-benchmarks') }),
   },
   names: [model, `Apple ${model}`],
 })
@@ -181,6 +187,28 @@ export const other: readonly Accelerator[] = [
     densePeakTflops: { fp16: secondary(256, 'besthub-ascend-910'), int8: secondary(512, 'besthub-ascend-910') },
     names: ['Ascend 910', '910', 'Ascend 910A', '910A', 'Ascend'],
     providers: ['huawei', 'on-prem'],
+  },
+  {
+    ...asic,
+    id: 'kunlunxin-p800',
+    name: 'Kunlunxin P800',
+    architecture: 'Kunlun, third generation',
+    memoryGiB: documented(96, 'paddle-p800'),
+    chipsPerHost: [8],
+    powerWatts: documented(400, 'paddle-p800'),
+    names: ['Kunlun P800', 'Kunlun XPU P800', 'Kunlun'],
+    providers: ['on-prem'],
+    traps: ['No rates of it were found.', 'PaddlePaddle and PyTorch need builds of the maker.'],
+  },
+  {
+    ...asic,
+    id: 'kunlunxin-r300',
+    name: 'Kunlunxin R300',
+    architecture: 'Kunlun, second generation',
+    memoryGiB: documented(32, 'paddle-kunlun-2'),
+    names: ['Kunlun R300', 'Kunlun XPU R300', 'Kunlun'],
+    providers: ['on-prem'],
+    traps: ['PaddlePaddle needs a build of its own.'],
   },
   {
     ...asic,
@@ -374,4 +402,6 @@ export const other: readonly Accelerator[] = [
   apple('M5', 32, 5.7),
   apple('M5 Pro', 64, 11.4),
   apple('M5 Max', 128, 22.8),
+  apple('M5 Ultra', 512, 45.6, 'huggingface-m5-ultra'),
+  apple('M6', 32, 6.2, 'huggingface-m6'),
 ]
