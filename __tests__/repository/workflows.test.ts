@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -100,7 +109,7 @@ it('pages and workflows name the release that they are part of', () => {
   expect(named.filter(([, name]) => name !== `v${version}`)).toEqual([])
 })
 
-/** The releases of ours that a text names, each by its tag; on npm the same one has no v. */
+/** The releases of ours that a text names, each by its tag; on npm and as an image the same one has no v. */
 function releasesIn(text: string): string[] {
   const tags = [
     /accelerator-review\/accelerator-review(?:\/\S+\.yml)?@(\S+)/g,
@@ -108,8 +117,9 @@ function releasesIn(text: string): string[] {
     /_ACTION_REF=(\S+)/g,
     /githubusercontent\.com\/accelerator-review\/accelerator-review\/([^/\s]+)\//g,
   ]
+  const bare = [/(?<!\/)\baccelerator-review@(\S+)/g, /ghcr\.io\/accelerator-review\/accelerator-review:([\w.]+)/g]
   const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name as string)
-  return [...tags.flatMap(found), ...found(/(?<!\/)\baccelerator-review@(\S+)/g).map((name) => `v${name}`)]
+  return [...tags.flatMap(found), ...bare.flatMap(found).map((name) => `v${name}`)]
 }
 
 it('the page on pull requests names every input and output of the Action', () => {
@@ -208,5 +218,57 @@ describeWithProgram('bash')('the workflow that comments on pull requests of fork
     expect(comments[0]?.body).toContain('64× H100 → 1× H100')
     expect(comments[0]?.body).toContain('/docs/rules/sizing/does-not-fit.md')
     expect(await change.github.reviewComments(1)).toHaveLength(1)
+  })
+})
+
+describeWithProgram('bash')('the workflow that publishes the image', () => {
+  const { steps = [] } = workflowAt('release.yml').jobs['container'] as Workflow['jobs'][string]
+  const script = steps.find(({ run }) => run !== undefined)?.run as string
+
+  /** Runs the step for a tag, with a stand-in for docker whose image prints a version. */
+  function publish(printed: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'image-'))
+    writeFileSync(
+      join(folder, 'docker'),
+      `#!/bin/sh\necho "$@" >> "$ASKED"\ncase $1 in run) echo ${printed} ;; inspect) echo "$IMAGE@sha256:abc" ;; esac\n`,
+    )
+    chmodSync(join(folder, 'docker'), 0o755)
+    const files = { ASKED: join(folder, 'asked'), GITHUB_OUTPUT: join(folder, 'output') }
+    const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+      env: {
+        ...files,
+        PATH: `${folder}:${process.env['PATH']}`,
+        IMAGE: `ghcr.io/${own}`,
+        GITHUB_REF_NAME: `v${version}`,
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_REPOSITORY: own,
+        GITHUB_ACTOR: 'octocat',
+        GH_TOKEN: 'secret',
+      },
+    })
+    const told = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+    const result = { status, asked: told(files.ASKED), output: told(files.GITHUB_OUTPUT) }
+    rmSync(folder, { recursive: true })
+    return result
+  }
+
+  it('builds the recipe, tries it, and pushes it by its version', () => {
+    const { status, asked, output } = publish(version)
+    expect([status, output]).toEqual([0, 'digest=sha256:abc\n'])
+    expect(asked.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'build',
+      'run',
+      'login',
+      'push',
+      'inspect',
+      '',
+    ])
+    expect(asked).toContain(`push ghcr.io/${own}:${version}\n`)
+    expect(asked).not.toContain('secret')
+  })
+
+  it('pushes no image of another version', () => {
+    const { status, asked } = publish('0.0.0')
+    expect([status, asked.includes('push')]).toEqual([1, false])
   })
 })
