@@ -1,8 +1,9 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, it } from '@jest/globals'
 import { serverOptions } from '../../editors/vscode/server-options.js'
+import { check } from '../../src/core/index.ts'
 import { kindOf } from '../../src/edge/lsp/open-files.ts'
 import { dist } from '../support/dist.ts'
 import { Editor } from '../support/editor.ts'
@@ -29,4 +30,20 @@ it('the extension is of this version, and serves the files that the server knows
   expect(names).toEqual(['accelerator', 'accelerator-policy'])
   for (const name of names)
     for (const ending of ['yml', 'yaml']) expect(kindOf(`file:///train/${name}.${ending}`)).toBeDefined()
+})
+
+it('its page in a marketplace says what the check says, and has an icon and links that work there', () => {
+  const page = read('editors/vscode/README.md')
+  const [, manifest = '', claim = ''] = /```yaml\n(.*?) # (.*?)\n```/s.exec(page) ?? []
+  const [file] = check([{ path: 'accelerator.yml', text: manifest }]).files
+  expect(file?.findings.map(({ message }) => message).join()).toContain(claim)
+  const links = [...page.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address as string)
+  const ours = 'https://github.com/accelerator-review/accelerator-review/'
+  for (const address of links) expect(address.startsWith(ours)).toBe(true)
+  const kept = links.flatMap((address) => address.split(`${ours}blob/main/`)[1] ?? [])
+  expect(kept.map((path) => existsSync(join(root, path)))).toEqual([true, true, true])
+  const { icon } = JSON.parse(read('editors/vscode/package.json'))
+  const bytes = readFileSync(join(root, 'editors/vscode', icon))
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 256, 256])
+  expect(read('editors/vscode/.vscodeignore').split('\n')).toContain(`!${icon}`)
 })
