@@ -92,6 +92,17 @@ describe('the README', () => {
     expect(parse(workflow as string).permissions).toEqual({ contents: 'read' })
   })
 
+  it('has badges of workflows that run on main, and publish their result', () => {
+    const badges = [...readme.matchAll(/^\[!\[.*$/gm)].join().match(/(?<=\()https:[^)]+/g)
+    expect(badges).toHaveLength(4)
+    const workflow = (name: string) => parse(readFileSync(join(root, '.github/workflows', name), 'utf8'))
+    for (const address of badges?.slice(0, 2) ?? []) expect(address).toContain('/actions/workflows/ci.yml')
+    for (const address of badges?.slice(2) ?? []) expect(address).toContain('github.com/accelerator-review/accel')
+    for (const name of ['ci.yml', 'scorecard.yml']) expect(workflow(name).on.push.branches).toEqual(['main'])
+    const steps: readonly { readonly with?: object }[] = workflow('scorecard.yml').jobs.scorecard.steps
+    expect(steps.map((step) => step.with)).toContainEqual(expect.objectContaining({ publish_results: true }))
+  })
+
   it('has a hook that exists', () => {
     const [config] = blocks('yaml', installing)
     const hooks = parse(readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'))
