@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { type ChangeSetup, withChange } from '../support/hosted-change.ts'
 import { standings } from '../support/run-results.ts'
+import { runCommand, workspaceOf } from '../support/runner.ts'
 
 const page = readFileSync(new URL('../../docs/first-hour.md', import.meta.url), 'utf8')
-const [manifest, policy] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text]) => text as string)
+const fences = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text as string)
+const [manifest, policy] = fences('yaml')
 const path = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
 const later = { 'README.md': 'Later.\n' }
@@ -20,6 +24,19 @@ async function reviewed(setup: Pick<ChangeSetup, 'base' | 'head'>, inputs: Reado
 }
 
 describe("a team's first hour", () => {
+  it('begins in a new folder with one launch file, and prints what is shown', () => {
+    const [, launch] = fences('sh')
+    const folder = workspaceOf({ 'train.sbatch': launch as string })
+    const [, words = '', printed] = /^\$ accelerator-review (.*)\n([\s\S]*)$/.exec(fences('console')[0] as string) ?? []
+    expect(runCommand(folder, words.split(' ')).stdout).toBe(printed)
+    expect(runCommand(folder, ['init']).status).toBe(0)
+    writeFileSync(join(folder, path), manifest as string)
+    const { status, stdout } = runCommand(folder, ['check'])
+    expect(status).toBe(1)
+    for (const told of ['about 128 of 80 GiB', '8-bit Adam in pure bf16', '8 accelerators instead of 1'])
+      expect(stdout).toContain(told)
+  })
+
   const declared = { base: { 'train.py': '' }, head: { [path]: manifest as string } }
 
   it('reports before it fails', async () => {
