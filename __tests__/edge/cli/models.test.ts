@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { lockPath } from '../../../src/core/catalog/models/models-lock.ts'
 import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
@@ -166,6 +167,11 @@ describe('models add', () => {
       answer(config, (to) => to.writeHead(200, { 'content-length': '10000000000' }).write('{')),
       'more than 0.25 MiB',
     ],
+    [
+      'a small answer that unpacks to 64 MiB',
+      answer(config, (to) => to.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 26)))),
+      'more than 0.25 MiB',
+    ],
     ['an endless file', answer(config, endless), 'more than 0.25 MiB'],
     ['an endless index', answer(index, endless), 'more than 32 MiB'],
     ['an endless description', answer(about, endless), 'more than 8 MiB'],
@@ -263,6 +269,26 @@ describe('models check', () => {
     const folder = await locked()
     writeFileSync(join(folder, lockPath), lockIn(folder).replace(/"sha256": "\w{8}/, '"sha256": "00000000'))
     expect((await runModels(folder, ['check'])).stdout).toContain(`${id}: the entry is not what`)
+  })
+})
+
+describe('models check of a hostile host', () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['a redirect to another host', (to) => to.writeHead(302, { location: 'http://169.254.169.254/x' }).end()],
+    ['a page in place of JSON', (to) => to.writeHead(200).end('<html>')],
+    ['a file of 10 GB', (to) => to.writeHead(200, { 'content-length': '10000000000' }).write('{')],
+  ])('ends with an error and leaves the lock file alone: %s', async (_, how) => {
+    server.models = { [id]: { [first]: files(32) } }
+    const folder = newFolder()
+    await runModels(folder, ['add', id])
+    const before = lockIn(folder)
+    server.fault = (_path, response) => {
+      how(response)
+      return true
+    }
+    const run = runModels(folder, ['check'])
+    await expect(run).rejects.toThrow(UnusableInput)
+    expect(lockIn(folder)).toBe(before)
   })
 })
 
