@@ -35,8 +35,8 @@ export const others: readonly PriceDocument[] = [
   {
     provider: 'lambda',
     title: 'Lambda: on-demand rates',
-    url: 'https://lambda.ai',
-    read: '2026-05-28',
+    url: 'https://lambda.ai/instances',
+    read: '2026-09-20',
     certainty: 'reported',
     rows: `
       1x nvidia-a10-24gb | * | 1.29
@@ -67,39 +67,33 @@ export const others: readonly PriceDocument[] = [
     provider: 'coreweave',
     title: 'CoreWeave: pricing',
     url: 'https://www.coreweave.com/pricing',
-    read: '2026-07-02',
+    read: '2026-09-20',
     certainty: 'reported',
     rows: `
       8x nvidia-h100-80gb-sxm | * | 49.24
       8x nvidia-h200-141gb | * | 50.44
+      8x nvidia-b200-180gb | * | 68.8
+      4x nvidia-gb200-186gb | * | 42
       8x nvidia-a100-80gb-sxm | * | 21.6
       8x nvidia-l40s-48gb | * | 18
       8x nvidia-l40-48gb | * | 10
       1x nvidia-gh200-96gb | * | 6.5
-    `,
-  },
-  {
-    provider: 'coreweave',
-    title: 'CoreWeave: pricing',
-    url: 'https://www.coreweave.com/pricing',
-    read: '2026-05-25',
-    certainty: 'reported',
-    rows: `
-      8x nvidia-b200-180gb | * | 68.8
-      4x nvidia-gb200-186gb | * | 42
+      8x nvidia-rtx-pro-6000-96gb | * | 20
     `,
   },
   {
     provider: 'crusoe',
     title: 'Crusoe: cloud pricing',
     url: 'https://www.crusoe.ai/cloud/pricing',
-    read: '2026-07-16',
+    read: '2026-09-20',
     certainty: 'reported',
     rows: `
       1x nvidia-h200-141gb | * | 4.29
       1x nvidia-h100-80gb-sxm | * | 3.9
       1x nvidia-a100-80gb-sxm | * | 2.3
+      1x nvidia-a100-80gb-pcie | * | 2
       1x nvidia-l40s-48gb | * | 1.5
+      1x amd-mi300x-192gb | * | 3.45
     `,
   },
   {
@@ -110,9 +104,7 @@ export const others: readonly PriceDocument[] = [
     certainty: 'reported',
     rows: `
       1x nvidia-a100-40gb-pcie | * | 1.45 | 1
-      1x nvidia-a100-80gb-pcie | * | 1.65 | 1.2
       1x nvidia-a40-48gb | * | 0.9 | 0.4
-      1x amd-mi300x-192gb | * | 3.45 | 0.95
     `,
   },
   {
