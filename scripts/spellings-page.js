@@ -39,7 +39,7 @@ The job is judged in full, whatever its spelling. \`accelerator-review check --f
 - **A unit confirms its key or contradicts it**: \`count: 8 GPUs\` is a count, \`count: 8 nodes\` an error. A name may hold the unit: \`deadline_days: 3\`, \`vram_gb: 80\`, \`params_b: 7\`.
 - **A value that cannot be read** is an error under any name of its key, and so are two names of one key whose values differ ([manifest/spellings-disagree](rules/manifest/spellings-disagree.md)).
 - **A slip is an error**: a name that is one letter away from a documented one of at least five, with a value that its key accepts; or a mapping of documented keys of one section, under a name near that of the section, of at least five letters as well ([manifest/unknown-key](rules/manifest/unknown-key.md)).
-- **Whatever else stands there is not read**, and one notice a job names it ([manifest/not-read](rules/manifest/not-read.md)). Keys that begin with \`x-\` are your own.
+- **Whatever else stands there is not read**, and one notice a job names it, with the key to declare instead where a name surely concerns one ([manifest/not-read](rules/manifest/not-read.md)). Keys that begin with \`x-\` are your own.
 `.split('\n')
 
 /** Written, and shown with what the check makes of it. */

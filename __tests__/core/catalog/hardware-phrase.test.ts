@@ -33,6 +33,10 @@ describe('a phrase', () => {
     ['2x DGX A100', { accelerator: 'a100-sxm', perNode: 8, nodes: 2 }],
     ['3x DGX H100 (24x H100)', { accelerator: 'h100-sxm', perNode: 8, nodes: 3 }],
     ['AWS p4d.24xlarge', { machine: 'p4d.24xlarge', provider: 'aws' }],
+    ['DGX H100 x4', { accelerator: 'h100-sxm', perNode: 8, nodes: 4 }],
+    ['p5.48xlarge x 2', { machine: 'p5.48xlarge', nodes: 2, provider: 'aws' }],
+    ['2x3090 nvlink', { accelerator: '3090', count: 2, links: ['nvlink'] }],
+    ['8 x A100 40GB + NVLink', { accelerator: 'A100 40GB', count: 8, links: ['nvlink'] }],
     ['2 x p5.48xlarge', { machine: 'p5.48xlarge', nodes: 2, provider: 'aws' }],
     [
       'a2-highgpu-8g (8x A100 40GB)',
@@ -71,7 +75,7 @@ describe('a phrase', () => {
     ...['AWS a2-highgpu-8g', 'p5.48xlarge (4x A100)', '2 H100 + 2 A100', '4x4 H100', '8x H100 on AWS on Azure'],
     ...['DGX H100 with 4 H100', 'H100 A100', '15 H100s on 2 nodes'],
     // More than one meaning: L40 or L40S, eight in all or eight each, one group or two.
-    ...['8 L40s', '2 nodes, 8x H100', '8x H100, 8x H100', '2x A100, 8x A100'],
+    ...['8 L40s', 'DGX H100 x8', '2 nodes, 8x H100', '8x H100, 8x H100', '2x A100, 8x A100'],
     // Groups that are not of one kind, or of nodes: nothing is added up.
     ...['H100 + 8x H100', '8x H100 + 8x H100 SXM', '2 nodes x 8 H100 + 2 nodes x 8 H100', 'v5e-16 + v5e-16'],
     ...['p5.48xlarge + p5.48xlarge', '2x DGX A100 + 1x DGX A100'],

@@ -29,6 +29,14 @@ describe('a count beside a machine', () =>
 describe('a batch of which nobody says whether it is of each device', () =>
   itDeclaresAlike([
     ['batch_size: 12\ngrad_accum: 40', 'scale: { micro_batch_size: 12, gradient_accumulation_steps: 40 }'],
+    [
+      'batch_size: 16\ngrad_accum: 4\nhardware: 4x H100',
+      'scale: { micro_batch_size: 16, gradient_accumulation_steps: 4 }\nhardware: 4x H100',
+    ],
+    [
+      'train_batch_size: 64\ngradient_accumulation_steps: 4',
+      'scale: { global_batch_size: 64, gradient_accumulation_steps: 4 }',
+    ],
     ['batch_size: 1\nhardware: 4x H100', 'scale: { micro_batch_size: 1 }\nhardware: 4x H100'],
     [
       'batch_size: 1\nhardware: { accelerator: H100, count: 2 }',

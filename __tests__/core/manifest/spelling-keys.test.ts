@@ -119,7 +119,7 @@ describe('keys in other words', () => {
       ['hardware: { gpu: H100, nodes: 16, gpus: 8 }', 'hardware: { accelerator: H100, count: 128, nodes: 16 }'],
       [
         'hardware: 8x T4 (g4dn.12xlarge x2)',
-        'hardware: { accelerator: T4, machine: g4dn.12xlarge, count: 8, nodes: 2 }',
+        'hardware: { accelerator: T4:4, machine: g4dn.12xlarge, nodes: 2, provider: aws }',
       ],
       [
         'trainer.precision: bf16\nmodel.tensor_model_parallel_size: 8',

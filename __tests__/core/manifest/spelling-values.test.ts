@@ -162,7 +162,7 @@ describe('ways to spread a job', () => {
 describe('links, kernels and what is switched', () => {
   itReads('hardware.interconnect', {
     nvlink: ['NVLink', 'nvlink4', 'NVSwitch', 'nv-link', 'NVL72'],
-    infiniband: ['IB', 'NDR', 'InfiniBand HDR', 'mellanox'],
+    infiniband: ['IB', 'NDR', 'InfiniBand HDR', 'mellanox', '400Gb/s InfiniBand'],
     efa: ['EFA', 'EFA v2', 'elastic fabric adapter'],
     ici: ['3D torus', 'inter-chip interconnect'],
     roce: ['RoCEv2', 'RDMA'],
@@ -171,6 +171,16 @@ describe('links, kernels and what is switched', () => {
     'infinity-fabric': ['xGMI'],
     '[nvlink, infiniband]': ['nvlink + infiniband', '"NVLink, IB"', 'NVLink5 + InfiniBand NDR', '[NVLink, NDR]'],
   })
+  itReads('hardware.memory', {
+    '192GB': ['192GB unified', '192 GB HBM3', '192'],
+    '24GB': ['24GB GDDR6X', '24 GB VRAM'],
+  })
+  itReads('hardware.kind', { gpu: ['cuda', 'mps', 'GPUs'] })
+  itDeclaresAlike([
+    ['hardware: MacBook Pro M3 Max 64GB', 'hardware: { accelerator: MacBook Pro M3 Max 64GB, memory: 64GB }'],
+    ['gpus: 2x3090 nvlink', 'hardware: { accelerator: 3090:2, interconnect: nvlink }'],
+    ['gpus: 8 x A100 + NVLink + InfiniBand', 'hardware: { accelerator: A100:8, interconnect: [nvlink, infiniband] }'],
+  ])
   itReads('model.attention', {
     fused: ['sdpa', 'flash_attention_2', 'FlashAttention', 'xformers', 'FA3', 'cudnn', 'flash-attn'],
     plain: ['eager', 'vanilla', 'math', 'Standard'],

@@ -4,6 +4,7 @@ import { resolveMachine } from './machine-name.ts'
 import { readProvider } from './providers.ts'
 import { fold } from './spelling.ts'
 import { type System, systems } from './systems.ts'
+import { resolveWord } from './value-spellings.ts'
 
 /** A run of words, understood. */
 export type Item =
@@ -13,6 +14,7 @@ export type Item =
   | { readonly is: 'system'; readonly system: System }
   | { readonly is: 'provider'; readonly id: string }
   | { readonly is: 'topology'; readonly topology: string }
+  | { readonly is: 'link'; readonly word: string }
   | { readonly is: 'nodes' | 'per node' | 'of' | 'joint' | 'apart' | 'plus' }
 
 /** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
@@ -22,7 +24,7 @@ const tokensOf = (text: string): string[] =>
     .replace(/:([1-9]\d{0,5})(?=\s|$)/g, ' times $1')
     .replace(/[()[\];,|]/g, ' , ')
     .replace(/(^|\s)(\d{1,6})x(?=[a-z\s])/gi, '$1$2 x ')
-    .replace(/(\s)x(\d{1,6})(?=\s|$)/gi, '$1 times $2')
+    .replace(/(\s)x(\d{1,6})(?=\s|$)|(\s)x (\d{1,6})$/gi, '$1$3 times $2$4')
     .replace(/(^|\s)(\d{1,4})x([1-9]\d{3}(?!\d|x))/gi, '$1$2 x $3')
     .split(/\s+/)
     .filter((token) => token !== '')
@@ -59,7 +61,7 @@ function itemIn(tokens: readonly string[]): Item | undefined {
   if (machine) return { is: 'machine', machine }
   const system = systemNamed(phrase)
   if (system) return { is: 'system', system }
-  return acceleratorIn(tokens) ?? providerIn(phrase) ?? numberIn(word)
+  return acceleratorIn(tokens) ?? providerIn(phrase) ?? numberIn(word) ?? linkIn(phrase)
 }
 
 const particles: Readonly<Record<string, Item>> = {
@@ -111,6 +113,11 @@ let systemByName: ReadonlyMap<string, System> | undefined
 function systemNamed(phrase: string): System | undefined {
   systemByName ??= new Map(systems.flatMap((system) => system.names.map((name) => [fold(name), system])))
   return systemByName.get(fold(phrase.replace(/^nvidia /i, '').replace(/s$/, '')))
+}
+
+function linkIn(phrase: string): Item | undefined {
+  const word = resolveWord('interconnect', phrase)
+  return word && { is: 'link', word }
 }
 
 /** Before these a cloud is named, and not the maker of a chip. */

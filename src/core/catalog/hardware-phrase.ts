@@ -21,6 +21,8 @@ export interface HardwareReading {
   /** The id of a provider. */
   readonly provider?: string
   readonly topology?: string
+  /** Words of the vocabulary `interconnect`. */
+  readonly links?: readonly string[]
 }
 
 /**
@@ -40,6 +42,7 @@ class Parts {
   readonly machines = new Set<Machine>()
   readonly providers = new Set<string>()
   readonly topologies = new Set<string>()
+  readonly links = new Set<string>()
   readonly nodes = new Set<number>()
   readonly counts = new Set<number>()
   readonly perNode = new Set<number>()
@@ -79,6 +82,7 @@ class Parts {
     if (item.is === 'of' && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
     if (item.is === 'provider') this.providers.add(item.id)
     if (item.is === 'topology') this.topologies.add(item.topology)
+    if (item.is === 'link') this.links.add(item.word)
     if (item.is !== 'machine' && item.is !== 'system') return true
     // A second group of machines is not the first one told again.
     if (this.#isMore && this.machines.size + this.systems.size > 0) return false
@@ -93,8 +97,16 @@ class Parts {
       this.#pending = value
       return true
     }
+    if (this.#before === 'system' || this.#before === 'machine') return this.#times(value)
     this.counts.add(value)
     return this.#before === 'accelerator'
+  }
+
+  /** "DGX H100 x4" are four; as many as are in one may be what it holds. */
+  #times(value: number): boolean {
+    const held = [...this.systems, ...this.machines].map(({ count }) => count)
+    this.nodes.add(value)
+    return !held.includes(value)
   }
 
   #host(): boolean {
@@ -159,6 +171,7 @@ function assembled(items: readonly Item[]): HardwareReading | undefined {
       ...(machine && { machine: machine.name }),
       ...(provider !== undefined && { provider }),
       ...(topology !== undefined && { topology }),
+      ...(parts.links.size > 0 && { links: [...parts.links] }),
     }
   )
 }

@@ -185,7 +185,7 @@ const task = {
 const stage = {
   exploration: {
     words:
-      'explore, exploring, research, experiment, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project',
+      'explore, exploring, research, experiment, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project, toy, toy project, tinkering, fun, just for fun, side project, hobby project, hackathon, tutorial',
   },
   prototype: {
     words:
@@ -330,7 +330,7 @@ const inputPipeline = {
 } as const satisfies Words
 
 const kind = {
-  gpu: { programs: 'cuda, rocm', words: 'gpus, graphics card, graphics processing unit' },
+  gpu: { programs: 'cuda, rocm, mps, metal', words: 'gpus, graphics card, graphics processing unit' },
   tpu: { words: 'tpus, tensor processing unit, cloud tpu' },
   npu: { words: 'npus, neural processing unit' },
   other: { words: 'asic, fpga, cpu, ipu, hpu, custom' },

@@ -19,7 +19,7 @@ import type { Problem } from './problem.ts'
 import { completed } from './published-model.ts'
 import { type JobDeclaration, jobSchema, sections } from './schema.ts'
 import { type JobReading, readJob } from './spelling/read-job.ts'
-import { notReadFinding } from './spelling/reading-notices.ts'
+import { notReadFinding, openBatchFinding } from './spelling/reading-notices.ts'
 import type { ReadingProblem } from './spelling/reading-problems.ts'
 import { validatedJob } from './validated-job.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
@@ -108,6 +108,7 @@ export class JobReader {
     for (const problem of reading.problems) this.#reportReading(problem, path)
     const notRead = notReadFinding(this.#document, reading, path)
     if (notRead !== undefined) this.#mistakes.add(notRead)
+    if (reading.openBatch !== undefined) this.#mistakes.add(openBatchFinding(this.#document, reading.openBatch, path))
     const part = { path, map, reading }
     this.parts.push(part)
     return part

@@ -23,7 +23,7 @@ export const parallelismKeys = {
     help: 'Devices that split each matrix.',
     examples: [8],
     aliases:
-      'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism',
+      'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model',
   },
   pipeline: {
     kind: 'count',
@@ -71,7 +71,7 @@ export const hardwareKeys = {
     help: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
     variable: { name: 'accelerator', type: 'texts' },
     aliases:
-      'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?',
+      'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?',
   },
   count: {
     kind: 'count',
@@ -79,7 +79,8 @@ export const hardwareKeys = {
     help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
     examples: [64, '1_024'],
     aliases:
-      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num',
+      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
+    insteadOf: 'workers',
   },
   nodes: {
     kind: 'count',
@@ -87,6 +88,7 @@ export const hardwareKeys = {
     help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.',
     examples: [8],
     aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
+    insteadOf: 'workers, scale.nodes',
   },
   slices: {
     kind: 'count',
@@ -118,7 +120,7 @@ export const hardwareKeys = {
     kind: 'text',
     help: "The provider's region or zone.",
     aliases:
-      'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location',
+      'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location, cloud.region, cloud.zone, provider.region, platform.region',
   },
   kind: {
     kind: 'word',
@@ -160,7 +162,8 @@ export const hardwareKeys = {
     kind: 'parallelism',
     help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
     aliases:
-      'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding, parallelism.type, parallelism.strategy, trainer.strategy, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
+      'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
+    insteadOf: 'distribution, distributed',
   },
   spot: {
     kind: 'flag',
@@ -177,7 +180,7 @@ export const partialKeys = {
     of: 'accelerators',
     help: '`count`, with `nodes`',
     aliases:
-      'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
+      'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, process_count_per_instance, process_count_per_node, gpus_per_vm, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
   },
   workers: {
     kind: 'count',

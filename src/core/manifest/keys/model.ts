@@ -29,13 +29,16 @@ export const modelKeys = {
     help: 'Layers of the network; with `hidden_size` they give the size of a transformer.',
     examples: [32],
     aliases: 'n_layer, n_layers, num_layers, hidden_layers, num_hidden_layers, transformer_layers, model.depth',
+    insteadOf: 'num_blocks, encoder_layers, decoder_layers',
   },
   hidden_size: {
     kind: 'count',
     of: 'other',
     help: 'Width of the hidden state.',
     examples: [4096],
-    aliases: 'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width',
+    aliases:
+      'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim',
+    insteadOf: 'embedding_dim, embedding_size, hidden_channels',
   },
   heads: {
     kind: 'count',
@@ -70,7 +73,7 @@ export const modelKeys = {
     of: 'pixels',
     help: 'Pixels along one side of an image.',
     examples: [224],
-    aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?',
+    aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?, res?, image_res, img_res',
   },
   architecture_locked: {
     kind: 'flag',
@@ -106,6 +109,7 @@ export const modelKeys = {
     help: 'The precision of the computation.',
     aliases:
       'dtype, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
+    insteadOf: 'amp, autocast',
   },
   weights_precision: {
     kind: 'word',

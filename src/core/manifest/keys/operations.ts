@@ -23,6 +23,7 @@ export const operationsKeys = {
     examples: durations,
     aliases:
       'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time',
+    insteadOf: 'max_run, training_days, training_hours, max_hours, training_time',
   },
   utilization: {
     kind: 'share',
@@ -55,6 +56,7 @@ export const operationsKeys = {
     examples: ['2.50 USD'],
     aliases:
       'price_per_hour, price_per_gpu_hour, price_per_tpu_hour, price_per_accelerator_hour, cost_per_gpu_hour, cost_per_chip_hour, hourly_price, hourly_rate, gpu_hourly_rate',
+    insteadOf: 'hourly_cost, cost_per_hour, instance_price, price_per_node_hour',
   },
   saves_checkpoints: {
     kind: 'flag',

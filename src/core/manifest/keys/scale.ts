@@ -17,6 +17,8 @@ export const scaleKeys = {
     examples: amounts,
     aliases:
       'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total',
+    insteadOf:
+      'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters',
   },
   active_parameters: {
     kind: 'amount',
@@ -31,6 +33,8 @@ export const scaleKeys = {
     help: 'Parameters in embedding tables that are sharded or live on the host.',
     examples: amounts,
     aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters',
+    insteadOf:
+      'embedding_dim, embedding_size, embedding_rows, embedding_tables, num_embedding_tables, num_embeddings, embedding_table_size, embedding_table_rows, embedding_vocab_size, user_vocab, item_vocab, sparse_features, categorical_features, hash_buckets, num_items',
   },
   tokens: {
     kind: 'amount',
@@ -38,6 +42,7 @@ export const scaleKeys = {
     help: 'Total training tokens.',
     examples: amounts,
     aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget',
+    insteadOf: 'data.size, dataset.size, dataset_tokens, corpus_tokens, tokens_per_epoch',
   },
   samples: {
     kind: 'amount',
@@ -45,13 +50,16 @@ export const scaleKeys = {
     help: 'Samples in the data set.',
     examples: amounts,
     aliases:
-      'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples',
+      'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows, dataset_rows, training_rows',
+    insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions',
   },
   dataset_size: {
     kind: 'bytes',
     help: 'Size of the data set in bytes.',
     examples: ['10TB', '512GiB'],
-    aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size',
+    aliases:
+      'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size, data.size?, dataset.size?',
+    insteadOf: 'data.size, dataset.size',
   },
   global_batch_size: {
     kind: 'count',
@@ -83,7 +91,7 @@ export const scaleKeys = {
     help: 'Micro batches that each device sums up in one optimizer step.',
     examples: [8],
     aliases:
-      'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches',
+      'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq',
   },
   steps: {
     kind: 'count',
@@ -91,7 +99,7 @@ export const scaleKeys = {
     help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.',
     examples: [100_000],
     aliases:
-      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations',
+      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates, training.steps, train.steps, trainer.steps',
   },
   sequence_length: {
     kind: 'count',
@@ -99,7 +107,7 @@ export const scaleKeys = {
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:
-      'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence',
+      'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence, ctx, ctx_size, max_context, max_context_length, tokens_per_sample',
   },
   epochs: {
     kind: 'amount',

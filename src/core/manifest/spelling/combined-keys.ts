@@ -1,7 +1,9 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { resolveFramework } from '../../catalog/frameworks.ts'
 import type { JobDraft, Origin, Placed } from './job-draft.ts'
+import { sectionNamed } from './key-lookup.ts'
 import { scalarAt, textOf } from './read-value.ts'
-import { openCount, type ReadingProblem } from './reading-problems.ts'
+import { openCount, openWorkers, type ReadingProblem } from './reading-problems.ts'
 import { settleReplicas, settleServing } from './served-jobs.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
@@ -11,24 +13,26 @@ export function settled(draft: JobDraft): Settled {
   settleProcesses(draft)
   settleCores(draft)
   settleMachines(draft)
-  const notRead = settleWorkers(draft)
+  const workers = settleWorkers(draft)
   settlePerNode(draft)
-  const problems = settleEach(draft)
+  const problems = [...workers.problems, ...settleEach(draft)]
   settleParallelism(draft)
   settleServing(draft)
   settleRank(draft)
   settleFourBits(draft)
   settleTask(draft)
   settleReplicas(draft)
-  settleBatch(draft)
+  const openBatch = settleBatch(draft)
   settleKind(draft)
-  return { notRead, problems }
+  return { notRead: workers.notRead, problems, openBatch }
 }
 
 /** What is left of keys that say something only beside others. */
 export interface Settled {
   readonly notRead: readonly Origin[]
   readonly problems: readonly ReadingProblem[]
+  /** A batch of which nobody can say whether it is of each accelerator or of all. */
+  readonly openBatch: Placed | undefined
 }
 
 /** `A100` with `memory: 40GB` beside it is the part with that memory. */
@@ -47,18 +51,26 @@ function settleMemory(draft: JobDraft): void {
 }
 
 /** Workers count accelerators where a key says how many each of them has; else they may be anything, such as loaders of data. */
-function settleWorkers(draft: JobDraft): readonly Origin[] {
+function settleWorkers(draft: JobDraft): Pick<Settled, 'notRead' | 'problems'> {
   const workers = draft.get('hardware.workers')
-  if (workers === undefined) return []
+  const read = { notRead: [], problems: [] }
+  if (workers === undefined) return read
   draft.delete('hardware.workers')
   const each = draft.get('hardware.per_node')
   const isOfWorkers = each?.from.some((step) => /per_?worker/i.test(String(step))) ?? false
   const perWorker = each === undefined ? ofRayTrain(draft, workers) : isOfWorkers ? numberAt(each) : undefined
   const number = numberAt(workers)
-  if (perWorker === undefined || number === undefined) return [workers]
+  if (perWorker === undefined || number === undefined) {
+    const name = String(workers.from.at(-1))
+    const beside = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
+    // Outside of the hardware, and under their other name, they load data.
+    const isOfHardware = sectionNamed(String(workers.from[0])) === 'hardware' && !/num/i.test(name)
+    if (!isOfHardware || number === undefined || beside === undefined) return { ...read, notRead: [workers] }
+    return { ...read, problems: [openWorkers(workers.entry, name, number, beside)] }
+  }
   draft.delete('hardware.per_node')
   draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
-  return []
+  return read
 }
 
 /** Workers of Ray Train take one accelerator each where they take any. */
@@ -242,18 +254,41 @@ function settleTask(draft: JobDraft): void {
   if (isAdapter) draft.imply('task', scalarAt(method.node, 'fine-tuning'), { ...method, isPart: true })
 }
 
-/** `batch_size` is of each process to many programs: of all it cannot be with fewer samples than micro-batches or devices. */
-function settleBatch(draft: JobDraft): void {
+/**
+ * `batch_size` is of each process to many programs, and always where gradients are accumulated beside it. Of all it cannot
+ * be with fewer samples than devices. Else it is taken for that of all, which is returned where nothing confirms it.
+ */
+function settleBatch(draft: JobDraft): Placed | undefined {
   const batch = draft.get('scale.global_batch_size')
   const number = batch && numberAt(batch)
-  if (batch === undefined || number === undefined || draft.get('scale.micro_batch_size') !== undefined) return
-  if (!/^(?:(?:train_?)?batch_?size|batch|bs)$/i.test(String(batch.from.at(-1)))) return
-  const [steps, count] = ['scale.gradient_accumulation_steps', 'hardware.count'].map((key) => draft.get(key))
-  const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
-  const fewest = Math.max((steps && numberAt(steps)) ?? 1, (count && numberAt(count)) ?? named ?? 1)
-  if (number >= fewest || textOf(draft.get('task')?.node) === 'inference') return
+  if (batch === undefined || number === undefined || draft.get('scale.micro_batch_size') !== undefined) return undefined
+  const name = /^(?:(train_?)?batch_?size|batch|bs)$/i.exec(String(batch.from.at(-1)))
+  if (name === null || textOf(draft.get('task')?.node) === 'inference') return undefined
+  const steps = numberOf(draft, 'scale.gradient_accumulation_steps') ?? 1
+  const devices = devicesOf(draft)
+  if (number >= Math.max(steps, devices) && (steps === 1 || name[1] !== undefined))
+    return devices > 1 && !isOfAll(draft, batch) ? batch : undefined
   draft.delete('scale.global_batch_size')
   draft.place('scale.micro_batch_size', batch.node, batch)
+  return undefined
+}
+
+/** Accelerators in all, as far as the draft tells: at least one. */
+function devicesOf(draft: JobDraft): number {
+  const [named, machine] = ['hardware.accelerator', 'hardware.machine'].map((key) => textOf(draft.get(key)?.node) ?? '')
+  const each = resolveAccelerator(named ?? '')?.count ?? resolveMachine(machine ?? '')?.count ?? 1
+  return numberOf(draft, 'hardware.count') ?? each * (numberOf(draft, 'hardware.nodes') ?? 1)
+}
+
+/** Frameworks whose batch is that of all devices. */
+const ofAll: ReadonlySet<string | undefined> = new Set(['jax', 'flax', 'keras', 'tensorflow'])
+
+/** `64 in total`, and what those frameworks call a batch. */
+function isOfAll(draft: JobDraft, { entry }: Placed): boolean {
+  const { node } = draft.get('framework.name') ?? {}
+  const names = node?.kind === 'list' ? node.items : node === undefined ? [] : [node]
+  const isNamed = names.length > 0 && names.every((item) => ofAll.has(resolveFramework(textOf(item) ?? '')?.id))
+  return isNamed || /total|global|overall|effective|\ball\b/i.test(textOf(entry.node) ?? '')
 }
 
 /** The kind that a key implied (`gpus: 8`) says nothing beside a name. */
@@ -263,6 +298,11 @@ function settleKind(draft: JobDraft): void {
   const isNamed =
     draft.get('hardware.accelerator') !== undefined || (machine !== undefined && resolveMachine(machine) !== undefined)
   if (kind?.isPart === true && isNamed) draft.delete('hardware.kind')
+}
+
+const numberOf = (draft: JobDraft, key: string): number | undefined => {
+  const placed = draft.get(key)
+  return placed && numberAt(placed)
 }
 
 const numberAt = ({ node }: Pick<Placed, 'node'>): number | undefined => {

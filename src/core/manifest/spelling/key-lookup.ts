@@ -1,5 +1,6 @@
+import type { Path } from '../../text/document.ts'
 import { once } from '../../text/once.ts'
-import { ambiguous, containers, generic } from '../keys/containers.ts'
+import { ambiguous, containers, containersOfData, generic } from '../keys/containers.ts'
 import type { Key } from '../keys/key.ts'
 import { allKeys, keys, namesIn, type Section, sections } from '../keys/keys.ts'
 import { switches } from '../keys/switches.ts'
@@ -20,6 +21,7 @@ export const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]
 const sectionNames: readonly string[] = Object.keys(sections)
 const genericNames = new Set(namesIn(generic).map(({ name }) => fold(name)))
 const containerNames = new Set(namesIn(containers).map(({ name }) => fold(name)))
+const dataNames = new Set(namesIn(containersOfData).map(({ name }) => fold(name)))
 
 // Tables are made when they are first asked for.
 
@@ -47,6 +49,11 @@ const isNumber = ({ path }: Candidate): boolean => /^(?:count|amount)/.test(allK
 
 /** The keys that a name may stand for in a mapping: those of the mapping itself, or of its section, or of any other. */
 export function candidates(section: string, container: string, name: string): readonly Candidate[] {
+  const found = candidatesIn(section, container, name)
+  return dataNames.has(fold(container)) ? found.filter(({ path }) => !path.startsWith('hardware.')) : found
+}
+
+function candidatesIn(section: string, container: string, name: string): readonly Candidate[] {
   const table = candidatesByName()
   const folded = fold(name)
   for (const place of [container, section]) {
@@ -112,6 +119,20 @@ export const isContainer = (name: string): boolean => containerNames.has(fold(na
 /** The keys of which nobody can tell which one is meant by a name that people use for several things. */
 export const meanings = (name: string): readonly string[] =>
   Object.hasOwn(ambiguous, fold(name)) ? (ambiguous[fold(name)] as readonly string[]) : []
+
+/** The keys to declare instead of a name that is not read; none where the tables do not say. */
+export function keysInstead(path: Path): readonly string[] {
+  const [container = '', name = ''] = path.slice(-2).map((step) => fold(String(step)))
+  const table = insteadByName()
+  return table.get(`${container}.${name}`) ?? table.get(path.length === 1 ? container : name) ?? []
+}
+
+const insteadByName = once((): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [path, { insteadOf }] of keys)
+    for (const { name } of namesIn(insteadOf)) found.set(fold(name), [...(found.get(fold(name)) ?? []), path])
+  return found
+})
 
 /** The documented names that may stand in a mapping, from which a slip is told. */
 export function documentedNames(section: string): readonly string[] {

@@ -40,6 +40,7 @@ export interface JobReading {
   readonly disagreements: readonly Disagreement[]
   /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
   readonly problems: readonly ReadingProblem[]
+  readonly openBatch: Placed | undefined
 }
 
 /** So deep mappings of other programs are looked through. */
@@ -67,6 +68,7 @@ export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
     notRead: [...notRead, ...open.notRead],
     disagreements: draft.disagreements,
     problems: [...problems, ...open.problems],
+    openBatch: open.openBatch,
   }
 }
 
@@ -193,8 +195,9 @@ class Reader {
     if (key?.path === 'labels') this.#readLabels(node, origin)
     else if (key?.path === 'hardware.peak') this.draft.place(key.path, node, origin)
     else if (key?.path === 'hardware.parallelism') {
-      this.draft.open(key.path, origin.entry)
       this.visit(node, { ...inside, section: key.path })
+      // Without one word of its own it says nothing.
+      if (this.draft.values().some(({ to }) => to[1] === 'parallelism')) this.draft.open(key.path, origin.entry)
       this.#sayByMapping(name, node, origin)
     } else if (origin.from.length > deepest) this.notRead.push(origin)
     else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
@@ -261,8 +264,8 @@ class Reader {
     const value = withUnit.length > 0 ? withUnitOf(name, node) : node
     const counted = all.find(({ path }) => isCounted(path) && withNoun(textOf(node) ?? '') !== undefined)
     const inOrder = [...(counted === undefined ? [] : [counted]), ...all]
-    for (const { path } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
-      const said = understood(path, value)
+    for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
+      const said = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
       if (said === undefined || (path === 'framework.libraries' && all.length > 1 && !isSoftware(node))) continue
       this.#say(said, origin)
       return true
@@ -299,9 +302,10 @@ class Reader {
     if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
     if (this.#readMisspelled(name, origin, place)) return
     const here = place.container === '' ? '' : place.container === place.section ? `${place.section}.` : undefined
-    const meant = here === undefined ? [] : meanings(name).filter((path) => path.startsWith(here))
-    if (meant.some((path) => readValue(path, origin.entry.node) !== undefined))
-      this.problems.push(ambiguousName(name, origin.entry, meant))
+    const meant = meanings(name).filter(
+      (path) => here !== undefined && path.startsWith(here) && readValue(path, origin.entry.node) !== undefined,
+    )
+    if (meant.length > 0) this.problems.push(ambiguousName(name, origin.entry, meant))
     else if (place.section === 'team' && /^name$/i.test(name))
       this.draft.imply('labels.team', origin.entry.node, origin, ['labels', 'team'])
     else this.notRead.push(origin)
@@ -423,6 +427,10 @@ function openness(path: string): number {
   if (kind === 'word') return 0
   return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1
 }
+
+/** A number without the unit in which the key is measured: `dataset: { size: 52000 }` counts something. */
+const isBareAmount = (path: string, node: Node): boolean =>
+  /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
 
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node: Node): boolean => {

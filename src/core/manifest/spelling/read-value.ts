@@ -9,6 +9,7 @@ import { showsNothing } from '../../text/unseen-signs.ts'
 import { parserOf } from '../key-schema.ts'
 import type { Counted, Key } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
+import { countedBy } from '../keys/nouns.ts'
 
 /** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
 export type ReadValue = (written: Node) => Node | undefined
@@ -49,7 +50,8 @@ function word(vocabulary: Vocabulary): ReadValue {
 
 const only = (node: Node): Node => (node.kind === 'list' && node.items.length === 1 ? (node.items[0] as Node) : node)
 
-const separators = /\s*(?:[,;+&|/]|\band\b)\s*/
+/** A rate such as `400Gb/s` is one word. */
+const separators = /\s*(?:[,;+&|]|\/(?!s\b)|\band\b)\s*/
 
 /**
  * Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. Of an
@@ -136,8 +138,9 @@ const quantity =
 
 /** `2 x 8`, `4 nodes x 8 GPUs`. */
 function multiplied(written: Node, text: string): Node | undefined {
-  const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? []
-  return first === undefined ? undefined : scalarAt(written, Number(first) * Number(second))
+  const [, first, second, noun] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*([a-z]{1,12}))?$/i.exec(text) ?? []
+  const counts = noun === undefined || countedBy(noun.toLowerCase()) === 'accelerators'
+  return first === undefined || !counts ? undefined : scalarAt(written, Number(first) * Number(second))
 }
 
 const plain: ReadValue = (written) => (textOf(written) === undefined ? undefined : written)
@@ -220,7 +223,9 @@ const hourlyPrice: ReadValue = (written) => {
 const memory: ReadValue = (written) => {
   const text = textOf(written)
   if (text !== undefined && /^\d{1,4}$/.test(text)) return scalarAt(written, `${text}GB`)
-  return quantity(parseBytes)(written)
+  const [, size] =
+    /^(\d{1,4} ?[GT]i?B) (?:v?ram|hbm\d?e?|gddr\d?x?|unified|unified memory|memory|each)$/i.exec(text ?? '') ?? []
+  return size === undefined ? quantity(parseBytes)(written) : scalarAt(written, size)
 }
 
 /** `512x512` of an image is 512. */

@@ -2,7 +2,10 @@ import type { Finding } from '../../finding/finding.ts'
 import type { Document, Path, Range } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import { sections } from '../keys/keys.ts'
+import type { Origin, Placed } from './job-draft.ts'
+import { keysInstead } from './key-lookup.ts'
 import type { JobReading } from './read-job.ts'
+import { textOf } from './read-value.ts'
 
 type Notice = Omit<Finding, 'related'>
 
@@ -18,10 +21,39 @@ export function notReadFinding(document: Document, { notRead }: JobReading, pref
     rule: 'manifest/not-read',
     severity: 'notice',
     message: `Not read: ${named(names)}.`,
-    remedy: 'Keep what is not meant for this check; write the rest under a documented key.',
+    remedy: remedyFor(notRead),
     span: document.span(first.entry.key),
     path: prefix,
   }
+}
+
+/** What leaves open whether a batch is of each accelerator or of all. */
+export function openBatchFinding(document: Document, { from, to, entry, node }: Placed, prefix: Path): Notice {
+  const written = `${from.at(-1)}: ${textOf(node)}`
+  return {
+    rule: 'manifest/not-read',
+    severity: 'notice',
+    message: `Not read: whether \`${written}\` is of each accelerator. It counts for all of them together.`,
+    remedy: `If it is of each, declare \`scale.micro_batch_size: ${textOf(node)}\` instead.`,
+    span: document.span(entry.key),
+    path: [...prefix, ...to],
+  }
+}
+
+/** The keys that the tables name for what was not read. */
+function remedyFor(notRead: readonly Origin[]): string {
+  const namesOf = new Map<string, Set<string>>()
+  for (const { from } of notRead) {
+    const instead = list(
+      keysInstead(from).map((path) => `\`${path}\``),
+      'or',
+    )
+    if (instead !== '') namesOf.set(instead, (namesOf.get(instead) ?? new Set()).add(`\`${from.at(-1)}\``))
+  }
+  const said = [...namesOf].slice(0, mostNamed).map(([instead, names]) => `${instead} instead of ${list([...names])}`)
+  return said.length === 0
+    ? 'Keep what is not meant for this check; write the rest under a documented key.'
+    : `Declare ${said.join('; ')}. Keep what is not meant for this check.`
 }
 
 /** One notice a file: the keys that were read as keys of the reference. */

@@ -48,6 +48,12 @@ export const openCount = ({ key }: Entry, name: string, each: number, nodes: num
   path: ['hardware', 'count'],
 })
 
+/** Workers beside accelerators that are counted already. */
+export const openWorkers = ({ key }: Entry, name: string, workers: number, each: number): ReadingProblem => ({
+  ...openCount({ key } as Entry, name, workers, each),
+  message: `\`${cut(name)}: ${workers}\` beside ${each} accelerators can be ${workers} in all or ${workers * each}.`,
+})
+
 /** `hardware: [A100, 32]`. */
 export function listInsteadOfWord(items: readonly Node[]): ReadingProblem {
   const [first, last] = [items[0], items.at(-1)] as [Node, Node]

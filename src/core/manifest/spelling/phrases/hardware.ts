@@ -2,7 +2,7 @@ import { resolveAccelerator, resolveMachine } from '../../../catalog/accelerator
 import { readHardware } from '../../../catalog/hardware-phrase.ts'
 import { readProvider } from '../../../catalog/providers.ts'
 import type { Node } from '../../../text/document.ts'
-import { readValue, scalarAt, textOf } from '../read-value.ts'
+import { listAt, readValue, scalarAt, textOf } from '../read-value.ts'
 import { countsTwice, type Saying, sameOr } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
@@ -21,7 +21,8 @@ const ofUnknownSize = /(?<![\w.-])\d{1,6} ?[x×]? ?(?:super ?)?(?:pods?|racks?|c
 export function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
-  if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
+  if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text))
+    return [[key, written], ...chosenMemory(written, text)]
   if (processorsOnly.test(text)) return []
   if (ofUnknownSize.test(text)) return undefined
   if (withoutAccelerator.test(text.replace(/, ?\d{1,4} (?:v?cpus?|cores)$/i, '')))
@@ -50,6 +51,8 @@ export function hardware(key: string, written: Node): Saying | undefined {
   say('hardware.slices', read.slices)
   say('hardware.topology', topology)
   say('hardware.provider', read.provider)
+  const links = read.links?.map((link) => scalarAt(written, link)) ?? []
+  if (links[0] !== undefined) said.push(['hardware.interconnect', links.length > 1 ? listAt(written, links) : links[0]])
   if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
   return said
 }
@@ -63,8 +66,15 @@ const price = (node: Node): Saying | undefined => {
 
 /** `16GB VRAM` behind the name of a part. */
 const memory = (node: Node, piece: string): Saying | undefined => {
-  const [, size] = /^(\d{1,4} ?gi?b)(?: (?:v?ram|hbm\d?e?|memory|unified memory|each))?$/i.exec(piece) ?? []
-  return size === undefined ? undefined : [['hardware.memory', scalarAt(node, size)]]
+  const read = /gi?b\b/i.test(piece) ? readValue('hardware.memory', node) : undefined
+  return read && [['hardware.memory', read]]
+}
+
+/** `MacBook Pro M3 Max 64GB`: of a chip that is sold with much or little memory the size says which. */
+const chosenMemory = (node: Node, text: string): Saying => {
+  const isChosen = resolveAccelerator(text)?.candidates.every(({ isMemoryChosen }) => isMemoryChosen) ?? false
+  const size = isChosen ? /(?<!\w)\d{1,4} ?gi?b\b/i.exec(text)?.[0] : undefined
+  return size === undefined ? [] : [['hardware.memory', scalarAt(node, size)]]
 }
 
 /** `4 nodes of 8`, `2 nodes x 8 GPUs`, behind how many there are in all. */
@@ -83,12 +93,6 @@ const piecesOfHardware = (text: string): string[] =>
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
 function hardwareInPieces(written: Node, text: string): Saying | undefined {
   const pieces = piecesOfHardware(text)
-  const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? []
-  if (machine !== undefined && resolveMachine(machine) !== undefined)
-    return [
-      ['hardware.machine', scalarAt(written, machine)],
-      ['hardware.nodes', scalarAt(written, Number(times))],
-    ]
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
   const said: (readonly [string, Node])[] = []
   for (const piece of pieces) {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { declarationOf, itDeclaresAlike, notReadIn, troubles } from '../../support/spelled.ts'
+
+describe('a mapping that says nothing by itself', () =>
+  itDeclaresAlike([
+    ['system: { gpu: H100, gpus: 8 }', 'hardware: { accelerator: H100, count: 8 }'],
+    ['system: { type: H100, count: 8 }', 'hardware: { accelerator: H100, count: 8 }'],
+    ['compute: { type: p4d.24xlarge, count: 2 }', 'hardware: { machine: p4d.24xlarge, nodes: 2, provider: aws }'],
+    ['software: { framework: JAX, precision: bf16 }', 'framework: JAX\nmodel: { precision: bf16 }'],
+    ['workload: { type: pretraining, tokens: 1T }', 'task: pretraining\nscale: { tokens: 1T }'],
+    ['project: { stage: research }', 'stage: exploration'],
+    ['environment: { name: prod }', 'stage: production'],
+    ['cloud: { name: aws, region: us-east-1 }', 'hardware: { provider: aws, region: us-east-1 }'],
+    [
+      'interconnect: { intra_node: nvlink, inter_node: infiniband }',
+      'hardware: { interconnect: [nvlink, infiniband] }',
+    ],
+    [
+      'model: { architecture: { type: moe, layers: 32, hidden: 4096 } }',
+      'model: { architecture: moe, layers: 32, hidden_size: 4096 }',
+    ],
+    [
+      'nodeSelector: { cloud.google.com/gke-accelerator: nvidia-tesla-t4 }',
+      'hardware: { accelerator: nvidia-tesla-t4 }',
+    ],
+    ['mesh: { data: 8, model: 4 }', 'hardware: { parallelism: { data: 8, tensor: 4 } }'],
+    ['distribution: { type: ddp }', 'hardware: { parallelism: data }'],
+    ['train: { steps: 20k, samples: 4B }', 'scale: { steps: 20k, samples: 4B }'],
+    ['data: { size: 2TB }', 'scale: { dataset_size: 2TB }'],
+  ]))
+
+describe('of a mapping', () => {
+  it.each([
+    ['data: { nodes: 2.4M, edges: 61M }', ['nodes', 'edges']],
+    ['model: { type: gnn, nodes: 2.4M }', ['nodes']],
+    ['scale: { nodes: 2.4M }', ['nodes']],
+    ['dataset: { size: 52000 }', ['size']],
+  ])('numbers of something else are not read: %s', (text, names) => {
+    expect(troubles(text)).toEqual([])
+    expect(notReadIn(text)).toEqual(names)
+    expect(declarationOf(text).hardware).toBeUndefined()
+    expect(declarationOf(text).scale ?? {}).toEqual({})
+  })
+
+  it('that names no degree nothing is known of how the job is distributed', () => {
+    expect(declarationOf('distribution: { type: pytorch }')).toEqual({})
+    expect(notReadIn('sharding: row-wise')).toEqual(['sharding'])
+  })
+})
