@@ -26,6 +26,11 @@ describe('a mapping that says nothing by itself', () =>
     ['mesh: { data: 8, model: 4 }', 'hardware: { parallelism: { data: 8, tensor: 4 } }'],
     ['distribution: { type: ddp }', 'hardware: { parallelism: data }'],
     ['train: { steps: 20k, samples: 4B }', 'scale: { steps: 20k, samples: 4B }'],
+    ['training: { batch: { global: 1024, micro: 4 } }', 'scale: { global_batch_size: 1024, micro_batch_size: 4 }'],
+    ['batch_size: { global: 1024, per_device: 4 }', 'scale: { global_batch_size: 1024, micro_batch_size: 4 }'],
+    ['hardware: { tpu: { version: v4, topology: 4x4x4 } }', 'hardware: { accelerator: v4, topology: 4x4x4 }'],
+    ['slurm: { nodes: 2, gpus_per_node: "a100:4" }', 'hardware: { accelerator: "a100:4", nodes: 2 }'],
+    ['hardware: A100:8\ngpus_per_node: 8', 'hardware: A100:8'],
     ['data: { size: 2TB }', 'scale: { dataset_size: 2TB }'],
   ]))
 
@@ -40,6 +45,16 @@ describe('of a mapping', () => {
     expect(notReadIn(text)).toEqual(names)
     expect(declarationOf(text).hardware).toBeUndefined()
     expect(declarationOf(text).scale ?? {}).toEqual({})
+  })
+
+  it.each([
+    ['hardware: { gpu: A100, gpus_per_node: several, nodes: 2 }', 'gpus_per_node'],
+    ['hardware: A100:8\ngpus_per_node: 4', 'gpus_per_node'],
+    ['hardware: { gpu: A100, cores: 64 }', 'cores'],
+    ['hardware: { tpu: v3, cores: 7 }', 'cores'],
+  ])('what counts together with another key and cannot is named: %s', (text, name) => {
+    expect(notReadIn(text)).toEqual([name])
+    expect(declarationOf(text).hardware?.count).toBeUndefined()
   })
 
   it('that names no degree nothing is known of how the job is distributed', () => {

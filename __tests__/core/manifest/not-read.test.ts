@@ -26,7 +26,10 @@ describe('where a key is to be declared instead of a name', () => {
   it.each([...new Set(named.map(([, path]) => path))])('%s can be declared so', (path) => {
     const key = keys.get(path)
     const vocabulary = vocabularyOf(path)
-    const value = vocabulary === undefined ? (key?.examples?.[0] ?? '7B') : wordsOf(vocabulary)[0]
+    const value =
+      vocabulary === undefined
+        ? (key?.examples?.[0] ?? (key?.kind === 'name' ? 'mig-3g.40gb' : '7B'))
+        : wordsOf(vocabulary)[0]
     const text = written(path, value)
     expect(manifestOf(text).findings).toEqual([])
     expect(declarationOf(text)).not.toEqual({})
@@ -94,5 +97,24 @@ describe('a batch', () => {
     'hardware: H100:8\nbatch_size: 64\ngrad_accum: 4',
   ])('is not, where it cannot be or somebody says: %s', (text) => {
     expect(openIn(text)).toEqual([])
+  })
+})
+
+describe('several values in the place of one', () => {
+  it.each([
+    ['hardware: [A100, H100]', '`hardware` gives several values of `hardware.accelerator`.', 'Keep one of them.'],
+    [
+      'hardware: [{ gpu: A100 }, { tpu: v3-8 }]',
+      '`hardware` takes one mapping, and no list of them.',
+      'Write its keys without the list; declare several under `jobs`, each in a job of its own.',
+    ],
+    [
+      'precision: bf16 / fp32',
+      'Invalid value "bf16 / fp32" for `model.precision`.',
+      'Use fp64, fp32, tf32, bf16, fp16, fp8, int8 or fp4.',
+    ],
+    ['stage: pre-production', 'Unknown stage "pre-production".', 'Use exploration, prototype or production.'],
+  ])('are no guess: %s', (text, message, remedy) => {
+    expect(troubles(text).map((each) => [each.message, each.remedy])).toEqual([[message, remedy]])
   })
 })

@@ -178,6 +178,8 @@ describe('links, kernels and what is switched', () => {
   itReads('hardware.kind', { gpu: ['cuda', 'mps', 'GPUs'] })
   itDeclaresAlike([
     ['hardware: MacBook Pro M3 Max 64GB', 'hardware: { accelerator: MacBook Pro M3 Max 64GB, memory: 64GB }'],
+    ['precision: bf16 with fp32 master weights', 'model: { precision: bf16, weights_precision: fp32 }'],
+    ['precision: bf16 (fp32 optimizer states)', 'model: { precision: bf16, optimizer_precision: fp32 }'],
     ['gpus: 2x3090 nvlink', 'hardware: { accelerator: 3090:2, interconnect: nvlink }'],
     ['gpus: 8 x A100 + NVLink + InfiniBand', 'hardware: { accelerator: A100:8, interconnect: [nvlink, infiniband] }'],
   ])

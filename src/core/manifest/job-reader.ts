@@ -101,7 +101,10 @@ export class JobReader {
     const reading = readingOf(map)
     for (const { to, first, second } of reading.disagreements) {
       const [name, other] = [second, first].map(({ from }) => `\`${String(from.at(-1))}\``)
-      const message = `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
+      const message =
+        first.entry === second.entry
+          ? `${name} gives several values of \`${to.join('.')}\`.`
+          : `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
       const span = this.#document.span(second.entry.key)
       this.#mistakes.error('manifest/spellings-disagree', [message, 'Keep one of them.'], span, [...path, ...to])
     }

@@ -163,7 +163,7 @@ function choices(node: Node | undefined, values: readonly string[], alsoTypes: r
   const written = node?.kind === 'scalar' ? node.source : ''
   const candidates = candidatesOf(values, alsoTypes)
   const synonym = synonymOf(written, candidates)
-  const near = synonym === undefined ? nearestWords(written, candidates) : [synonym]
+  const near = synonym !== undefined ? [synonym] : isTurned(written) ? [] : nearestWords(written, candidates)
   if (near.length === 1) return `Did you mean "${near[0]}"?`
   return `Use ${oneOf(near.length > 1 ? near : [...values, ...alsoTypes])}.`
 }

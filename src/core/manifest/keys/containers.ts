@@ -3,10 +3,10 @@
  * Any other mapping is not read, as a whole.
  */
 export const containers =
-  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, vllm, sglang, tensorrt_llm, trt_llm, tgi, deploy, deployment, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config, system, software, stack, workload, project, environment, cloud, platform, provider, interconnect, network, architecture, node_selector, model_config, data_config, batching'
+  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, distributed, distribution, parallel, sharding, accelerate, lightning, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, inference, vllm, sglang, tensorrt_llm, trt_llm, tgi, deploy, deployment, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config, system, software, stack, workload, project, environment, cloud, platform, provider, interconnect, network, architecture, node_selector, model_config, data_config, batch_size, batching'
 
 /** In these nothing is of the hardware: the nodes of a graph are no machines. */
-export const containersOfData = 'data, dataset, data_config, batch, batching'
+export const containersOfData = 'data, dataset, data_config, batch, batch_size, batching'
 
 /** Names that say too little inside of a mapping that is no section: there they are not read. */
 export const generic =

@@ -11,10 +11,10 @@ export function settled(draft: JobDraft): Settled {
   settleMemory(draft)
   settleTotal(draft)
   settleProcesses(draft)
-  settleCores(draft)
+  const cores = settleCores(draft)
   settleMachines(draft)
   const workers = settleWorkers(draft)
-  settlePerNode(draft)
+  const perNode = settlePerNode(draft)
   const problems = [...workers.problems, ...settleEach(draft)]
   settleParallelism(draft)
   settleServing(draft)
@@ -24,7 +24,7 @@ export function settled(draft: JobDraft): Settled {
   settleReplicas(draft)
   const openBatch = settleBatch(draft)
   settleKind(draft)
-  return { notRead: workers.notRead, problems, openBatch }
+  return { notRead: [...cores, ...workers.notRead, ...perNode], problems, openBatch }
 }
 
 /** What is left of keys that say something only beside others. */
@@ -148,15 +148,18 @@ function settleProcesses(draft: JobDraft): void {
 }
 
 /** TPU cores, of which the older generations have two a chip. */
-function settleCores(draft: JobDraft): void {
+function settleCores(draft: JobDraft): readonly Origin[] {
   const cores = draft.get('hardware.cores')
-  if (cores === undefined) return
+  if (cores === undefined) return []
   draft.delete('hardware.cores')
   const [chip] = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.candidates ?? []
   const number = numberAt(cores)
-  if (chip?.kind !== 'tpu' || number === undefined || draft.get('hardware.count') !== undefined) return
+  if (draft.get('hardware.count') !== undefined) return []
+  if (chip?.kind !== 'tpu' || number === undefined) return [cores]
   const chips = number / (chip.slices?.suffixCounts === 'tensorcores' ? 2 : 1)
-  if (Number.isInteger(chips)) draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+  if (!Number.isInteger(chips)) return [cores]
+  draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+  return []
 }
 
 /** `instance_type: p4d.24xlarge` with `count: 2` asks for two machines, which hold more accelerators than that. */
@@ -176,22 +179,27 @@ function settleMachines(draft: JobDraft): void {
 }
 
 /** Accelerators of each node, with the number of nodes, are `count`. */
-function settlePerNode(draft: JobDraft): void {
+function settlePerNode(draft: JobDraft): readonly Origin[] {
   const perNode = draft.get('hardware.per_node')
-  if (perNode === undefined) return
+  if (perNode === undefined) return []
   draft.delete('hardware.per_node')
   const each = numberAt(perNode)
+  const part = resolveAccelerator(textOf(perNode.node) ?? '')
+  // Slurm's `a100:4`.
+  if (each === undefined && part?.count !== undefined) draft.place('hardware.accelerator', perNode.node, perNode)
+  if (each === undefined) return part?.count === undefined ? [perNode] : []
   // A topology is the whole slice, whatever each of its hosts holds.
-  if (draft.get('hardware.topology') !== undefined) return
+  if (draft.get('hardware.topology') !== undefined) return []
   const nodes = draft.get('hardware.nodes')
-  const isWritten = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count !== undefined
-  if (each === undefined || isWritten) return
+  const written = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
+  if (written !== undefined) return written === each ? [] : [perNode]
   const total = each * (nodes === undefined ? 1 : (numberAt(nodes) ?? Number.NaN))
-  if (Number.isNaN(total)) return
+  if (Number.isNaN(total)) return [perNode]
   const count = draft.get('hardware.count')
   const isSaid = count !== undefined && (nodes === undefined || numberAt(count) === each)
   if (isSaid && nodes !== undefined) draft.delete('hardware.count')
   if (!isSaid || nodes !== undefined) draft.place('hardware.count', scalarAt(perNode.node, total), perNode)
+  return []
 }
 
 const axes = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'] as const

@@ -25,7 +25,14 @@ import {
 import { sayingOf, understood } from './phrases/phrases.ts'
 import { countsTwice, type Saying, unread } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
-import { ambiguousName, listInsteadOfWord, misspelledName, otherUnit, type ReadingProblem } from './reading-problems.ts'
+import {
+  ambiguousName,
+  listInsteadOfWord,
+  misspelledName,
+  otherUnit,
+  type ReadingProblem,
+  severalMappings,
+} from './reading-problems.ts'
 import { shortestName, slipOf } from './slip.ts'
 import { sayingOfSwitch } from './switches.ts'
 
@@ -164,7 +171,7 @@ class Reader {
   /** A list of one mapping is that mapping; of several the section can hold none. */
   #readItems(section: string, [only, ...others]: readonly Node[], origin: Origin): void {
     if (only?.kind !== 'map' || others.length > 0) {
-      this.draft.place(section, origin.entry.node, origin, [section])
+      this.problems.push(severalMappings(section, origin.entry))
       return
     }
     this.draft.open(section, origin.entry)

@@ -66,6 +66,15 @@ export function listInsteadOfWord(items: readonly Node[]): ReadingProblem {
   }
 }
 
+/** `hardware: [{ gpu: A100 }, { tpu: v3-8 }]`. */
+export const severalMappings = (section: string, { node }: Entry): ReadingProblem => ({
+  rule: 'manifest/invalid-value',
+  message: `\`${section}\` takes one mapping, and no list of them.`,
+  remedy: `Write its keys without the list; declare several under \`jobs\`, each in a job of its own.`,
+  range: node.range,
+  path: [section],
+})
+
 /** The key that counts what another one does not. */
 const keyOf: Readonly<Partial<Record<Counted, string>>> = {
   accelerators: 'hardware.count',

@@ -10,7 +10,7 @@ export function precision(written: Node): Saying | undefined {
   const stored = resolveWord('weights', text)
   if (stored === 'int4') return [['model.weights_precision', sameOr(written, stored)]]
   const found = resolvePhrase('precision', text)
-  if (found === undefined) return undefined
+  if (found === undefined) return precisions(written, text)
   const node = sameOr(written, found)
   const isPure = /^(?:bf16-true|16-true|pure[\s_-]?bf16|full[\s_-]?bf16)$/i.test(text)
   const all: Saying = [
@@ -19,6 +19,28 @@ export function precision(written: Node): Saying | undefined {
     ['model.optimizer_precision', node],
   ]
   return isPure ? all : [['model.precision', node]]
+}
+
+const ofParts: readonly (readonly [key: string, part: RegExp])[] = [
+  ['model.weights_precision', /^(?:master(?:[ -]weights?| copy)?|weights|params|parameters)$/i],
+  ['model.optimizer_precision', /^optimizer(?: states?)?$/i],
+  ['model.precision', /^(?:compute|mixed|mixed precision|training|activations)?$/i],
+]
+
+/** `bf16 with fp32 master weights`: a format of each part, each part once. */
+function precisions(written: Node, text: string): Saying | undefined {
+  if (text.length > 64) return undefined
+  const said = text.split(/[,;+&/()]| with | and /i).flatMap((each) => {
+    const piece = each.trim()
+    if (piece === '') return []
+    const [word = '', ...rest] = piece.split(' ')
+    const format = resolveWord('precision', word)
+    const key = ofParts.find(([, part]) => part.test(rest.join(' ')))?.[0]
+    return [format && key && ([key, scalarAt(written, format)] as const)]
+  })
+  const keys = said.map((each) => (each ? each[0] : undefined))
+  const isWhole = keys.includes('model.precision') && !keys.includes(undefined) && new Set(keys).size === keys.length
+  return isWhole ? (said as Saying) : undefined
 }
 
 /** `LoRA rank 32`; an algorithm of reinforcement learning is a task. */
