@@ -1,7 +1,8 @@
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 import { listAt, textOf } from './read-value.ts'
+import type { ReadingProblem } from './reading-problems.ts'
 
 /** Where a value of the draft is written. */
 export interface Origin {
@@ -35,9 +36,35 @@ export class JobDraft {
   readonly #placed = new Map<string, Placed>()
   readonly #sections = new Map<string, Entry>()
   readonly disagreements: Disagreement[] = []
+  /** What was not read, each with the place where it stands. */
+  readonly notRead: Origin[] = []
+  /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
+  readonly problems: ReadingProblem[] = []
+  /** A batch of which nobody can say whether it is of each accelerator or of all. */
+  openBatch: Placed | undefined
 
   get(key: string): Placed | undefined {
     return this.#placed.get(key)
+  }
+
+  /** The text of a key; an empty one where nothing is set. */
+  text(key: string): string {
+    return textOf(this.#placed.get(key)?.node) ?? ''
+  }
+
+  /** The whole number at a key. */
+  number(key: string): number | undefined {
+    const placed = this.#placed.get(key)
+    return placed && numberAt(placed)
+  }
+
+  /** What the accelerator's name says, and the machine's. */
+  get accelerator() {
+    return resolveAccelerator(this.text('hardware.accelerator'))
+  }
+
+  get machine() {
+    return resolveMachine(this.text('hardware.machine'))
   }
 
   values(): readonly Placed[] {
@@ -46,6 +73,19 @@ export class JobDraft {
 
   delete(key: string): void {
     this.#placed.delete(key)
+  }
+
+  /** Takes a key out, where it says something only together with others. */
+  take(key: string): Placed | undefined {
+    const placed = this.#placed.get(key)
+    this.#placed.delete(key)
+    return placed
+  }
+
+  /** Sets a key anew, whatever is set. */
+  replace(key: string, node: Node, origin: Origin): void {
+    this.#placed.delete(key)
+    this.place(key, node, origin)
   }
 
   /** Remembers where a section is written, for what is said about it as a whole. */
@@ -83,6 +123,11 @@ export class JobDraft {
     for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
     return { ...job, entries: tree }
   }
+}
+
+export function numberAt({ node }: Pick<Placed, 'node'>): number | undefined {
+  const value = Number(textOf(node) ?? Number.NaN)
+  return Number.isInteger(value) ? value : undefined
 }
 
 /** Of two that disagree the one that counts: the reference's own key, or the first by name, in whatever order they stand. */

@@ -8,7 +8,7 @@ import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { allKeys, keys, sections } from '../keys/keys.ts'
 import { needsKeys } from '../keys/needs.ts'
 import { withNoun } from '../keys/nouns.ts'
-import { settled } from './combined-keys.ts'
+import { settle } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import {
   type Candidate,
@@ -64,18 +64,18 @@ export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
   for (const { to, node, ...origin } of known ?? [])
     reader.draft[origin.isImplied ? 'imply' : 'place'](to.join('.'), node, origin, to)
   reader.visit(job, { section: '', container: '', path: [] })
-  const { draft, notRead, problems } = reader
-  const open = settled(draft)
+  const { draft } = reader
+  settle(draft)
   const values = draft.values()
   const otherKeys = values.filter(isOtherKey)
   return {
     node: draft.build(job),
     values,
     otherKeys,
-    notRead: [...notRead, ...open.notRead],
+    notRead: draft.notRead,
     disagreements: draft.disagreements,
-    problems: [...problems, ...open.problems],
-    openBatch: open.openBatch,
+    problems: draft.problems,
+    openBatch: draft.openBatch,
   }
 }
 
@@ -95,8 +95,6 @@ interface Place {
 
 class Reader {
   readonly draft = new JobDraft()
-  readonly notRead: Origin[] = []
-  readonly problems: ReadingProblem[] = []
   readonly #isForeign: boolean
 
   constructor(isForeign: boolean) {
@@ -157,7 +155,7 @@ class Reader {
     else if (items.some((item) => item.kind === 'map')) this.#readItems(section, items, origin)
     else if (section === 'needs') for (const item of piecesOf(node)) this.#readNeed(item, origin)
     else if (key === undefined) this.draft.place(section, node, origin, [section])
-    else if (isNameAndNumber(section, items)) this.problems.push(listInsteadOfWord(items))
+    else if (isNameAndNumber(section, items)) this.draft.problems.push(listInsteadOfWord(items))
     else {
       const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
       const said = read.flatMap((each) => each ?? [])
@@ -171,7 +169,7 @@ class Reader {
   /** A list of one mapping is that mapping; of several the section can hold none. */
   #readItems(section: string, [only, ...others]: readonly Node[], origin: Origin): void {
     if (only?.kind !== 'map' || others.length > 0) {
-      this.problems.push(severalMappings(section, origin.entry))
+      this.draft.problems.push(severalMappings(section, origin.entry))
       return
     }
     this.draft.open(section, origin.entry)
@@ -188,9 +186,9 @@ class Reader {
     const entry: Entry = { key: item.range, node: item, range: item.range }
     const meant = slipOf(name, Object.keys(needsKeys))
     if (key !== undefined) this.draft.place(key.path, scalarAt(item, not === undefined), { from: origin.from, entry })
-    else if (meant === undefined) this.notRead.push({ from: [...origin.from, text], entry })
+    else if (meant === undefined) this.draft.notRead.push({ from: [...origin.from, text], entry })
     else {
-      this.problems.push(misspelledName(name, entry, 'needs', meant))
+      this.draft.problems.push(misspelledName(name, entry, 'needs', meant))
       this.draft.place(`needs.${meant}`, scalarAt(item, not === undefined), { from: origin.from, entry })
     }
   }
@@ -206,14 +204,14 @@ class Reader {
       // Without one word of its own it says nothing.
       if (this.draft.values().some(({ to }) => to[1] === 'parallelism')) this.draft.open(key.path, origin.entry)
       this.#sayByMapping(name, node, origin)
-    } else if (origin.from.length > deepest) this.notRead.push(origin)
+    } else if (origin.from.length > deepest) this.draft.notRead.push(origin)
     else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
     else if (isContainer(name)) {
       if (/^(?:serving|inference)$/i.test(name))
         this.draft.imply('task', scalarAt({ range: origin.entry.key }, 'inference'), { ...origin, isPart: true })
       this.#readInside(name, node, found, inside)
     } else if (key !== undefined && isReference(key, origin.from)) this.draft.place(key.path, node, origin)
-    else if (!this.#readMisspelled(name, origin, place)) this.notRead.push(origin)
+    else if (!this.#readMisspelled(name, origin, place)) this.draft.notRead.push(origin)
   }
 
   /** `optimizer: { name: adamw, lr: 1e-4 }`: the name of what the mapping is called after stands for it. */
@@ -259,7 +257,7 @@ class Reader {
     if (!isThere && !isIndex) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
     else if (isThere && kind !== undefined)
       this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
-    else this.notRead.push(origin)
+    else this.draft.notRead.push(origin)
     return true
   }
 
@@ -283,7 +281,7 @@ class Reader {
     const key = sure.find(({ path }) => isNumber === isCounted(path)) ?? sure[0]
     if (key === undefined) return false
     const problem = otherUnit(key.path, value)
-    if (problem !== undefined) this.problems.push({ ...problem, path: key.path.split('.') })
+    if (problem !== undefined) this.draft.problems.push({ ...problem, path: key.path.split('.') })
     else this.draft.place(key.path, node, origin)
     return true
   }
@@ -312,10 +310,10 @@ class Reader {
     const meant = meanings(name).filter(
       (path) => here !== undefined && path.startsWith(here) && readValue(path, origin.entry.node) !== undefined,
     )
-    if (meant.length > 0) this.problems.push(ambiguousName(name, origin.entry, meant))
+    if (meant.length > 0) this.draft.problems.push(ambiguousName(name, origin.entry, meant))
     else if (place.section === 'team' && /^name$/i.test(name))
       this.draft.imply('labels.team', origin.entry.node, origin, ['labels', 'team'])
-    else this.notRead.push(origin)
+    else this.draft.notRead.push(origin)
   }
 
   /** One edit from a documented name, or a section by its keys, with a value that its key accepts: an error, and read as it is meant. */
@@ -329,7 +327,7 @@ class Reader {
     const [key] = candidates(place.section, place.container, meant)
     const isAccepted = section === undefined ? accepts(key?.path, entry.node) : isSection(section, entry.node)
     if (!isAccepted) return false
-    this.problems.push(misspelledName(name, entry, place.section, meant))
+    this.draft.problems.push(misspelledName(name, entry, place.section, meant))
     // Beside the key itself nobody can tell which of the two values is meant.
     if (place.map?.entries.has(meant) === true) return true
     const from = [...origin.from.slice(0, -1), meant]
@@ -372,7 +370,7 @@ class Reader {
 
   #say(said: Saying, origin: Origin): void {
     // A value that says nothing that is known, such as what the model solves at `task`.
-    if (said.length === 0) this.notRead.push(origin)
+    if (said.length === 0) this.draft.notRead.push(origin)
     // Eight GPUs are GPUs, whatever else is left open.
     if (said[0]?.[0].startsWith('hardware.'))
       for (const kind of kindOf(origin))
@@ -380,7 +378,7 @@ class Reader {
     const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
     if (isTuning) this.draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
     for (const [at, [key, node]] of said.entries())
-      if (key === unread) this.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
+      if (key === unread) this.draft.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
       else this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
   }
 }

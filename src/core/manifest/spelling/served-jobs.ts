@@ -27,7 +27,7 @@ const isOfServer = (step: string | number): boolean => /^(?:vllm|sglang|tgi|(?:t
 /** Replicas of a service answer by themselves, each with the whole model. */
 export function settleReplicas(draft: JobDraft): void {
   const nodes = draft.get('hardware.nodes')
-  if (nodes === undefined || textOf(draft.get('task')?.node) !== 'inference') return
+  if (nodes === undefined || draft.text('task') !== 'inference') return
   const isWord = draft.get('hardware.parallelism') !== undefined
   if (isWord || !/^(?:replicas?|replica_?count)$/i.test(String(nodes.from.at(-1)))) return
   draft.imply('hardware.parallelism.data', nodes.node, { ...nodes, isPart: true })

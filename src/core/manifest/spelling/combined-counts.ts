@@ -1,0 +1,151 @@
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
+import { sectionNamed } from './key-lookup.ts'
+import { scalarAt, textOf } from './read-value.ts'
+import { openCount, openWorkers } from './reading-problems.ts'
+
+/** What several keys say together of how many accelerators and machines there are. */
+export function settleCounts(draft: JobDraft): void {
+  settleTotal(draft)
+  settleProcesses(draft)
+  settleCores(draft)
+  settleMachines(draft)
+  settleWorkers(draft)
+  settlePerNode(draft)
+  settleEach(draft)
+}
+
+/** Workers count accelerators where a key says how many each of them has; else they may be anything, such as loaders of data. */
+function settleWorkers(draft: JobDraft): void {
+  const workers = draft.take('hardware.workers')
+  if (workers === undefined) return
+  const each = draft.get('hardware.per_node')
+  const isOfWorkers = each?.from.some((step) => /per_?worker/i.test(String(step))) ?? false
+  const perWorker = each === undefined ? ofRayTrain(draft, workers) : isOfWorkers ? numberAt(each) : undefined
+  const number = numberAt(workers)
+  if (perWorker === undefined || number === undefined) {
+    const name = String(workers.from.at(-1))
+    const beside = draft.accelerator?.count
+    // Outside of the hardware, and under their other name, they load data.
+    const isOfHardware = sectionNamed(String(workers.from[0])) === 'hardware' && !/num/i.test(name)
+    if (!isOfHardware || number === undefined || beside === undefined) draft.notRead.push(workers)
+    else draft.problems.push(openWorkers(workers.entry, name, number, beside))
+    return
+  }
+  draft.delete('hardware.per_node')
+  draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
+}
+
+/** Workers of Ray Train take one accelerator each where they take any. */
+function ofRayTrain(draft: JobDraft, workers: Placed): number | undefined {
+  const isOfRay = workers.from.some((step) => /^scaling_?config$/i.test(String(step)))
+  const takesAny = (draft.get('hardware.kind') ?? draft.get('hardware.accelerator')) !== undefined
+  return isOfRay && takesAny ? 1 : undefined
+}
+
+/**
+ * Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). As many as one
+ * node may hold can be either.
+ */
+function settleEach(draft: JobDraft): void {
+  const count = draft.get('hardware.count')
+  const [each, hosts] = [draft.number('hardware.count'), draft.number('hardware.nodes')]
+  if (count === undefined || each === undefined || hosts === undefined) return
+  const name = String(count.from.at(-1))
+  if (name === 'count' || /total|all|world|processes/i.test(name)) return
+  // As Vertex AI writes them: accelerators of a replica, and replicas.
+  const ofNodes = String(draft.get('hardware.nodes')?.from.at(-1))
+  const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(ofNodes)
+  // Lightning's own two: devices of each node.
+  const isOfLightning = /^devices$/i.test(name) && /^num_?nodes$/i.test(ofNodes) && count.entry.node === count.node
+  if (each < hosts || isOfReplica || isOfLightning) {
+    draft.replace('hardware.count', scalarAt(count.node, each * hosts), count)
+    return
+  }
+  const isOpen = hosts > 1 && each <= usualPerNode && openNames.test(name) && !count.from.some(isSlurm)
+  if (isOpen) draft.problems.push(openCount(count.entry, name, each, hosts))
+}
+
+/** Of Slurm's `--gpus` it is documented that it counts those of the whole job. */
+const isSlurm = (step: string | number): boolean => /^(?:slurm|sbatch)$/i.test(String(step))
+const openNames = /^(?:n|num_?)?(?:gpus?|accelerators?|devices|cards|npus|hpus)$/i
+
+/** A host holds so many accelerators at most, and seldom more than the second. */
+const mostPerNode = 16
+const usualPerNode = 8
+
+/**
+ * `512 B200` beside 64 nodes are all of them together, since no node holds so many, and so are `16x A100` beside two;
+ * `H100:8` is of each node.
+ */
+function settleTotal(draft: JobDraft): void {
+  const accelerator = draft.get('hardware.accelerator')
+  const total = draft.accelerator?.count
+  const hosts = draft.number('hardware.nodes')
+  if (accelerator === undefined || total === undefined || hosts === undefined) return
+  const isPhrase = /^\s*\d/.test(textOf(accelerator.entry.node) ?? '')
+  const held = draft.machine?.count
+  const isAll =
+    held === undefined ? total > (isPhrase ? usualPerNode : mostPerNode) : isPhrase && held * hosts === total
+  if (!isAll || total % hosts !== 0) return
+  const count = draft.get('hardware.count')
+  if (count !== undefined && numberAt(count) !== total) return
+  const name = draft.text('hardware.accelerator').replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')
+  if (resolveAccelerator(name) === undefined) return
+  draft.replace('hardware.accelerator', scalarAt(accelerator.node, name), accelerator)
+  if (count === undefined)
+    draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
+}
+
+/** On TPUs a process drives a core, so their number says no more than the name of the slice does. */
+function settleProcesses(draft: JobDraft): void {
+  const count = draft.get('hardware.count')
+  if (count === undefined || draft.accelerator?.slice === undefined) return
+  if (/processes|world|nproc|ntasks/i.test(String(count.from.at(-1)))) draft.delete('hardware.count')
+}
+
+/** TPU cores, of which the older generations have two a chip. */
+function settleCores(draft: JobDraft): void {
+  const cores = draft.take('hardware.cores')
+  if (cores === undefined || draft.get('hardware.count') !== undefined) return
+  const [chip] = draft.accelerator?.candidates ?? []
+  const chips = (numberAt(cores) ?? Number.NaN) / (chip?.slices?.suffixCounts === 'tensorcores' ? 2 : 1)
+  if (chip?.kind === 'tpu' && Number.isInteger(chips)) draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+  else draft.notRead.push(cores)
+}
+
+/** `instance_type: p4d.24xlarge` with `count: 2` asks for two machines, which hold more accelerators than that. */
+function settleMachines(draft: JobDraft): void {
+  const machine = draft.get('hardware.machine')
+  const count = draft.get('hardware.count')
+  const held = draft.machine?.count
+  if (machine === undefined || count === undefined || held === undefined || draft.get('hardware.nodes')) return
+  const isOwnWord = machine.from.at(-1) === 'machine'
+  const ofAccelerators = /gpu|tpu|accelerator|chip|device|card/i.test(String(count.from.at(-1)))
+  const number = numberAt(count)
+  // Beside the accelerator's own name it counts what is named, if whole machines hold so many.
+  const isOfNamed = draft.get('hardware.accelerator') !== undefined && (number ?? 0) % held === 0
+  if (isOwnWord || ofAccelerators || isOfNamed || number === undefined) return
+  draft.delete('hardware.count')
+  draft.place('hardware.nodes', count.node, count)
+}
+
+/** Accelerators of each node, with the number of nodes, are `count`. */
+function settlePerNode(draft: JobDraft): void {
+  const perNode = draft.take('hardware.per_node')
+  // A topology is the whole slice, whatever each of its hosts holds.
+  if (perNode === undefined || draft.get('hardware.topology') !== undefined) return
+  const each = numberAt(perNode)
+  // Slurm's `a100:4`.
+  const isNamed = each === undefined && resolveAccelerator(textOf(perNode.node) ?? '')?.count !== undefined
+  const written = draft.accelerator?.count
+  const hasNodes = draft.get('hardware.nodes') !== undefined
+  const nodes = hasNodes ? draft.number('hardware.nodes') : 1
+  if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
+  else if (each === undefined || nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
+  else if (written === undefined) {
+    if (draft.number('hardware.count') === each && hasNodes) draft.delete('hardware.count')
+    if (hasNodes || draft.get('hardware.count') === undefined)
+      draft.place('hardware.count', scalarAt(perNode.node, each * nodes), perNode)
+  }
+}
