@@ -57,6 +57,10 @@ describe('of a mapping', () => {
     expect(declarationOf(text).hardware?.count).toBeUndefined()
   })
 
+  it('a name that says nothing is named', () => {
+    expect(notReadIn('environment: { name: conda }\nnetwork: { type: resnet50 }')).toEqual(['name', 'type'])
+  })
+
   it('that names no degree nothing is known of how the job is distributed', () => {
     expect(declarationOf('distribution: { type: pytorch }')).toEqual({})
     expect(notReadIn('sharding: row-wise')).toEqual(['sharding'])

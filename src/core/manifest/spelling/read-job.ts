@@ -1,12 +1,9 @@
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
-import { companions, resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveModel } from '../../catalog/models/model-name.ts'
-import { resolveProvider } from '../../catalog/providers.ts'
-import { type Entry, type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
+import { type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { allKeys, keys, sections } from '../keys/keys.ts'
-import { needsKeys } from '../keys/needs.ts'
 import { withNoun } from '../keys/nouns.ts'
 import { settle } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
@@ -22,17 +19,13 @@ import {
   switchNamed,
   withoutUse,
 } from './key-lookup.ts'
+import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
-import { countsTwice, type Saying, unread } from './phrases/saying.ts'
-import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
-import {
-  ambiguousName,
-  listInsteadOfWord,
-  misspelledName,
-  otherUnit,
-  type ReadingProblem,
-  severalMappings,
-} from './reading-problems.ts'
+import type { Saying } from './phrases/saying.ts'
+import { flagOf, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
+import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
+import { kindOf, say } from './say.ts'
+import { keyOfWord, readShorthand } from './shorthand.ts'
 import { shortestName, slipOf } from './slip.ts'
 import { sayingOfSwitch } from './switches.ts'
 
@@ -143,27 +136,10 @@ class Reader {
       this.visit(node, { section, container: section, path: origin.from })
       for (const kind of kindOf(origin))
         this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
-    } else if (!isNull(node)) this.#readShorthand(section, node, origin)
+    } else if (node.kind === 'list' && section !== 'framework' && node.items.some((item) => item.kind === 'map'))
+      this.#readItems(section, node.items, origin)
+    else if (!isNull(node)) readShorthand(this.draft, section, origin)
     else this.draft.open(section, origin.entry)
-  }
-
-  /** A word, or a list, where a section is expected. */
-  #readShorthand(section: string, node: Node, origin: Origin): void {
-    const key = shorthands[section]
-    const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
-    if (section === 'team' && node.kind === 'scalar') this.draft.imply('labels.team', node, origin, ['labels', 'team'])
-    else if (items.some((item) => item.kind === 'map')) this.#readItems(section, items, origin)
-    else if (section === 'needs') for (const item of piecesOf(node)) this.#readNeed(item, origin)
-    else if (key === undefined) this.draft.place(section, node, origin, [section])
-    else if (isNameAndNumber(section, items)) this.draft.problems.push(listInsteadOfWord(items))
-    else {
-      const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
-      const said = read.flatMap((each) => each ?? [])
-      const [first] = items
-      if (read.includes(undefined) || first === undefined || countsTwice(said))
-        this.draft.place(key, items.length === 1 && first !== undefined ? first : node, origin)
-      else this.#say(said, origin)
-    }
   }
 
   /** A list of one mapping is that mapping; of several the section can hold none. */
@@ -174,23 +150,6 @@ class Reader {
     }
     this.draft.open(section, origin.entry)
     this.visit(only, { section, container: section, path: [...origin.from, 0] })
-  }
-
-  /** `needs: [multi-cloud, not on-prem]`: keys that are true when they are named. */
-  #readNeed(item: Node, origin: Origin): void {
-    const text = textOf(item) ?? ''
-    const [, not, name = ''] = /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i.exec(text) ?? []
-    const [key] = candidates('needs', 'needs', name).filter(
-      ({ path }) => path.startsWith('needs.') && path !== 'needs.other_workloads',
-    )
-    const entry: Entry = { key: item.range, node: item, range: item.range }
-    const meant = slipOf(name, Object.keys(needsKeys))
-    if (key !== undefined) this.draft.place(key.path, scalarAt(item, not === undefined), { from: origin.from, entry })
-    else if (meant === undefined) this.draft.notRead.push({ from: [...origin.from, text], entry })
-    else {
-      this.draft.problems.push(misspelledName(name, entry, 'needs', meant))
-      this.draft.place(`needs.${meant}`, scalarAt(item, not === undefined), { from: origin.from, entry })
-    }
   }
 
   /** A mapping that is no section: of degrees, of labels, a container, in the place of a switch or of a word. */
@@ -219,8 +178,8 @@ class Reader {
     for (const [inner, entry] of node.entries) {
       const origin = { from: [...inside.path, inner], entry }
       const isName = /^(?:name|type|_target_|algorithm)$/i.test(inner) && entry.node.kind !== 'map'
-      if (isName && found.length > 0) this.#readValue(name, found, origin, inside)
-      else this.#read(inner, origin, inside)
+      if (!(isName && found.length > 0 && this.#readValue(name, found, origin, inside)))
+        this.#read(inner, origin, inside)
     }
   }
 
@@ -272,7 +231,7 @@ class Reader {
     for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
       const said = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
       if (said === undefined || (path === 'framework.libraries' && all.length > 1 && !isSoftware(node))) continue
-      this.#say(said, origin)
+      say(this.draft, said, origin)
       return true
     }
     if (this.#readSwitch(name, origin)) return true
@@ -293,7 +252,7 @@ class Reader {
     if (said === undefined || isOn === undefined) return false
     const stage = /zero[\s_-]*([123])(?!\d)/i.exec(textOf(node) ?? '')?.[1]
     const layout: Saying = stage === undefined ? [] : [['hardware.parallelism', scalarAt(node, `zero-${stage}`)]]
-    if (isOn) this.#say([...sayingOfSwitch(said, node), ...layout], origin)
+    if (isOn) say(this.draft, [...sayingOfSwitch(said, node), ...layout], origin)
     return true
   }
 
@@ -303,8 +262,8 @@ class Reader {
     const ofFlag = bare === name ? [] : candidates(place.section, place.container, bare)
     if (ofFlag.length > 0 && flagOf(origin.entry.node) !== undefined && this.#readValue(bare, ofFlag, origin, place))
       return
-    if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
-    if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
+    if (place.section === 'framework' && readFrameworkKey(this.draft, name, origin)) return
+    if (place.section === 'hardware' && readHardwareKey(this.draft, name, origin)) return
     if (this.#readMisspelled(name, origin, place)) return
     const here = place.container === '' ? '' : place.container === place.section ? `${place.section}.` : undefined
     const meant = meanings(name).filter(
@@ -334,53 +293,6 @@ class Reader {
     this.#read(meant, { from, entry }, place)
     return true
   }
-
-  /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
-  #readHardwareKey(name: string, origin: Origin): boolean {
-    const { key: range, node } = origin.entry
-    const times = readValue('hardware.count', node)
-    const part = resolveAccelerator(name)
-    if (times !== undefined && part?.count === undefined && (part?.candidates.length ?? 0) > 0) {
-      this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin)
-      return true
-    }
-    const provider = resolveProvider(name)
-    const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
-    if (provider === undefined || said === undefined) return false
-    this.#say([...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
-    return true
-  }
-
-  /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
-  #readFrameworkKey(name: string, origin: Origin): boolean {
-    const { key: range, node } = origin.entry
-    const framework = resolveFramework(name)
-    const at = (value: string) => scalarAt({ range }, value)
-    if (framework !== undefined && !companions.has(framework.id)) {
-      this.draft.place('framework.name', at(framework.id), origin)
-      if (textOf(node) !== undefined && flagOf(node) === undefined)
-        this.draft.place('framework.version', node, { ...origin, isPart: true })
-      return true
-    }
-    const library = resolveLibrary(name)
-    if (library === undefined || framework !== undefined) return false
-    if (flagOf(node) !== false) this.draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin)
-    return true
-  }
-
-  #say(said: Saying, origin: Origin): void {
-    // A value that says nothing that is known, such as what the model solves at `task`.
-    if (said.length === 0) this.draft.notRead.push(origin)
-    // Eight GPUs are GPUs, whatever else is left open.
-    if (said[0]?.[0].startsWith('hardware.'))
-      for (const kind of kindOf(origin))
-        this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
-    const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
-    if (isTuning) this.draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
-    for (const [at, [key, node]] of said.entries())
-      if (key === unread) this.draft.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
-      else this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
-  }
 }
 
 /** `deepspeed: ds_config_zero3.json` and `offload_optimizer: cpu` turn the switch on. */
@@ -393,10 +305,6 @@ const withoutSwitch = (map: MapNode): MapNode =>
     map,
     ['enabled', 'device'].map((key) => [key, undefined]),
   )
-
-/** `[A100, 32]`. */
-const isNameAndNumber = (section: string, items: readonly Node[]): boolean =>
-  section === 'hardware' && items.length === 2 && /^\d+$/.test(textOf(items[1]) ?? '')
 
 const accepts = (path: string | undefined, node: Node): boolean =>
   path !== undefined &&
@@ -415,7 +323,7 @@ function sectionOfKeys(name: string, node: Node): string | undefined {
 function isSection(section: string, node: Node): boolean {
   if (node.kind === 'map') return true
   if (section === 'model') return resolveModel(textOf(node) ?? '') !== undefined
-  const word = shorthands[section]
+  const word = keyOfWord(section)
   return word !== undefined && sayingOf(word, node) !== undefined
 }
 
@@ -441,33 +349,4 @@ const isBareAmount = (path: string, node: Node): boolean =>
 const isSoftware = (node: Node): boolean => {
   const text = textOf(node) ?? ''
   return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined
-}
-
-/** The kind of accelerator that the name of a key names (`num_gpus`). */
-const kindOf = ({ from }: Origin): readonly string[] => {
-  const name = String(from.at(-1))
-  return /gpu/i.test(name) ? ['gpu'] : /tpu/i.test(name) ? ['tpu'] : []
-}
-
-const shorthands: Readonly<Record<string, string>> = {
-  framework: 'framework.name',
-  scale: 'scale.size',
-  model: 'model.name',
-  hardware: 'hardware.accelerator',
-}
-
-/** A word of another key of the section, such as a provider where an accelerator is expected. */
-function anywhere(section: string, node: Node): Saying | undefined {
-  const text = textOf(node)
-  if (section !== 'hardware' || text === undefined) return undefined
-  return resolveProvider(text) === undefined ? undefined : [['hardware.provider', node]]
-}
-
-/** The items of a list, or what stands between separators of a text. */
-function piecesOf(written: Node): readonly Node[] {
-  if (written.kind === 'list') return written.items
-  const text = textOf(written) ?? ''
-  if (text.length > 256) return [written]
-  const parts = text.split(/\s*[,;+]\s*/).filter((part) => part !== '')
-  return parts.map((part) => (part === text ? written : scalarAt(written, part)))
 }

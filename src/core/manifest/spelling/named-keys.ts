@@ -1,0 +1,41 @@
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { companions, resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveLibrary } from '../../catalog/libraries.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import type { JobDraft, Origin } from './job-draft.ts'
+import { sayingOf } from './phrases/phrases.ts'
+import { flagOf, listAt, readValue, scalarAt, textOf } from './read-value.ts'
+import { say } from './say.ts'
+
+/** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
+export function readHardwareKey(draft: JobDraft, name: string, origin: Origin): boolean {
+  const { key: range, node } = origin.entry
+  const times = readValue('hardware.count', node)
+  const part = resolveAccelerator(name)
+  if (times !== undefined && part?.count === undefined && (part?.candidates.length ?? 0) > 0) {
+    draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin)
+    return true
+  }
+  const provider = resolveProvider(name)
+  const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
+  if (provider === undefined || said === undefined) return false
+  say(draft, [...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
+  return true
+}
+
+/** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
+export function readFrameworkKey(draft: JobDraft, name: string, origin: Origin): boolean {
+  const { key: range, node } = origin.entry
+  const framework = resolveFramework(name)
+  const at = (value: string) => scalarAt({ range }, value)
+  if (framework !== undefined && !companions.has(framework.id)) {
+    draft.place('framework.name', at(framework.id), origin)
+    if (textOf(node) !== undefined && flagOf(node) === undefined)
+      draft.place('framework.version', node, { ...origin, isPart: true })
+    return true
+  }
+  const library = resolveLibrary(name)
+  if (library === undefined || framework !== undefined) return false
+  if (flagOf(node) !== false) draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin)
+  return true
+}

@@ -1,0 +1,24 @@
+import type { JobDraft, Origin } from './job-draft.ts'
+import { type Saying, unread } from './phrases/saying.ts'
+import { scalarAt, textOf } from './read-value.ts'
+
+/** Sets in the draft what one written value says. */
+export function say(draft: JobDraft, said: Saying, origin: Origin): void {
+  // A value that says nothing that is known, such as what the model solves at `task`.
+  if (said.length === 0) draft.notRead.push(origin)
+  // Eight GPUs are GPUs, whatever else is left open.
+  if (said[0]?.[0].startsWith('hardware.'))
+    for (const kind of kindOf(origin))
+      draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
+  const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
+  if (isTuning) draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
+  for (const [at, [key, node]] of said.entries())
+    if (key === unread) draft.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
+    else draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
+}
+
+/** The kind of accelerator that the name of a key names (`num_gpus`). */
+export const kindOf = ({ from }: Origin): readonly string[] => {
+  const name = String(from.at(-1))
+  return /gpu/i.test(name) ? ['gpu'] : /tpu/i.test(name) ? ['tpu'] : []
+}
