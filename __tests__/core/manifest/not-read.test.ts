@@ -109,6 +109,11 @@ describe('several values in the place of one', () => {
       'Write its keys without the list; declare several under `jobs`, each in a job of its own.',
     ],
     [
+      'gpus: 2x3090 sli',
+      'Invalid value "2x3090 sli" for `hardware.count`.',
+      'Write a whole number above zero, such as 64 or 1_024.',
+    ],
+    [
       'precision: bf16 / fp32',
       'Invalid value "bf16 / fp32" for `model.precision`.',
       'Use fp64, fp32, tf32, bf16, fp16, fp8, int8 or fp4.',
