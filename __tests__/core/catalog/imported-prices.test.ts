@@ -169,6 +169,12 @@ describe('a catalog of gpuhunt', () => {
       ['google-tpu-v4 us-central2 3.22', 'google-tpu-v5e us-west4 1.2'],
     ],
     [
+      'has no columns of late in old files',
+      'lambda',
+      ['i1,us,0.5,30,240,1,A10,24.0,False,,nvidia,', 'i4,us,3.2,30,240,8,A10,24.0,False,,nvidia,f1 f2'],
+      ['a10-24gb us 0.4'],
+    ],
+    [
       'refuses a reservation',
       'gcp',
       [

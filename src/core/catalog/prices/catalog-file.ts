@@ -42,6 +42,9 @@ export function readCatalogFile(text: string): CatalogFile | undefined {
 /** A positive number; SkyPilot and the providers write nothing or 0 for what they do not know. */
 const figure = (text: string): number | undefined => (Number(text) > 0 && Number(text) < 1e6 ? Number(text) : undefined)
 
+/** SkyPilot writes this for a v6e slice of any size whose price it does not know. */
+const unknownV6e = 700
+
 const formats: readonly {
   readonly name: CatalogFormat
   readonly needs: readonly string[]
@@ -50,14 +53,21 @@ const formats: readonly {
   {
     name: 'skypilot',
     needs: ['InstanceType', 'AcceleratorName', 'AcceleratorCount', 'Price', 'SpotPrice', 'Region'],
-    read: (cell) => ({
-      machine: cell('InstanceType'),
-      part: cell('AcceleratorName'),
-      count: figure(cell('AcceleratorCount')) ?? 0,
-      region: cell('Region'),
-      zone: cell('AvailabilityZone'),
-      ...pricesOf(figure(cell('Price')), figure(cell('SpotPrice'))),
-    }),
+    read: (cell) => {
+      const part = cell('AcceleratorName')
+      const [price, spotPrice] = [cell('Price'), cell('SpotPrice')].map(figure)
+      const known = (usd: number | undefined) => (part.startsWith('tpu-v6e-') && usd === unknownV6e ? undefined : usd)
+      return {
+        machine: cell('InstanceType'),
+        part,
+        count: figure(cell('AcceleratorCount')) ?? 0,
+        region: cell('Region'),
+        zone: cell('AvailabilityZone'),
+        ...pricesOf(known(price), known(spotPrice)),
+        ...(price !== undefined &&
+          known(price) === undefined && { because: `has ${unknownV6e}, which stands for a price that is not known` }),
+      }
+    },
   },
   {
     name: 'gpuhunt',
@@ -70,7 +80,7 @@ const formats: readonly {
         machine: cell('instance_name'),
         part: partOf(cell),
         count: figure(cell('gpu_count')) ?? 0,
-        region: cell('location').replace(/(?<=\d)-[a-z]$/, ''),
+        region: cell('location').replace(/(?<=\d)-(?:ai\d)?[a-z]$/, ''),
         zone: cell('location'),
         ...(/^true$/i.test(cell('spot')) ? pricesOf(undefined, price) : pricesOf(price, undefined)),
         ...(isReserved && { because: 'is the price of a reservation' }),

@@ -51,10 +51,14 @@ export function importedPrices(
   const sold = wanted.flatMap((row): Sold[] => {
     if (row.part === '') return []
     const found = soldBy(row, provider)
-    const because = typeof found === 'string' ? found : (faultOf(row) ?? (dearest && belowOthers(row, dearest)))
-    if (typeof found !== 'string' && because === undefined) return isApart ? withHosts(found, hosts, refused) : [found]
-    refused.push({ line: row.line, because: because as string })
-    return []
+    const because = typeof found === 'string' ? found : faultOf(row)
+    const reserved = dearest && reservedWords(row, dearest)
+    if (because !== undefined || reserved !== undefined)
+      refused.push({ line: row.line, because: because ?? (reserved as string) })
+    if (typeof found === 'string' || because !== undefined) return []
+    if (reserved !== undefined && row.spotPrice === undefined) return []
+    const taken = reserved === undefined ? found : withoutPrice(found)
+    return isApart ? withHosts(taken, hosts, refused) : [taken]
   })
   return { prices: lowest(sold), refused: refused.sort((a, b) => a.line - b.line) }
 }
@@ -88,14 +92,10 @@ function soldBy(row: CatalogRow, provider: string): Sold | string {
 const nameOf = ({ candidates, slice }: AcceleratorName, word: string): string =>
   slice || resolveAccelerator(word) === undefined ? (candidates[0]?.id ?? word) : word
 
-/** SkyPilot writes this for a v6e whose price it does not know. */
-const unknownTpu = 700
-
 function faultOf({ price, spotPrice, because, region }: CatalogRow): string | undefined {
   if (because !== undefined) return because
   if (region === '') return 'names no region'
   if (price === undefined && spotPrice === undefined) return 'has no price'
-  if (price === unknownTpu) return `has ${unknownTpu}, which stands for a price that is not known`
   return price !== undefined && spotPrice !== undefined && spotPrice > price
     ? 'has a spot price above its price'
     : undefined
@@ -104,16 +104,27 @@ function faultOf({ price, spotPrice, because, region }: CatalogRow): string | un
 /** The highest price of each accelerator of Google over the regions. */
 function dearestOf(rows: readonly CatalogRow[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
-  for (const { part, count, price = 0 } of rows)
-    if (price !== unknownTpu) found.set(part, Math.max(found.get(part) ?? 0, price / count))
+  for (const { part, count, price = 0 } of rows) found.set(part, Math.max(found.get(part) ?? 0, price / count))
   return found
 }
 
-/** Where a region costs less than half of another one, its figure is one of a reservation or of a later start. */
-const belowOthers = ({ part, count, price }: CatalogRow, dearest: ReadonlyMap<string, number>): string | undefined =>
-  price !== undefined && price / count < (dearest.get(part) ?? 0) / 2
-    ? 'costs less than half of what it costs in another region'
+/** What Google sells to who reserves it, and as spot machines, but not on demand. */
+const notOnDemand: ReadonlySet<string> = new Set(['B200'])
+
+/** Why a price of Google's is one of a reservation or of a later start. The spot price beside it is none. */
+function reservedWords(
+  { part, count, price, spotPrice }: CatalogRow,
+  dearest: ReadonlyMap<string, number>,
+): string | undefined {
+  if (price === undefined) return undefined
+  const left = spotPrice === undefined ? '' : '; only its spot price is taken'
+  if (notOnDemand.has(part)) return `has the price of a reservation: Google sells no ${part} on demand${left}`
+  return price / count < (dearest.get(part) ?? 0) / 2
+    ? `costs less than half of what it costs in another region${left}`
     : undefined
+}
+
+const withoutPrice = ({ price: _, ...rest }: Sold): Sold => rest
 
 /** Google's accelerators stand apart from the machines that hold them: one price is the sum of both. */
 function withHosts(row: Sold, hosts: ReadonlyMap<string, CatalogRow>, refused: RefusedRow[]): Sold[] {
@@ -128,12 +139,15 @@ function withHosts(row: Sold, hosts: ReadonlyMap<string, CatalogRow>, refused: R
     const host = known.count === row.accelerators ? hosts.get(hostKey(known.name, row.zone)) : undefined
     if (host === undefined) return []
     const { price, spotPrice, ...rest } = row
+    const hostPrice = host.price ?? 0
+    // A machine that costs nothing beside its accelerators costs nothing as a spot machine.
+    const hostSpot = host.spotPrice ?? (hostPrice === 0 ? 0 : undefined)
     return [
       {
         ...rest,
         known,
-        ...(price !== undefined && { price: price + (host.price ?? 0) }),
-        ...(spotPrice !== undefined && host.spotPrice !== undefined && { spotPrice: spotPrice + host.spotPrice }),
+        ...(price !== undefined && { price: price + hostPrice }),
+        ...(spotPrice !== undefined && hostSpot !== undefined && { spotPrice: spotPrice + hostSpot }),
       },
     ]
   })
