@@ -4,6 +4,7 @@ import {
   duration,
   estimatedDuration,
   gibibytes,
+  moneyFigure,
   percent,
   sentence,
   withArticle,
@@ -25,6 +26,12 @@ describe('figures', () => {
   it('have no decimals that say nothing', () => {
     expect([80, 79.96, 41.25, 0.04, 768.4].map(gibibytes)).toEqual(['80 GiB', '80 GiB', '41.3 GiB', '0 GiB', '768 GiB'])
     expect([0.35, 0.4142].map(percent)).toEqual(['35%', '41.4%'])
+  })
+
+  it('of money are two, in full below a million', () => {
+    expect([1944, 47.3, 26_012, 999_999, 1.23e6, 1.13e-5].map(moneyFigure)).toEqual([
+      ...['1,900', '47', '26,000', '1M', '1.2M', '0.000011'],
+    ])
   })
 
   it('name the unit of time that is easy to read, and a shared one once', () => {

@@ -209,16 +209,23 @@ describe('a comment on a change without a finding', () => {
     })
   })
 
-  it('is left out where cost alone moved by less than the policy calls a change', async () => {
-    const policy = 'thresholds: { cost_change: 10M, cost_change_share: 300% }\n'
+  /** A run of about 44 chip-hours at a declared price, the only thing that changes. */
+  const priced = (price: string): string =>
+    trained(8, '1B').replace('operations: {', `operations: { price_per_chip_hour: ${price},`)
+
+  it.each([
+    ['is left out where cost alone moved by less than both thresholds', '2.08 USD', '', 0],
+    ['is written where it moved by the share', '2.12 USD', '', 1],
+    ['is left out where the policy asks for a larger share', '2.12 USD', 'thresholds: { cost_change_share: 10% }\n', 0],
+    ['is written where it moved by the amount', '2.08 USD', 'thresholds: { cost_change: 3 }\n', 1],
+  ])('%s, and the summary has both costs', async (_, price, policy, comments) => {
     const files = { '.github/accelerator-policy.yml': policy }
-    await withChange(
-      { base: { ...dearer.base, ...files }, head: { [path]: trained(64).replace('us-east-1', 'us-west-2'), ...files } },
-      async (change) => {
-        await change.run({ comment: 'on-change' })
-        expect(await change.github.comments(1)).toEqual([])
-      },
-    )
+    const base = { [path]: priced('2 USD'), ...files }
+    await withChange({ base, head: { [path]: priced(price), ...files } }, async (change) => {
+      const { summary } = await change.run({ comment: 'on-change' })
+      expect((await change.github.comments(1)).length).toBe(comments)
+      expect(summary).toMatch(/about 88 → 9\d USD a run \(\+[46] %\)/)
+    })
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { countOf } from '../manifest/key-schema.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areComparable, usualCost } from '../rules/job-cost.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
+import { priceWords } from '../rules/price-words.ts'
 import type { Path } from '../text/document.ts'
 import {
   type Money,
@@ -12,13 +13,15 @@ import {
   parseMoney,
   type Quantity,
 } from '../text/quantity.ts'
-import { amount, duration } from '../text/wording.ts'
+import { amount, duration, moneyFigure } from '../text/wording.ts'
 
 /** What a job comes to, measured against a ceiling. */
 export interface Amounts {
   /** Absent where it is not known. */
   readonly least?: number | undefined
   readonly likely?: number | undefined
+  /** By whose word, such as "at the price of the policy, November 2026". */
+  readonly by?: string
 }
 
 /** A job as a ceiling measures it: under a lock by the larger of statements that contradict each other. */
@@ -47,6 +50,8 @@ export interface Ceiling {
   readonly parse: (text: string) => Quantity<number | Money>
   /** In words, such as "14 days". */
   readonly words: (ceiling: number, unit: string) => string
+  /** How an estimate and the ceiling are written; absent: as counts are. */
+  readonly figures?: { readonly estimated: (value: number) => string; readonly given: (value: number) => string }
   /** The key of conditions whose measures decide it. */
   readonly follows?: string
   readonly amountsOf: (job: MeasuredJob, unit: string) => Amounts
@@ -57,6 +62,7 @@ export interface Ceiling {
 }
 
 const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
+const exactly = (value: number): string => value.toLocaleString('en-US')
 const times = (what: string) => (factor: number) => `${amount(factor)} times the ${what} of the base`
 
 /** How often what was is contained in what is; a share that is told exactly is not missed by a rounding of numbers. */
@@ -117,12 +123,13 @@ export const ceilings = {
     help: 'The highest cost, as estimated from prices.',
     example: '5000 USD',
     parse: parseMoney,
-    words: plainly,
+    words: (ceiling, currency) => `${exactly(ceiling)} ${currency}`,
+    figures: { estimated: moneyFigure, given: exactly },
     follows: 'sizing.cost',
     // A month of a service is no cost of a run.
     amountsOf: ({ sizing: { cost }, byListPrices = false }, currency) =>
       cost?.currency === currency && cost.per === 'run' && (cost.prices !== 'list' || byListPrices)
-        ? { least: cost.amount[0], likely: cost.likely }
+        ? { least: cost.amount[0], likely: cost.likely, by: priceWords(cost) }
         : {},
     decidedBy: ['operations.price_per_chip_hour'],
   },

@@ -1,8 +1,8 @@
 import type { JobPair } from '../review/baseline/baseline.ts'
 import type { JobReview } from '../review/check.ts'
 import { areComparable, usualCost } from '../rules/job-cost.ts'
-import { amount, duration } from '../text/wording.ts'
-import { costChange, costWords, moneyFigure } from './money.ts'
+import { amount, duration, moneyFigure } from '../text/wording.ts'
+import { costChange, costWords } from './money.ts'
 import { fitWords, range } from './sizing.ts'
 
 type Interval = readonly [number, number]

@@ -5,9 +5,8 @@ import { fails, type Outcome } from '../review/outcome.ts'
 import { usualCost } from '../rules/job-cost.ts'
 import { areaOf } from '../rules/rule.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
-import { list } from '../text/wording.ts'
+import { list, moneyFigure } from '../text/wording.ts'
 import { shortName } from './job-name.ts'
-import { moneyFigure } from './money.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
 const lastAreas = ['evidence', 'policy', 'manifest']

@@ -2,13 +2,7 @@ import type { Alternative } from '../review/alternatives/alternatives.ts'
 import type { JobReview } from '../review/check.ts'
 import { areComparable, type JobCost, usualCost } from '../rules/job-cost.ts'
 import { priceWords } from '../rules/price-words.ts'
-import { amount } from '../text/wording.ts'
-
-/** "1,900", "47", "1.2M": an amount of money to two figures, which is what an estimate has. */
-export function moneyFigure(value: number): string {
-  const rounded = Number(value.toPrecision(2))
-  return rounded >= 1e6 ? amount(rounded) : rounded.toLocaleString('en-US')
-}
+import { moneyFigure } from '../text/wording.ts'
 
 /** "2,400 USD", "2,400 USD a month": the usual case alone. */
 export const costFigure = (cost: JobCost): string =>

@@ -12,6 +12,12 @@ export function amount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
+/** "1,900", "47", "1.2M": an estimate of money, which has two figures. */
+export const moneyFigure = (value: number): string =>
+  value >= 995_000
+    ? amount(Number(value.toPrecision(2)))
+    : value.toLocaleString('en-US', { maximumSignificantDigits: 2 })
+
 /** "1 run", "4,096 runs", "2 repositories": how many of something. */
 export const numberOf = (count: number, word: string): string =>
   `${amount(count)} ${count === 1 ? word : `${word.replace(/y$/, 'ie')}s`}`

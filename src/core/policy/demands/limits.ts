@@ -22,7 +22,8 @@ interface Measured extends SetCeiling, Amounts {
 export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   if (limit.severity === 'off') return []
   return measures(limit, facts).flatMap((measured) => {
-    const { ceiling, unit, verb, least, likely, keys, name, at, because, isOpen = false } = measured
+    const { ceiling, unit, verb, least, likely, by, keys, name, at, because, isOpen = false } = measured
+    const { estimated, given } = measured.figures ?? { estimated: amount, given: amount }
     if (least === undefined) {
       const severity = isOpen ? milder(limit) : limit.severity
       return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
@@ -34,12 +35,14 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     const over = least > ceiling
     if (!over && !(likely !== undefined && likely > ceiling)) return []
     const estimate =
-      likely === undefined ? amount(least) : `about ${amount(likely)}${over ? `, at least ${amount(least)}` : ''}`
+      likely === undefined
+        ? estimated(least)
+        : `about ${estimated(likely)}${over ? `, at least ${estimated(least)}` : ''}`
     return finding('policy/limit-exceeded', limit, limit.severity, {
       at,
       substance: { subject: name, amounts: [likely ?? least] },
-      problem: `The job ${verb} ${estimate} ${unit}, but the policy allows ${amount(ceiling)}.`,
-      remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
+      problem: `The job ${verb} ${estimate} ${unit}${by === undefined ? '' : ` ${by}`}, but the policy allows ${given(ceiling)}.`,
+      remedy: `Plan the job for at most ${given(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
       // An excess that is only likely is milder.
       ...(!over && { severity: lessSevere(limit.severity as Severity) }),
     })

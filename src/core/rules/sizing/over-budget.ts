@@ -1,4 +1,4 @@
-import { amount } from '../../text/wording.ts'
+import { moneyFigure } from '../../text/wording.ts'
 import { isClearlyOver } from '../estimate.ts'
 import { priceWords } from '../price-words.ts'
 import { defineRule, type Facts } from '../rule.ts'
@@ -10,11 +10,8 @@ const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): bool
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
   const implied = hours === undefined ? undefined : budget / hours
   if (implied === undefined || least === undefined || implied >= least) return ''
-  return ` The budget leaves ${rough(implied)} USD an accelerator-hour, and nobody lists one below ${rough(least)} USD.`
+  return ` The budget leaves ${moneyFigure(implied)} USD an accelerator-hour, and nobody lists one below ${moneyFigure(least)} USD.`
 }
-
-/** An estimate has two figures. */
-const rough = (value: number): string => amount(Number(value.toPrecision(2)))
 
 export default defineRule({
   id: 'sizing/over-budget',
@@ -36,7 +33,7 @@ export default defineRule({
       {
         at: ['operations', 'budget'],
         substance: { amounts: [likely / budget.amount] },
-        problem: `Costs about ${rough(likely)} ${cost.currency} (${rough(low)} to ${rough(high)}) on ${hardware.label}, but the budget is ${amount(budget.amount)} ${cost.currency}.`,
+        problem: `Costs about ${moneyFigure(likely)} ${cost.currency} (${moneyFigure(low)}–${moneyFigure(high)}) on ${hardware.label}, but the budget is ${budget.amount.toLocaleString('en-US')} ${cost.currency}.`,
         reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
         remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
         // A list price alone fails nothing.
