@@ -142,7 +142,7 @@ describe('a comment that would be too long', () => {
     expect(live).toEqual([])
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
     expect(named(comment) + sum(comment, /, and (\d+) more</g)).toBe(800)
-    const rows = comment.match(/ → /g)?.length ?? 0
+    const rows = comment.match(/^\|.* → /gm)?.length ?? 0
     expect(rows).toBeGreaterThan(0)
     expect(rows + sum(comment, /^(\d+) more changed jobs/gm) + sum(comment, /left out: .*?(\d+) changed job/g)).toBe(
       400,

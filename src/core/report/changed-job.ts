@@ -32,6 +32,10 @@ export function changeWords({ head, base }: JobPair): string {
   return parts.join('; ')
 }
 
+/** The same of hardware and cost alone, where either changed: "8× H100 → 64× H100, about 1,900 → 4,700 USD …". */
+export const changeInShort = (before: JobReview, now: JobReview): string =>
+  [...changed('', before, now, labelOf), ...changedCost(before, now)].join(', ')
+
 /** What the table says of a job on each side, with an arrow where the sides differ. */
 export interface ChangedValues {
   readonly hardware: string

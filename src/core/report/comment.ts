@@ -1,10 +1,11 @@
 import type { Finding } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { markdownText } from '../text/encode.ts'
+import { priceSentence } from './cost-lines.ts'
 import { changesTitle, goneItems } from './difference.ts'
 import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
-import { headline } from './headline.ts'
+import { changeLines, headline } from './headline.ts'
 import { jobsTable } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { nextSteps } from './next-steps.ts'
@@ -63,7 +64,9 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
 }
 
 const statement = (outcome: Outcome): string[] =>
-  outcome.files.length === 0 ? ['There is no `accelerator.yml` to check.'] : [markdownText(summaryLine(outcome))]
+  outcome.files.length === 0
+    ? ['There is no `accelerator.yml` to check.']
+    : [markdownText(summaryLine(outcome)), ...changeLines(outcome)]
 
 /** Rows that may be left out one by one, and what stands around those that are shown. */
 interface Part {
@@ -83,11 +86,14 @@ function changedPart(outcome: Outcome, options: CommentOptions): Part {
   const more = (rest: number): string[] =>
     rest === 0 ? [] : ['', `${rest} more changed ${rest === 1 ? 'job is' : 'jobs are'} in the summary of the run.`]
   const title = difference ? changesTitle(difference, jobs) : ''
+  const sides = (difference?.jobs ?? []).flatMap(({ base, head }) => [base, head])
+  const prices = priceSentence(sides.map((side) => side?.job.facts.sizing.cost))
+  const foot = prices === undefined ? [] : ['', `<sub>${markdownText(prices)}</sub>`]
   return {
     what: ['changed job', 'changed jobs'],
     rows: rows.slice(0, mostRows),
     countsRest: true,
-    around: (some) => [`**${title}**`, '', ...head, ...some, ...more(rows.length - some.length), ''],
+    around: (some) => [`**${title}**`, '', ...head, ...some, ...foot, ...more(rows.length - some.length), ''],
   }
 }
 

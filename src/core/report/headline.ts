@@ -1,11 +1,10 @@
 import { type Finding, severities } from '../finding/finding.ts'
 import { type Verdict, verdicts } from '../review/assessment.ts'
-import type { JobReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
-import { usualCost } from '../rules/job-cost.ts'
 import { areaOf } from '../rules/rule.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
-import { list, moneyFigure } from '../text/wording.ts'
+import { list } from '../text/wording.ts'
+import { changedCosts, totalCostWords } from './cost-lines.ts'
 import { shortName } from './job-name.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
@@ -25,6 +24,12 @@ export function headline(outcome: Outcome): string {
   const sign = outcome.failed ? '❌' : isQuiet(outcome) ? '✅' : '⚠️'
   const isExcused = fails(gravest, { failOn: 'error' }) && !fails(gravest, outcome)
   return `${sign} Accelerator review: ${subject(gravest)}${more}${isExcused ? ' (not failing)' : ''}`
+}
+
+/** A paragraph on what changed in hardware and cost, where the headline is about a finding: else its table follows at once. */
+export function changeLines(outcome: Outcome): string[] {
+  const words = countedFindings(outcome).length === 0 ? undefined : changedCosts(outcome)
+  return words === undefined ? [] : ['', words]
 }
 
 /** Whether a pull request brings nothing of what is found. */
@@ -63,7 +68,8 @@ function reasonOf({ problem, message }: Finding): string {
 }
 
 /** "4 jobs fit, about 1,900 USD", "3 jobs fit and 1 is undecided". */
-function passedWords({ files, withdrawn = [], difference }: Outcome): string {
+function passedWords(outcome: Outcome): string {
+  const { files, withdrawn = [], difference } = outcome
   const jobs = files.flatMap((file) => file.jobs)
   if (files.length === 0 && withdrawn.length === 0) return 'nothing to check'
   if (difference !== undefined && difference.counts.fixed > 0) return 'all findings are fixed'
@@ -72,17 +78,7 @@ function passedWords({ files, withdrawn = [], difference }: Outcome): string {
     const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
     return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
   })
-  return list(parts) + totalWords(jobs)
-}
-
-/** ", about 1,900 USD": what the runs cost together, where one currency has them all. */
-function totalWords(jobs: readonly JobReview[]): string {
-  const costs = jobs.flatMap(({ facts }) => (facts.sizing.cost?.per === 'run' ? [facts.sizing.cost] : []))
-  const [first] = costs
-  if (first === undefined || costs.some(({ currency }) => currency !== first.currency)) return ''
-  const known = costs.length === jobs.length ? '' : ` (known for ${costs.length} of ${jobs.length})`
-  const total = costs.reduce((sum, cost) => sum + usualCost(cost), 0)
-  return `, about ${moneyFigure(total)} ${first.currency}${known}`
+  return list(parts) + totalCostWords(outcome)
 }
 
 const verdictWords = (verdict: Verdict, count: number): string =>

@@ -10,7 +10,7 @@ import { jobTitle } from './job-name.ts'
 import { judgedWords } from './judged.ts'
 import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
 import { memoryBar } from './memory-bar.ts'
-import { offerWords } from './money.ts'
+import { offerWords, savingWords } from './money.ts'
 import { notUnderstood } from './not-understood.ts'
 import { sizingParts } from './sizing.ts'
 import { takenWords } from './taken.ts'
@@ -34,7 +34,8 @@ export interface JobDetails {
 export function jobDetails({ file, job, compared, rules }: JobDetails, options: LinkOptions): string {
   const { assessment, facts } = job
   const { for: reasonsFor, against, undecided } = assessment
-  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}`
+  const saving = savingWords(job)
+  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
   const parts = [

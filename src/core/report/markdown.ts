@@ -8,7 +8,7 @@ import { goneItems } from './difference.ts'
 import { comparedSentences } from './evidence-compared.ts'
 import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
-import { headline } from './headline.ts'
+import { changeLines, headline } from './headline.ts'
 import { jobDetails } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
@@ -75,7 +75,8 @@ function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
 
 function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
   const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`
-  return [`## ${headline(outcome)}`, '', `${markdownText(summaryLine(outcome))}${leftOut ? ` ${unshown}` : ''}`, '']
+  const line = `${markdownText(summaryLine(outcome))}${leftOut ? ` ${unshown}` : ''}`
+  return [`## ${headline(outcome)}`, '', line, ...changeLines(outcome), '']
 }
 
 /** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */

@@ -19,22 +19,48 @@ export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${pr
 
 /** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
 export function costChange(before: JobCost, now: JobCost): string {
-  const [was, is] = [usualCost(before), usualCost(now)]
   const of = `${now.currency}${now.per === 'month' ? ' a month' : ' a run'}`
+  return `about ${figureChange(usualCost(before), usualCost(now), of)}`
+}
+
+/** "1,900 → 4,700 USD (+147 %)". */
+export function figureChange(was: number, is: number, of: string): string {
   const percent = Math.round((is / was - 1) * 100)
-  return `about ${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+  return `${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
 }
 
 /** A difference below this is none, as estimates go. */
 const leastTold = 0.01
 
-/** An offer with what it saves or costs more: "8× L4 instead of 8× H100; about 3,100 USD less a run". */
-export function offerWords({ facts: { sizing } }: Pick<JobReview, 'facts'>, { change, cost }: Alternative): string {
+/** What an offer adds to the cost, below zero what it saves; undefined where that is not known, and nothing where it is as good as nothing. */
+function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alternative): number | undefined {
   const { cost: now } = sizing
-  if (now === undefined || cost === undefined || !areComparable(now, cost)) return change
+  if (now === undefined || cost === undefined || !areComparable(now, cost)) return undefined
   const more = usualCost(cost) - usualCost(now)
-  if (Math.abs(more) < leastTold * usualCost(now)) return change
+  return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
+}
+
+/** An offer with what it saves or costs more: "8× L4 instead of 8× H100; about 3,100 USD less a run". */
+export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
+  const { change, cost } = offer
+  const more = addedBy(job, offer)
+  if (!more || cost === undefined) return change
   const words = `about ${moneyFigure(Math.abs(more))} ${cost.currency} ${more < 0 ? 'less' : 'more'}`
-  const by = cost.prices === now.prices ? '' : ` ${priceWords(cost)}`
+  const by = cost.prices === job.facts.sizing.cost?.prices ? '' : ` ${priceWords(cost)}`
   return `${change}; ${words} a ${cost.per}${by}`
+}
+
+/** What the offer that saves most comes to: "32 accelerators instead of 64: about 3,200 USD less a run". */
+export function savingWords(job: Pick<JobReview, 'facts' | 'alternatives'>): string | undefined {
+  const saving = job.alternatives
+    .map((offer) => ({ offer, more: addedBy(job, offer) ?? 0 }))
+    .reduce((best, each) => (each.more < best.more ? each : best), {
+      offer: undefined as Alternative | undefined,
+      more: 0,
+    })
+  const { offer, more } = saving
+  if (offer?.cost === undefined) return undefined
+  // What it needs and takes stands behind the change itself.
+  const [change] = offer.change.split('; ')
+  return `${change}: about ${moneyFigure(-more)} ${offer.cost.currency} less a ${offer.cost.per}`
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { commentText } from '../../../src/core/report/comment.ts'
+import { markdownReport } from '../../../src/core/report/markdown.ts'
+import { pullRequest } from '../../support/differences.ts'
+
+const job = (name: string, count: number, more = ''): string =>
+  `  ${name}: { task: pretraining, framework: pytorch, stage: production, scale: { parameters: 7B, tokens: 100B, sequence_length: 4096, global_batch_size: 512 }, model: { architecture: transformer, precision: bf16 }, hardware: { accelerator: h100-80gb, count: ${count}, provider: aws, region: us-east-1, parallelism: fsdp${more} } }\n`
+const jobs = (...all: readonly string[]): string => `jobs:\n${all.join('')}`
+/** Fewer tokens cost less, on the same hardware. */
+const shorter = (text: string): string => text.replace('100B', '50B')
+/** A finding on the head alone. */
+const faulty = (text: string): string => text.replace(/ }\n$/, ', operations: { deadline: 1h } }\n')
+
+const comment = (base: string, head: string): string =>
+  commentText(pullRequest(head, base), { key: 'k', docs: 'https://github.com/acme/review/blob/v1' })
+const headline = (base: string, head: string): string => /^### (.*)$/m.exec(comment(base, head))?.[1] ?? ''
+const changed = (base: string, head: string): string | undefined => /^Changed: .*$/m.exec(comment(base, head))?.[0]
+
+describe('the first line without a finding', () => {
+  const [a, b] = [job('a', 64), job('b', 64)]
+
+  it('has what all runs cost before and after', () => {
+    expect(headline(jobs(shorter(a)), jobs(a))).toMatch(/1 job fits, about 15,000 → 30,000 USD \(\+100 %\)$/)
+    expect(headline(jobs(shorter(a), b), jobs(a, b))).toMatch(/2 jobs fit, about 45,000 → 60,000 USD \(\+33 %\)$/)
+  })
+
+  it('has what they cost now where nothing moved, or other jobs ran', () => {
+    expect(headline(jobs(job('a', 32)), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
+    expect(headline(jobs(a), jobs(a, b))).toMatch(/2 jobs fit, about 60,000 USD$/)
+    expect(headline(jobs(a, b), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
+  })
+
+  it('is followed by the table at once', () => {
+    expect(changed(jobs(shorter(a)), jobs(a))).toBeUndefined()
+  })
+})
+
+describe('the line on what changed, where a finding stands above it', () => {
+  const dearer = faulty(job('b', 64))
+
+  it('names hardware and cost, what moved most first, in comment and summary', () => {
+    const base = jobs(job('a', 8), shorter(dearer))
+    const head = jobs(job('a', 64), dearer)
+    const words = 'Changed: `b` about 15,000 → 30,000 USD a run (+100 %); `a` 8× H100 SXM → 64× H100 SXM.'
+    expect(changed(base, head)).toBe(words)
+    const summary = markdownReport(pullRequest(head, base), { docs: 'docs', limitBytes: 1e6 })
+    expect(summary.split('\n').slice(2, 5)).toEqual([expect.stringMatching(/^(?:Failed|Passed)/), '', words])
+  })
+
+  it('names three jobs at most', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((name) => faulty(job(name, 64)))
+    expect(changed(jobs(...all.map(shorter)), jobs(...all))).toMatch(/; and 2 more\.$/)
+  })
+
+  it('is left out where neither moved', () => {
+    expect(changed(jobs(job('a', 64)), jobs(faulty(job('a', 64))))).toBeUndefined()
+  })
+})
+
+it('the comment says below its table by whose word the costs are, on both sides', () => {
+  expect(comment(jobs(job('a', 64)), jobs(job('a', 64, ', spot: true')))).toContain(
+    '<sub>Costs are at list price, AWS us-east-1, July 2026; at spot list price, AWS us-east-1, July 2026.</sub>',
+  )
+})
