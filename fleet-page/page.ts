@@ -2,9 +2,9 @@
 import { byId, element } from '../playground/page/element.ts'
 import type { FleetReport } from '../src/core/fleet/fleet.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
-import { totalWords } from '../src/core/fleet/total-words.ts'
+import { fleetWords } from '../src/core/fleet/total-words.ts'
 import { Sum, type Total } from '../src/core/fleet/totals.ts'
-import { amount, numberOf } from '../src/core/text/wording.ts'
+import { amount, moneyFigure, numberOf } from '../src/core/text/wording.ts'
 import { chartOf, type Measure } from './chart.ts'
 
 /** More rows at once make a page slow; the filters lead to the others. */
@@ -48,7 +48,7 @@ const columns: Readonly<Record<string, (row: JobRow) => string>> = {
   'Usual chip-hours': ({ likelyChipHours }) => (likelyChipHours === undefined ? '' : amount(likelyChipHours)),
   Cost: ({ cost }) =>
     cost
-      ? `${cost.likely === undefined ? '' : `about ${amount(cost.likely)}, `}${amount(cost.amount[0])} to ${amount(cost.amount[1])} ${cost.currency}`
+      ? `${cost.likely === undefined ? '' : `about ${moneyFigure(cost.likely)}, `}${cost.amount.map(moneyFigure).join('–')} ${cost.currency}${cost.per === 'month' ? ' a month' : ''}`
       : '',
 }
 
@@ -78,7 +78,7 @@ function draw(): void {
   })
   byId('charts').replaceChildren(...charts)
   byId('known').textContent = knownWords(rows, chosen)
-  byId('sums').textContent = `${numberOf(rows.length, 'job')}: ${totalWords(totalOf(rows))}.`
+  byId('sums').textContent = `${numberOf(rows.length, 'job')}: ${fleetWords(totalOf(rows))}.`
   byId('jobs').replaceChildren(tableOf(rows.slice(0, mostRows)))
   byId('more').textContent =
     rows.length > mostRows ? `${rows.length - mostRows} more jobs: filter, or take the CSV.` : ''

@@ -5,6 +5,16 @@ import type { Report, ReportFinding, ReportJob } from '../../src/core/report/rep
 /** The fleet as `fleet --format json` writes it. */
 export type FleetJson = Omit<FleetReport, 'jobs'> & { readonly jobs: readonly JobRow[] }
 
+/** A job that waits for its network, and would cost half on half as many accelerators. */
+export const wastefulManifest = `name: train
+task: pretraining
+framework: pytorch
+stage: production
+scale: { parameters: 8B, tokens: 2B, sequence_length: 4096, global_batch_size: 64 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100-80gb, count: 64, provider: aws, region: us-east-1, parallelism: fsdp, interconnect: ethernet }
+`
+
 /** A job of a report, with what a test is about in place of what most jobs have. */
 export const reportedJob = (
   name: string,

@@ -67,7 +67,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,\r\n',
     )
   })
 
@@ -113,8 +113,60 @@ describe('the prices of a fleet', () => {
     expect(rowOf({ ...reportedJob('x', { sizing }), declared }, [price(2)]).cost).toBeUndefined()
   })
 
+  it('are those of a month for a service', () => {
+    const cost = { currency: 'EUR', likely: 1, amount: [1, 1] as const, per: 'month', prices: 'list' } as const
+    const service = costWith([price(2, { read: '2026-11-01' })], { count: 4 }, { assumptions: [], cost })
+    const month = 2 * 4 * 730
+    expect(service).toEqual({
+      currency: 'USD',
+      likely: month,
+      amount: [month, month],
+      per: 'month',
+      prices: 'file',
+      read: '2026-11-01',
+    })
+  })
+
   it('are none where the chip-hours are not known', () => {
     expect(costWith([price(2)], {}, { assumptions: [] })).toBeUndefined()
+  })
+})
+
+describe('whose prices they are', () => {
+  const at = (name: string, prices: string, read?: string) =>
+    reportedJob(name, {
+      sizing: {
+        assumptions: [],
+        cost: {
+          currency: 'USD',
+          likely: 1944,
+          amount: [1000, 30_221],
+          per: 'run',
+          prices,
+          ...(read && { read }),
+        } as never,
+      },
+    })
+
+  it.each([
+    [
+      'with the first and the last month',
+      [at('a', 'list', '2026-09'), at('b', 'list', '2026-06-18')],
+      'list prices of June to September 2026',
+    ],
+    ['with one month', [at('a', 'list', '2026-07-20'), at('b', 'list', '2026-07')], 'list prices of July 2026'],
+    [
+      'with the years that differ',
+      [at('a', 'policy', '2025-12-01'), at('b', 'policy', '2026-01-01')],
+      'prices of policies of December 2025 to January 2026',
+    ],
+    [
+      'each kind by itself',
+      [at('a', 'list', '2026-07'), at('b', 'manifest')],
+      'list prices of July 2026 and declared prices',
+    ],
+  ])('is told %s', (_, jobs, words) => {
+    expect(textFleet(fleetOf(jobs))).toContain(`about 3,900 USD (2,000–60,000) at ${words}, savings`)
   })
 })
 
@@ -143,10 +195,15 @@ describe('what offers save', () => {
       { likely: { amount: 160, jobs: 3 }, saves: { amount: 60, jobs: 2 } },
     ])
     expect(textFleet(fleetOf(jobs))).toContain(
-      'about 160 (160 to 160) USD, of which offers save about 60 USD (known for 2 of 3 jobs)\n',
+      'about 160 USD at list prices, of which offers save about 60 USD (known for 2 of 3 jobs)\n',
     )
-    expect(fleetOf([job('c', 10)]).total.cost[0]).not.toHaveProperty('saves')
-    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60\r\n$/)
+    const unknown = fleetOf([job('c', 10)])
+    expect(unknown.total.cost[0]).not.toHaveProperty('saves')
+    expect(textFleet(unknown)).toContain('about 10 USD at list prices, savings of offers not known\n')
+    expect(textFleet(fleetOf([job('b', 50, cost(60))]))).toContain(
+      'about 50 USD at list prices, of which offers save nothing\n',
+    )
+    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,\r\n$/)
   })
 
   it('is not known by prices of somebody else', () => {

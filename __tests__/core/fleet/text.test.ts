@@ -40,23 +40,23 @@ describe('the fleet as text', () => {
     expect(
       textFleet(everything().report(options)),
     ).toBe(`3 jobs in 3 repositories (1 without a manifest), from 4 reports (1 of them superseded)
-  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
+  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs), savings of offers not known
 
 Kind
-  gpu: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
+  gpu: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
 
 Accelerator
-  h100: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
+  h100: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
 
 Provider
-  aws: 2 jobs, 2 fit, 16 accelerators, 100 chip-hours (known for 1 of 2 jobs), 1 to 2 EUR (known for 1 of 2 jobs), about 200 (100 to 400) USD (known for 1 of 2 jobs)
+  aws: 2 jobs, 2 fit, 16 accelerators, 100 chip-hours (known for 1 of 2 jobs), 1–2 EUR (known for 1 of 2 jobs), about 200 USD (100–400) (known for 1 of 2 jobs)
   gcp: 1 job, 1 mismatch, 8 accelerators, chip-hours not known
 
 Stage
-  production: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
+  production: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
 
 Team (label team)
-  vision: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1 to 2 EUR (known for 1 of 3 jobs), about 200 (100 to 400) USD (known for 1 of 3 jobs)
+  vision: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
 
 Waivers due
   2026-12-01 acme/a: accelerator.yml:3 a scale/many (team-ml): Booked.
@@ -91,7 +91,9 @@ Not read
   it('says of how many jobs the chip-hours and the cost are only where that is not all', () => {
     const fleet = new Fleet()
     fleet.add('a', reportText({}, [reportedJob('a', { sizing: sized(100, { currency: 'USD', amount: [1, 2] }) })]))
-    expect(textFleet(fleet.report(options))).toContain('8 accelerators, 100 chip-hours, about 10 (1 to 2) USD\n')
+    expect(textFleet(fleet.report(options))).toContain(
+      '8 accelerators, 100 chip-hours, about 10 USD (1–2), savings of offers not known\n',
+    )
   })
 
   it('says of how many jobs the number of accelerators is known, and never 0 for what is not', () => {

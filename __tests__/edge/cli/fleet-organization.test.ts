@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { dist } from '../../support/dist.ts'
-import type { FleetJson } from '../../support/fleet-reports.ts'
+import { type FleetJson, wastefulManifest } from '../../support/fleet-reports.ts'
 import { type GitHub, startGitHub } from '../../support/github-server.ts'
 import { describeWithProgram } from '../../support/programs.ts'
 import { runHere, type TerminalRun } from '../../support/terminal.ts'
@@ -33,6 +33,7 @@ function filesOf(index: number): Record<string, string> {
       'accelerator.yaml': 'hardware: [',
       'node_modules/accelerator.yml': 'x',
     }
+  if (index === 9) return { 'accelerator.yml': wastefulManifest }
   return { 'accelerator.yml': manifest(index) }
 }
 const nameOf = (index: number): string => `acme/r-${String(index).padStart(4, '0')}`
@@ -81,7 +82,7 @@ describe('fleet --org', () => {
       `${nameOf(6)} a b/accelerator.yml 16`,
       ...Array.from({ length: many }, (_, index) => index)
         .filter((index) => index % 3 === 0 && index > 6)
-        .map((index) => `${nameOf(index)} accelerator.yml ${index}`),
+        .map((index) => `${nameOf(index)} accelerator.yml ${index === 9 ? 64 : index}`),
     ])
     expect(unread).toEqual([
       { path: nameOf(3), because: expect.stringContaining('cannot be checked') },
@@ -89,6 +90,11 @@ describe('fleet --org', () => {
     ])
     expect(whole.stderr).toBe('Left out: 2 archived repositories and forks (--archived, --forks).\n')
     expect(whole.calls / repositories).toBeLessThan(2.2)
+  })
+
+  it('adds up what offers save', () => {
+    const [cost] = json(whole).total.cost
+    expect(cost?.saves).toEqual({ amount: (cost?.likely.amount ?? 0) / 2, jobs: 1 })
   })
 
   it('asks nobody again for what it has, and whether the lists are still right', async () => {

@@ -72,7 +72,7 @@ describeInBrowser('the page of a fleet', () => {
       'Not read (1)',
     ])
     expect(await page.locator('#sums').textContent()).toBe(
-      '3 jobs: 1 fit, 2 mismatch, 24 accelerators, 2,000 chip-hours (known for 2 of 3 jobs), 200 to 400 USD (known for 2 of 3 jobs).',
+      '3 jobs: 1 fit, 2 mismatch, 24 accelerators, 2,000 chip-hours (known for 2 of 3 jobs), 200–400 USD at prices of policies (known for 2 of 3 jobs), savings of offers not known.',
     )
     expect(await page.locator('img').count()).toBe(0)
     expect(complaints).toEqual([])

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import { check } from '../../../src/edge/cli/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { dist } from '../../support/dist.ts'
-import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { type FleetJson, reportedJob, reportText, wastefulManifest } from '../../support/fleet-reports.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
 import { jsonReportSchema } from '../../support/json-report-schema.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -60,6 +60,14 @@ describe('fleet', () => {
       count: 8,
     })
     expect(reports.read).toBe(2)
+  })
+
+  it('adds up what offers save the jobs of clones', async () => {
+    const folder = workspaceOf({})
+    for (const name of ['a', 'b'])
+      addClone(folder, name, `https://github.com/acme/${name}.git`, { 'accelerator.yml': wastefulManifest })
+    const [cost] = (await merged(folder)).total.cost
+    expect(cost?.saves).toEqual({ amount: (cost?.likely.amount ?? 0) / 2, jobs: 2 })
   })
 
   it('names the repositories that launch accelerators without a manifest', async () => {

@@ -75,7 +75,7 @@ describe('--prices', () => {
     const words = ['reports', '--prices', 'prices.yml', '--format', 'json']
     const { jobs, total } = JSON.parse((await runHere(fleet, folder, words)).stdout) as FleetJson
     expect(jobs.map((row) => row.cost)).toEqual([
-      { currency: 'USD', likely: 200, amount: [100, 400] },
+      { currency: 'USD', likely: 200, amount: [100, 400], per: 'run', prices: 'file', read: '2026-11-01' },
       { ...cost, likely: 2 },
       undefined,
     ])
@@ -85,6 +85,7 @@ describe('--prices', () => {
       likely: { amount: 200, jobs: 1 },
       amount: [100, 400],
       jobs: 1,
+      sources: [{ prices: 'file', jobs: 1, read: ['2026-11-01', '2026-11-01'] }],
     })
   })
 })

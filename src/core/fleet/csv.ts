@@ -44,6 +44,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   waived: ({ waived }) => waived,
   waived_until: ({ waivedUntil }) => waivedUntil,
   offers_save: ({ saves }) => saves,
+  cost_read: ({ cost }) => cost?.read,
 }
 
 /** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */

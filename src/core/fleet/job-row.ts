@@ -31,7 +31,9 @@ export interface JobRow {
     readonly likely?: number
     readonly amount: Interval
     readonly per?: 'run' | 'month'
+    /** Whose they are: `list`, `policy`, `file`, `manifest`; and of which day or month. */
     readonly prices?: string
+    readonly read?: string
   }
   /** What the best offer that was checked to pass saves, in the currency of the cost; absent where none has a price. */
   readonly saves?: number

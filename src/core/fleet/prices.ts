@@ -1,20 +1,32 @@
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
-import { costAt, priceOf } from '../rules/job-cost.ts'
+import { costAt, HOURS_PER_MONTH, priceOf } from '../rules/job-cost.ts'
 import type { Price } from '../rules/thresholds.ts'
+import { exactly } from '../sizing/interval.ts'
 import type { JobRow } from './job-row.ts'
 
 /**
- * A job at the first price for its accelerator and provider; as it is where there is none, or where its chip-hours are
- * not known. A report does not say whether machines are spot, so prices for these are passed over.
+ * A job at the first price for its accelerator and provider, a service for a month; as it is where there is none, or
+ * where its chip-hours are not known. A report does not say whether machines are spot, so prices for these are passed over.
  */
 export function priced(row: JobRow, prices: readonly Price[]): JobRow {
-  const { accelerator = '', provider, chipHours, likelyChipHours } = row
-  if (prices.length === 0 || chipHours === undefined) return row
+  const { accelerator = '', provider } = row
+  const hours = prices.length === 0 ? undefined : paidHours(row)
+  if (hours === undefined) return row
   const candidates = resolveAccelerator(accelerator)?.candidates ?? []
   if (candidates.length === 0) return row
   const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
   if (price === undefined) return row
   // What offers save by other prices is another sum.
   const { saves: _, ...rest } = row
-  return { ...rest, cost: costAt(price, chipHours, likelyChipHours) }
+  return {
+    ...rest,
+    cost: { ...costAt(price, hours.all, hours.likely), per: hours.per, prices: 'file', read: price.read },
+  }
+}
+
+function paidHours({ chipHours, likelyChipHours: likely, cost, count }: JobRow) {
+  if (chipHours) return { all: chipHours, likely, per: 'run' } as const
+  if (cost?.per !== 'month' || count === undefined) return undefined
+  const month = count * HOURS_PER_MONTH
+  return { all: exactly(month), likely: month, per: 'month' } as const
 }

@@ -23,6 +23,7 @@ const cost = z.object({
   amount: interval,
   per: z.exactOptional(z.enum(['run', 'month'])),
   prices: z.exactOptional(name),
+  read: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/))),
 })
 
 const job = z.object({

@@ -2,7 +2,7 @@ import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
-import { totalWords } from './total-words.ts'
+import { fleetWords, totalWords } from './total-words.ts'
 import type { NamedTotal } from './totals.ts'
 
 /** So many lines of a section stand in a terminal; the other formats have all. */
@@ -15,7 +15,7 @@ export function textFleet(fleet: FleetReport): string {
   const superseded = reports.superseded === 0 ? '' : ` (${reports.superseded} of them superseded)`
   return [
     `${numberOf(total.jobs, 'job')} in ${numberOf(fleet.repositories, 'repository')}${without}, from ${numberOf(reports.read, 'report')}${superseded}`,
-    `  ${totalWords(total)}`,
+    `  ${fleetWords(total)}`,
     '',
     ...totals('Kind', by.kind),
     ...totals('Accelerator', by.accelerator),

@@ -1,6 +1,7 @@
 import { verdicts } from '../review/assessment.ts'
-import { amount, numberOf } from '../text/wording.ts'
-import type { Total } from './totals.ts'
+import { monthWords } from '../text/days.ts'
+import { amount, list, moneyFigure, numberOf } from '../text/wording.ts'
+import type { PriceSource, Total } from './totals.ts'
 
 /** A total in words: each sum says of how many jobs it is, unless it is of all. What is known of none is no 0. */
 export function totalWords({ jobs, verdicts: counts, accelerators, counted, likelyChipHours, cost }: Total): string {
@@ -20,11 +21,39 @@ export function totalWords({ jobs, verdicts: counts, accelerators, counted, like
 }
 
 function costWords(
-  { currency, per, likely, amount: [low, high], jobs, saves }: Total['cost'][number],
+  { currency, per, likely, amount: range, jobs, sources, saves }: Total['cost'][number],
   ofJobs: (known: number) => string,
 ): string {
-  const range = `${amount(low)} to ${amount(high)}`
-  const usual = likely.jobs === jobs ? `about ${amount(likely.amount)} (${range})` : range
-  const saved = saves ? `, of which offers save about ${amount(saves.amount)} ${currency}${ofJobs(saves.jobs)}` : ''
-  return `${usual} ${currency}${per === 'month' ? ' a month' : ''}${ofJobs(jobs)}${saved}`
+  const [low, high] = range.map(moneyFigure)
+  const unit = `${currency}${per === 'month' ? ' a month' : ''}`
+  const between = low === high ? '' : ` (${low}–${high})`
+  const cost = likely.jobs === jobs ? `about ${moneyFigure(likely.amount)} ${unit}${between}` : `${low}–${high} ${unit}`
+  const by = sources.length === 0 ? '' : ` at ${list(sources.map(sourceWords))}`
+  return `${cost}${by}${ofJobs(jobs)}${saves ? `, ${savedWords(saves, currency)}${ofJobs(saves.jobs)}` : ''}`
+}
+
+const savedWords = ({ amount: saved }: { readonly amount: number }, currency: string): string =>
+  saved > 0 ? `of which offers save about ${moneyFigure(saved)} ${currency}` : 'of which offers save nothing'
+
+const priceKinds: Readonly<Record<string, string>> = {
+  list: 'list prices',
+  policy: 'prices of policies',
+  file: 'prices of price files',
+  manifest: 'declared prices',
+}
+
+/** "list prices of June to September 2026". */
+function sourceWords({ prices, read }: PriceSource): string {
+  const kind = priceKinds[prices] ?? `prices of ${prices}`
+  if (read === undefined) return kind
+  const [oldest, newest] = read.map(monthWords) as [string, string]
+  const [month, year] = oldest.split(' ')
+  if (oldest === newest) return `${kind} of ${newest}`
+  return `${kind} of ${newest.endsWith(` ${year}`) ? month : oldest} to ${newest}`
+}
+
+/** The same of a whole fleet, of which it is also said that nobody knows what offers save. */
+export function fleetWords(total: Total): string {
+  const isSilent = total.cost.length > 0 && total.cost.every(({ saves }) => saves === undefined)
+  return `${totalWords(total)}${isSilent ? ', savings of offers not known' : ''}`
 }

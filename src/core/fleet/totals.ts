@@ -19,9 +19,17 @@ export interface Total {
     readonly likely: { readonly amount: number; readonly jobs: number }
     readonly amount: readonly [low: number, high: number]
     readonly jobs: number
+    /** Whose the prices are, with their oldest and newest day or month; of reports of earlier versions nobody knows. */
+    readonly sources: readonly PriceSource[]
     /** What the best offers save that were checked to pass; absent where nobody knows of any job. */
     readonly saves?: { readonly amount: number; readonly jobs: number }
   }[]
+}
+
+export interface PriceSource {
+  readonly prices: string
+  readonly jobs: number
+  readonly read?: readonly [oldest: string, newest: string]
 }
 
 /** A total of the jobs that have one value in common; without a name, of those that do not declare it. */
@@ -32,7 +40,7 @@ export interface NamedTotal extends Total {
 /** A total that jobs are added to one at a time. */
 export class Sum {
   readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
-  readonly #costs = new Map<string, Range & { readonly likely: Amount; readonly saves: Amount }>()
+  readonly #costs = new Map<string, SumOfCost>()
   readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
   readonly #likelyChipHours: Amount = { amount: 0, jobs: 0 }
   #jobs = 0
@@ -47,11 +55,12 @@ export class Sum {
     if (cost === undefined) return
     const key = `${cost.currency} ${cost.per ?? 'run'}`
     const none = (): Amount => ({ amount: 0, jobs: 0 })
-    const known = this.#costs.get(key) ?? { likely: none(), saves: none(), amount: [0, 0], jobs: 0 }
+    const known = this.#costs.get(key) ?? { likely: none(), saves: none(), sources: new Map(), amount: [0, 0], jobs: 0 }
     this.#costs.set(key, known)
     addAmount(known.likely, cost.likely)
     addAmount(known.saves, saves)
     addRange(known, cost.amount)
+    addSource(known.sources, cost)
   }
 
   get total(): Total {
@@ -64,9 +73,10 @@ export class Sum {
       chipHours: this.#chipHours,
       cost: [...this.#costs]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, { saves, ...range }]) => {
+        .map(([key, { saves, sources, ...range }]) => {
           const [currency = '', per] = key.split(' ')
-          return { currency, per: per as 'run' | 'month', ...range, ...(saves.jobs > 0 && { saves }) }
+          const known = { ...range, sources: [...sources.values()] }
+          return { currency, per: per as 'run' | 'month', ...known, ...(saves.jobs > 0 && { saves }) }
         }),
     }
   }
@@ -93,6 +103,21 @@ export class Sums {
           ((a.name as string) < (b.name as string) ? -1 : 1),
       )
   }
+}
+
+interface SumOfCost extends Range {
+  readonly likely: Amount
+  readonly saves: Amount
+  readonly sources: Map<string, PriceSource>
+}
+
+function addSource(sources: Map<string, PriceSource>, { prices, read }: NonNullable<JobRow['cost']>): void {
+  if (prices === undefined) return
+  const { jobs = 0, read: known } = sources.get(prices) ?? {}
+  const days = [...(known ?? []), ...(read === undefined ? [] : [read])].sort()
+  const [oldest, newest] = [days[0], days.at(-1)]
+  const isKnown = oldest !== undefined && newest !== undefined
+  sources.set(prices, { prices, jobs: jobs + 1, ...(isKnown && { read: [oldest, newest] as const }) })
 }
 
 interface Amount {

@@ -48,7 +48,7 @@ export interface PricedWork {
   readonly likelyChipHours?: number | undefined
 }
 
-const HOURS_PER_MONTH = 730
+export const HOURS_PER_MONTH = 730
 
 /** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
 export function jobCost(
