@@ -106,6 +106,10 @@ describe('a comparison', () => {
     expect(assumptions.join(' ')).toContain('price')
   })
 
+  it('says of which months the list prices are', () => {
+    expect(assumptions.at(-1)).toMatch(/^list prices are the lowest that are published, .* of May to September 2026$/)
+  })
+
   it('takes more where the job does not fit, and as few as fit, but no cards beyond one machine', () => {
     const large = compare(
       'task: pretraining\nframework: jax\nscale: { parameters: 70B, sequence_length: 4096 }\n' +

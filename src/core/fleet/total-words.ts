@@ -1,5 +1,5 @@
 import { verdicts } from '../review/assessment.ts'
-import { monthWords } from '../text/days.ts'
+import { monthsWords } from '../text/days.ts'
 import { amount, list, moneyFigure, numberOf } from '../text/wording.ts'
 import type { PriceSource, Total } from './totals.ts'
 
@@ -43,14 +43,8 @@ const priceKinds: Readonly<Record<string, string>> = {
 }
 
 /** "list prices of June to September 2026". */
-function sourceWords({ prices, read }: PriceSource): string {
-  const kind = priceKinds[prices] ?? `prices of ${prices}`
-  if (read === undefined) return kind
-  const [oldest, newest] = read.map(monthWords) as [string, string]
-  const [month, year] = oldest.split(' ')
-  if (oldest === newest) return `${kind} of ${newest}`
-  return `${kind} of ${newest.endsWith(` ${year}`) ? month : oldest} to ${newest}`
-}
+const sourceWords = ({ prices, read }: PriceSource): string =>
+  `${priceKinds[prices] ?? `prices of ${prices}`}${read === undefined ? '' : ` of ${monthsWords(read)}`}`
 
 /** The same of a whole fleet, of which it is also said that nobody knows what offers save. */
 export function fleetWords(total: Total): string {

@@ -14,6 +14,7 @@ import { rules } from '../rules/index.ts'
 import { homeOf, mostScaled, purchaseOf } from '../rules/purchase.ts'
 import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
+import { monthsWords } from '../text/days.ts'
 import type { Document } from '../text/document.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import {
@@ -234,5 +235,12 @@ function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPric
     ...(isPriced
       ? ['the declared price is that of the declared accelerator; others cost what is listed for them']
       : []),
+    ...listNote(rows),
   ]
+}
+
+function listNote(rows: readonly ComparedRow[]): string[] {
+  const read = rows.flatMap(({ sizing: { cost } }) => (cost?.list ? [cost.list.document.read] : []))
+  if (read.length === 0) return []
+  return [`list prices are the lowest that are published, or else reported, of ${monthsWords(read)}`]
 }

@@ -9,3 +9,12 @@ export function monthWords(day: string): string {
   const [year, month] = day.split('-')
   return `${months[Number(month) - 1]} ${year}`
 }
+
+/** "July 2026", "June to September 2026": from the first to the last of some days, of which there is one at least. */
+export function monthsWords(days: readonly string[]): string {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)].map((day = '') => monthWords(day)) as [string, string]
+  if (first === last) return last
+  const [month, year] = first.split(' ')
+  return `${last.endsWith(` ${year}`) ? month : first} to ${last}`
+}
