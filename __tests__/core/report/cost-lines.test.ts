@@ -14,7 +14,7 @@ const faulty = (text: string): string => text.replace(/ }\n$/, ', operations: { 
 const comment = (base: string, head: string): string =>
   commentText(pullRequest(head, base), { key: 'k', docs: 'https://github.com/acme/review/blob/v1' })
 const headline = (base: string, head: string): string => /^### (.*)$/m.exec(comment(base, head))?.[1] ?? ''
-const changed = (base: string, head: string): string | undefined => /^Changed: .*$/m.exec(comment(base, head))?.[0]
+const changed = (base: string, head: string): string | undefined => /^Cost: .*$/m.exec(comment(base, head))?.[0]
 
 describe('the first line without a finding', () => {
   const [a, b] = [job('a', 64), job('b', 64)]
@@ -40,8 +40,9 @@ describe('the line on what changed, where a finding stands above it', () => {
 
   it('names hardware and cost, what moved most first, in comment and summary', () => {
     const base = jobs(job('a', 8), shorter(dearer))
-    const head = jobs(job('a', 64), dearer)
-    const words = 'Changed: `b` about 15,000 → 30,000 USD a run (+100 %); `a` 8× H100 SXM → 64× H100 SXM.'
+    const head = jobs(job('a', 64).replace('h100-80gb', 'h200'), dearer)
+    const words =
+      'Cost: `b` about 15,000 → 30,000 USD a run (+100 %); `a` 8× H100 SXM → 64× H200, about 30,000 → 35,000 USD a run (+15 %).'
     expect(changed(base, head)).toBe(words)
     const summary = markdownReport(pullRequest(head, base), { docs: 'docs', limitBytes: 1e6 })
     expect(summary.split('\n').slice(2, 5)).toEqual([expect.stringMatching(/^(?:Failed|Passed)/), '', words])
@@ -52,8 +53,8 @@ describe('the line on what changed, where a finding stands above it', () => {
     expect(changed(jobs(...all.map(shorter)), jobs(...all))).toMatch(/; and 2 more\.$/)
   })
 
-  it('is left out where neither moved', () => {
-    expect(changed(jobs(job('a', 64)), jobs(faulty(job('a', 64))))).toBeUndefined()
+  it('is left out where the cost did not move', () => {
+    expect(changed(jobs(job('a', 8)), jobs(faulty(job('a', 64))))).toBeUndefined()
   })
 })
 

@@ -107,7 +107,7 @@ describe('a comparison', () => {
   })
 
   it('says of which months the list prices are', () => {
-    expect(assumptions.at(-1)).toMatch(/^list prices are the lowest that are published, .* of May to September 2026$/)
+    expect(assumptions.at(-1)).toMatch(/^list prices are the lowest that are published, .* of March to September 2026$/)
   })
 
   it('takes more where the job does not fit, and as few as fit, but no cards beyond one machine', () => {

@@ -32,9 +32,11 @@ export function changeWords({ head, base }: JobPair): string {
   return parts.join('; ')
 }
 
-/** The same of hardware and cost alone, where either changed: "8× H100 → 64× H100, about 1,900 → 4,700 USD …". */
-export const changeInShort = (before: JobReview, now: JobReview): string =>
-  [...changed('', before, now, labelOf), ...changedCost(before, now)].join(', ')
+/** The same of hardware and cost alone, where the cost moved: "8× H100 → 64× H100, about 1,900 → 4,700 USD …". */
+export function costInShort(before: JobReview, now: JobReview): string | undefined {
+  const cost = changedCost(before, now)
+  return cost.length === 0 ? undefined : [...changed('', before, now, labelOf), ...cost].join(', ')
+}
 
 /** What the table says of a job on each side, with an arrow where the sides differ. */
 export interface ChangedValues {

@@ -5,7 +5,7 @@ import { areComparable, type JobCost, usualCost } from '../rules/job-cost.ts'
 import { priceWords } from '../rules/price-words.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { moneyFigure } from '../text/wording.ts'
-import { changeInShort } from './changed-job.ts'
+import { costInShort } from './changed-job.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { figureChange } from './money.ts'
 
@@ -42,10 +42,10 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
-/** The jobs whose hardware or cost changed, what moved most first: "`tune` 8× H100 → 64× H100, about … (+147 %)". */
+/** The jobs whose cost changed, what moved most first: "Cost: `tune` 8× H100 → 64× H100, about … (+147 %)." */
 export function changedCosts({ difference }: Outcome): string | undefined {
   const moved = (difference?.jobs ?? []).flatMap(({ head, base }) => {
-    const words = head && base && changeInShort(base.job, head.job)
+    const words = head && base && costInShort(base.job, head.job)
     if (!words) return []
     const [was, is] = [costOf(base), costOf(head)]
     const by = was && is && areComparable(was, is) ? Math.abs(usualCost(is) - usualCost(was)) : Number.POSITIVE_INFINITY
@@ -54,7 +54,7 @@ export function changedCosts({ difference }: Outcome): string | undefined {
   if (moved.length === 0) return undefined
   const named = moved.sort((a, b) => b.by - a.by).slice(0, mostNamed)
   const more = moved.length - named.length
-  return `Changed: ${named.map(({ words }) => words).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+  return `Cost: ${named.map(({ words }) => words).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
 }
 
 /** "Costs are at list price, AWS us-east-1, July 2026.": by whose word they are. */

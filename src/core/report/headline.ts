@@ -26,7 +26,7 @@ export function headline(outcome: Outcome): string {
   return `${sign} Accelerator review: ${subject(gravest)}${more}${isExcused ? ' (not failing)' : ''}`
 }
 
-/** A paragraph on what changed in hardware and cost, where the headline is about a finding: else its table follows at once. */
+/** A paragraph on what changed in cost, where the headline is about a finding: else its table follows at once. */
 export function changeLines(outcome: Outcome): string[] {
   const words = countedFindings(outcome).length === 0 ? undefined : changedCosts(outcome)
   return words === undefined ? [] : ['', words]
