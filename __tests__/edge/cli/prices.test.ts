@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { parse } from 'yaml'
 import { check } from '../../../src/edge/cli/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet.ts'
 import { prices } from '../../../src/edge/cli/prices.ts'
 import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
-import { recipeText, version } from '../../support/recipes.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
@@ -134,21 +132,5 @@ describe('prices import', () => {
     ],
   ])('refuses: %s', async (message, text, words) => {
     await expect(imported(text, ...words)).rejects.toThrow(message)
-  })
-
-  it('is renewed by the workflow among the recipes', async () => {
-    const { jobs } = parse(recipeText('prices.yml'))
-    const { env, steps, permissions } = jobs.renew
-    expect(permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
-    expect(env.VERSION).toBe(version)
-    const script = steps.flatMap(({ run = '' }) => run).join('\n')
-    const [, words = ''] = /accelerator-review prices (.*) > /.exec(script) ?? []
-    const values = { ...env, RUNNER_TEMP: '.' }
-    const given = words
-      .replace('$(date -u +%F)', '2026-11-20')
-      .replaceAll('"', '')
-      .replace(/\$(\w+)/g, (_: string, name: string) => values[name])
-    const { status } = await runHere(prices, workspaceOf({ 'vms.csv': header + p5 }), given.split(' '))
-    expect(status).toBe(0)
   })
 })
