@@ -104,14 +104,25 @@ it.each([
   expect(jobCost({ hardware }, work, { prices: [price(3)] })?.likely).toBeCloseTo(likely)
 })
 
-it('a budget in another currency is said not to be compared', () => {
-  const assumed = (currency: string) =>
+it('a budget in another currency, or of a service, is said not to be compared', () => {
+  const assumed = (currency: string, per: 'run' | 'month' = 'run') =>
     assumedOfCost(
-      { currency: 'EUR', amount: [1, 2], per: 'run', prices: 'policy' },
-      { budget: { amount: 1, currency } },
+      { currency: 'EUR', amount: [1, 2], per, prices: 'policy' },
+      { operations: { budget: { amount: 1, currency } } },
     )
+  expect(assumed('EUR', 'month')).toEqual(['the budget in EUR is not compared with a cost in EUR a month'])
   expect(assumed('USD')).toEqual(['the budget in USD is not compared with a cost in EUR'])
   expect(assumed('EUR')).toEqual([])
+})
+
+it.each([
+  ['is said', {}, 1],
+  ['is no matter where checkpoints are saved', { saves_checkpoints: true }, 0],
+])('what an interrupted spot machine repeats %s, by whatever price', (_, operations, times) => {
+  const cost = { currency: 'EUR', amount: [1, 2], per: 'run', prices: 'policy' } as const
+  const said = (spot: boolean) => assumedOfCost(cost, { operations, hardware: { spot } })
+  expect(said(true)).toHaveLength(times)
+  expect(said(false)).toEqual([])
 })
 
 describe('an old price', () => {

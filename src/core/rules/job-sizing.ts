@@ -124,7 +124,7 @@ export function sizeJob(
       ...(candidates.length > 1 && chipHours
         ? [`the name matches several accelerators: time and energy are for ${usual.name}`]
         : []),
-      ...assumedOfCost(cost, declaration.operations),
+      ...assumedOfCost(cost, declaration),
       ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'
         ? ['time and energy are for training the policy, without rollouts']

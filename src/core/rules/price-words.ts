@@ -2,6 +2,7 @@ import type { ListPrice } from '../catalog/prices/list-price.ts'
 import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { monthWords } from '../text/days.ts'
+import type { Money } from '../text/quantity.ts'
 import { amount } from '../text/wording.ts'
 import type { JobCost } from './job-cost.ts'
 
@@ -32,23 +33,33 @@ function listWords(list: ListPrice): string {
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider
 
 /** What a cost takes for granted, in words. */
-export function assumedOfCost(cost: JobCost | undefined, operations: JobDeclaration['operations'] = {}): string[] {
+export function assumedOfCost(
+  cost: JobCost | undefined,
+  { operations = {}, hardware }: Pick<JobDeclaration, 'operations' | 'hardware'>,
+): string[] {
   if (cost === undefined) return []
-  const { list, lockedPerHour, currency } = cost
-  const { budget, saves_checkpoints: savesCheckpoints } = operations
-  const budgeted =
-    budget === undefined || budget.currency === currency
-      ? []
-      : [`the budget in ${budget.currency} is not compared with a cost in ${currency}`]
-  if (lockedPerHour !== undefined)
-    return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`, ...budgeted]
-  if (list === undefined) return budgeted
   return [
-    ...budgeted,
-    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)} (${list.document.title})`,
-    ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
-    ...(list.spot && savesCheckpoints !== true
+    ...notCompared(cost, operations.budget),
+    ...perHour(cost),
+    ...(hardware?.spot === true && operations.saves_checkpoints !== true
       ? ['what an interrupted spot machine repeats without checkpoints is not in the cost']
       : []),
+  ]
+}
+
+/** A budget is that of a run, and in one currency. */
+function notCompared({ currency, per }: JobCost, budget: Money | undefined): string[] {
+  if (budget === undefined || (budget.currency === currency && per === 'run')) return []
+  const of = per === 'month' ? `${currency} a month` : currency
+  return [`the budget in ${budget.currency} is not compared with a cost in ${of}`]
+}
+
+function perHour(cost: JobCost): string[] {
+  const { list, lockedPerHour, currency } = cost
+  if (lockedPerHour !== undefined) return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`]
+  if (list === undefined) return []
+  return [
+    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)} (${list.document.title})`,
+    ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
   ]
 }
