@@ -18,7 +18,7 @@ export const generatedFiles = () => ({
   ...rulePages({ rules, guidanceIds, sourceOf }),
   'docs/manifest.md': manifestPage(),
   'docs/catalog.md': catalogPage(),
-  'docs/messages.md': messagesPage(rules),
+  'docs/internals/messages.md': messagesPage(rules),
   'docs/models.md': modelsPage(),
   'docs/spellings.md': spellingsPage(),
   'docs/evidence.md': evidencePage(),

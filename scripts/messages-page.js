@@ -13,7 +13,7 @@ export function messagesPage(rules) {
     'What each rule says of a manifest, with one real example of each sentence: the problem, why, and what to do. Numbers, names and quoted words vary. `npm run build` makes this page from the findings that the tests record.',
     '',
     ...[...byRule].flatMap(([rule, said]) => [
-      `## [${rule}](rules/${rule}.md)`,
+      `## [${rule}](../rules/${rule}.md)`,
       '',
       ...said.map(
         ({ problem, why, remedy }) =>
@@ -25,7 +25,7 @@ export function messagesPage(rules) {
     '',
     'These rules report on other files, on a policy or on what a pull request changes, and other tests hold their words:',
     '',
-    ...others.map(({ id, title }) => `- [${id}](rules/${id}.md): ${title}`),
+    ...others.map(({ id, title }) => `- [${id}](../rules/${id}.md): ${title}`),
     '',
   ].join('\n')
 }

@@ -76,7 +76,7 @@ export const sections = [
 export const home = 'README.md'
 
 /** Pages of `docs` that only developers of the check need. Links to them lead to the repository. */
-export const leftOut = ['decisions/', 'pictures/', 'fuzzing.md', 'messages.md', 'mutation-testing.md', 'releasing.md']
+export const leftOut = ['decisions/', 'internals/', 'pictures/', 'releasing.md']
 
 /** Where a page of the repository stands on the site: `docs/rules/README.md` is `rules/index.md`. */
 export const addressOf = (path) =>

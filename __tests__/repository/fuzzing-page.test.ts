@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { properties } from '../fuzz/properties.ts'
 
-const page = readFileSync(new URL('../../docs/fuzzing.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../docs/internals/fuzzing.md', import.meta.url), 'utf8')
 /** `globs/*` stands for all that begin so. */
 const patterns = [...page.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => (cell as string).match(/[\w/*-]+/g) ?? [])
 const isOf = (name: string, pattern: string): boolean =>

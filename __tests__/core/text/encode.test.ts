@@ -61,7 +61,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-/** The fuzzing tries the same encoders on many more (`encoders/*` in docs/fuzzing.md). */
+/** The fuzzing tries the same encoders on many more (`encoders/*` in docs/internals/fuzzing.md). */
 const runs = { numRuns: 500 }
 
 describe('text for logs', () => {
