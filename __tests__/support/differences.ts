@@ -8,9 +8,9 @@ import { defaultThresholds } from '../../src/core/rules/thresholds.ts'
 const set = ruleSet(rules)
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
 
-/** What the check makes of a manifest by itself. */
-export const reviewOf = (text: string, path = 'train/accelerator.yml'): FileReview =>
-  checkFile(path, text, set, defaultThresholds)
+/** What the check makes of a manifest by itself; offers are looked for where it is said for how many jobs. */
+export const reviewOf = (text: string, path = 'train/accelerator.yml', jobs = 0): FileReview =>
+  checkFile(path, text, set, defaultThresholds, { jobs, comparisons: false })
 
 /** The outcome of a pull request that makes the one manifest of the other; without a base where there is none. */
 export const pullRequest = (head: string, base: string | undefined, judging: Partial<Judging> = {}): Outcome =>

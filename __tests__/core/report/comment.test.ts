@@ -52,8 +52,8 @@ describe('a comment', () => {
 
   it('holds what is new with its job, the changes, the rest folded, and how to go on', () => {
     const order = [
-      '**New:**',
       '**Changed from the base (1 of 2 jobs unchanged)**',
+      '**New:**',
       '<summary>Existing findings (1)</summary>',
       '<summary>Reproduce or waive</summary>',
       `[Summary of the run](${run})`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { commentText } from '../../../src/core/report/comment.ts'
-import { markdownReport } from '../../../src/core/report/markdown.ts'
 import { pullRequest } from '../../support/differences.ts'
 
 const job = (name: string, count: number, more = ''): string =>
@@ -8,13 +7,10 @@ const job = (name: string, count: number, more = ''): string =>
 const jobs = (...all: readonly string[]): string => `jobs:\n${all.join('')}`
 /** Fewer tokens cost less, on the same hardware. */
 const shorter = (text: string): string => text.replace('100B', '50B')
-/** A finding on the head alone. */
-const faulty = (text: string): string => text.replace(/ }\n$/, ', operations: { deadline: 1h } }\n')
 
 const comment = (base: string, head: string): string =>
   commentText(pullRequest(head, base), { key: 'k', docs: 'https://github.com/acme/review/blob/v1' })
 const headline = (base: string, head: string): string => /^### (.*)$/m.exec(comment(base, head))?.[1] ?? ''
-const changed = (base: string, head: string): string | undefined => /^Cost: .*$/m.exec(comment(base, head))?.[0]
 
 describe('the first line without a finding', () => {
   const [a, b] = [job('a', 64), job('b', 64)]
@@ -28,33 +24,6 @@ describe('the first line without a finding', () => {
     expect(headline(jobs(job('a', 32)), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
     expect(headline(jobs(a), jobs(a, b))).toMatch(/2 jobs fit, about 60,000 USD$/)
     expect(headline(jobs(a, b), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
-  })
-
-  it('is followed by the table at once', () => {
-    expect(changed(jobs(shorter(a)), jobs(a))).toBeUndefined()
-  })
-})
-
-describe('the line on what changed, where a finding stands above it', () => {
-  const dearer = faulty(job('b', 64))
-
-  it('names hardware and cost, what moved most first, in comment and summary', () => {
-    const base = jobs(job('a', 8), shorter(dearer))
-    const head = jobs(job('a', 64).replace('h100-80gb', 'h200'), dearer)
-    const words =
-      'Cost: `b` about 15,000 → 30,000 USD a run (+100 %); `a` 8× H100 SXM → 64× H200, about 30,000 → 35,000 USD a run (+15 %).'
-    expect(changed(base, head)).toBe(words)
-    const summary = markdownReport(pullRequest(head, base), { docs: 'docs', limitBytes: 1e6 })
-    expect(summary.split('\n').slice(2, 5)).toEqual([expect.stringMatching(/^(?:Failed|Passed)/), '', words])
-  })
-
-  it('names three jobs at most', () => {
-    const all = ['a', 'b', 'c', 'd', 'e'].map((name) => faulty(job(name, 64)))
-    expect(changed(jobs(...all.map(shorter)), jobs(...all))).toMatch(/; and 2 more\.$/)
-  })
-
-  it('is left out where the cost did not move', () => {
-    expect(changed(jobs(job('a', 8)), jobs(faulty(job('a', 64))))).toBeUndefined()
   })
 })
 

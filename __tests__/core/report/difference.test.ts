@@ -36,11 +36,7 @@ describe('what became of a job', () => {
   })
 
   it.each([
-    [
-      'a count',
-      sized('accelerator: h100-80gb, count: 128'),
-      /^64× (H100.*) → 128× \1; time .* → .*; 1\.0× chip-hours$/,
-    ],
+    ['a count', sized('accelerator: h100-80gb, count: 128'), /^64× (H100.*) → 128× \1; time [^;]* → [^;]*$/],
     ['slices', sized('accelerator: tpu-v5e-128, slices: 4'), / → 4 slices of TPU v5e-128; /],
     [
       'the scale',
@@ -60,9 +56,9 @@ describe('what became of a job', () => {
     [
       'a price',
       sized('accelerator: h100-80gb, count: 64', ', operations: { price_per_chip_hour: 2 USD }'),
-      /^1\.0× chip-hours; about .* → .* USD a run \(−\d+ %\)$/,
+      /^about .* → .* USD a run \(−\d+ %\)$/,
     ],
-    ['the name', h100.replace('  a:', '  b:'), /^renamed from a; 1\.0× chip-hours$/],
+    ['the name', h100.replace('  a:', '  b:'), /^renamed from a$/],
   ])('%s', (_, head, expected) => {
     expect(words(head, h100)).toEqual([expect.stringMatching(expected)])
   })
@@ -72,11 +68,9 @@ describe('what became of a job', () => {
     const price = (money: string): string =>
       sized('accelerator: h100-80gb, count: 64', `, operations: { price_per_chip_hour: ${money} }`)
     expect(words(price('3 USD'), price('2 USD'))).toEqual([
-      expect.stringMatching(/^1\.0× chip-hours; about .* → .* USD a run \(\+50 %\)$/),
+      expect.stringMatching(/^about .* → .* USD a run \(\+50 %\)$/),
     ])
-    expect(words(price('3 EUR'), price('2 USD'))).toEqual([
-      expect.stringMatching(/^1\.0× chip-hours; cost .* USD .* → .* EUR .*$/),
-    ])
+    expect(words(price('3 EUR'), price('2 USD'))).toEqual([expect.stringMatching(/^cost .* USD .* → .* EUR .*$/)])
   })
 
   it('came, or went', () => {
@@ -107,7 +101,7 @@ describe('the text', () => {
     const text = textReport(pullRequest(edge.replace('}', '}, labls: { a: b }'), edge), plain)
     expect(text).toMatch(/^ *new error manifest\/unknown-key\b/m)
     expect(text).toMatch(/^ *error platform\/tpu-off-cloud\b/m)
-    expect(text).toMatch(/^Failed: 2 errors \(fail-on: error\)\. .*; 1 new, 1 existing, 0 fixed\.$/m)
+    expect(text).toMatch(/^Failed: 2 errors \(fail-on: error\)\. .*; 1 new, 1 existing\.$/m)
   })
 
   it('says why what is on the base as well is new', () => {
@@ -122,7 +116,7 @@ describe('the text', () => {
   it('lists changes and what is fixed before the last line, unless it is quiet', () => {
     const outcome = pullRequest(sound, edge)
     expect(textReport(outcome, plain)).toMatch(
-      /\nChanged from the base:\n {2}train\/accelerator\.yml job a: mismatch → fit\n {2}fixed error platform\/tpu-off-cloud in train\/accelerator\.yml \(job a\)\n\nPassed: all findings are fixed\. 1 file, 1 job \(fit\): no findings; 0 new, 0 existing, 1 fixed\.\n$/,
+      /\nChanged from the base:\n {4}train\/accelerator\.yml job a: mismatch → fit\n {4}fixed error platform\/tpu-off-cloud in train\/accelerator\.yml \(job a\)\n\nPassed: all findings are fixed\. 1 file, 1 job \(fit\); 1 fixed\.\n$/,
     )
     expect(textReport(outcome, { ...plain, quiet: true })).toBe(`${summaryLine(outcome)}\n`)
     expect(textReport(pullRequest(edge, edge), plain)).not.toContain('Changed from')

@@ -41,7 +41,7 @@ describe('what a pull request brings', () => {
           expect(text).toMatch(/^\| `shaped` \*\*added\*\*<br>.* \| TPU v5e-64 \|/m)
           expect(text).toMatch(/^\| `edge` \*\*withdrawn\*\*<br>.* \| TPU v5e-64 \|/m)
         }
-        expect(run.summary).toContain('; 2 new, 1 existing, 0 fixed.\n')
+        expect(run.summary).toContain('; 2 new, 1 existing.\n')
         expect(comment?.body).toContain('**Changed from the base (1 of 3 jobs unchanged)**')
         expect(comment?.body).not.toContain('| `legacy`')
       }

@@ -7,7 +7,8 @@ import { list } from '../text/wording.ts'
 import { rulePage } from './docs-address.ts'
 import { sourceWords } from './finding-sources.ts'
 import { nameBesidePath } from './job-name.ts'
-import { type LinkOptions, nearestWay } from './markdown-findings.ts'
+import type { LinkOptions } from './markdown-findings.ts'
+import { nearestOffer } from './offers-at-findings.ts'
 
 export interface Annotation {
   readonly severity: Severity
@@ -98,13 +99,13 @@ function annotationOf(
 ): Annotation {
   const { path, isElsewhere = false } = file
   const [first] = group as [Finding, ...Finding[]]
-  const way = nearestWay(file.jobs, first)
+  const offer = nearestOffer(file, first)
   const page = rulePage(first.rule, rules, docs)
   const text = [
     ...(isElsewhere ? [`In ${path}, line ${first.span.line}:`] : []),
     ...group.map(({ message }) => message),
     ...new Set(group.map(({ remedy }) => `Do: ${remedy}`)),
-    ...(way === undefined ? [] : [`Would pass: ${way}.`]),
+    ...(offer === undefined ? [] : [`Would pass: ${offer}.`]),
     ...new Set(group.flatMap((finding) => sourceWords(finding, rules, docs).map((words) => `Source: ${words}`))),
     ...(page === undefined ? [] : [`Rule: ${page}`]),
   ].join('\n')

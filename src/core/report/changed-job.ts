@@ -26,16 +26,12 @@ export function changeWords({ head, base }: JobPair): string {
     ...changed('time ', before, now, timeOf),
     ...(chipHours === undefined
       ? changed('chip-hours ', before, now, chipHoursOf)
-      : [`${ratioWords(chipHours)} chip-hours`]),
+      : chipHoursOf(before) === chipHoursOf(now)
+        ? []
+        : [`${ratioWords(chipHours)} chip-hours`]),
     ...changedCost(before, now),
   ]
-  return parts.join('; ')
-}
-
-/** The same of hardware and cost alone, where the cost moved: "8× H100 → 64× H100, about 1,900 → 4,700 USD …". */
-export function costInShort(before: JobReview, now: JobReview): string | undefined {
-  const cost = changedCost(before, now)
-  return cost.length === 0 ? undefined : [...changed('', before, now, labelOf), ...cost].join(', ')
+  return parts.join('; ') || 'the same hardware, suitability, memory and time'
 }
 
 /** What the table says of a job on each side, with an arrow where the sides differ. */

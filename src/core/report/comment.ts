@@ -1,12 +1,14 @@
 import type { Finding } from '../finding/finding.ts'
 import type { Outcome } from '../review/outcome.ts'
-import { markdownText } from '../text/encode.ts'
+import { markdownCode, markdownText } from '../text/encode.ts'
 import { priceSentence } from './cost-lines.ts'
 import { changesTitle, goneItems } from './difference.ts'
 import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
-import { changeLines, headline } from './headline.ts'
-import { jobsTable } from './jobs-table.ts'
+import { headline } from './headline.ts'
+import { memoryBarLines } from './job-details.ts'
+import { shortName } from './job-name.ts'
+import { isChanged, jobRows, jobsTable } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
 import { nextSteps } from './next-steps.ts'
 import { SizeBudget } from './size-budget.ts'
@@ -49,8 +51,8 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   const fresh = findingBlocks(outcome, (finding) => counted(finding) && !isSettled(finding, outcome))
   const existing = findingBlocks(outcome, (finding) => counted(finding) && isSettled(finding, outcome))
   const parts: Part[] = [
+    changedPart(outcome, options, limit),
     { what: ['kind of finding', 'kinds of findings'], rows: items(fresh), around: (rows) => [...rows, ''] },
-    changedPart(outcome, options),
     foldedPart(['job with values from files', 'jobs with values from files'], takenItems(outcome), 'Taken from files'),
     foldedPart(['kind of existing finding', 'kinds of existing findings'], items(existing), 'Existing findings'),
     {
@@ -64,9 +66,7 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
 }
 
 const statement = (outcome: Outcome): string[] =>
-  outcome.files.length === 0
-    ? ['There is no `accelerator.yml` to check.']
-    : [markdownText(summaryLine(outcome)), ...changeLines(outcome)]
+  outcome.files.length === 0 ? ['There is no `accelerator.yml` to check.'] : [markdownText(summaryLine(outcome))]
 
 /** Rows that may be left out one by one, and what stands around those that are shown. */
 interface Part {
@@ -80,7 +80,7 @@ interface Part {
 }
 
 /** The jobs that came, changed or went; nothing where no base was compared. */
-function changedPart(outcome: Outcome, options: CommentOptions): Part {
+function changedPart(outcome: Outcome, options: CommentOptions, limit: number): Part {
   const { difference, jobs } = outcome
   const { head, rows } = jobsTable(outcome, options, 'changed')
   const more = (rest: number): string[] =>
@@ -93,8 +93,19 @@ function changedPart(outcome: Outcome, options: CommentOptions): Part {
     what: ['changed job', 'changed jobs'],
     rows: rows.slice(0, mostRows),
     countsRest: true,
-    around: (some) => [`**${title}**`, '', ...head, ...some, ...foot, ...more(rows.length - some.length), ''],
+    share: limit / 4,
+    around: (some) => [
+      ...[`**${title}**`, '', ...head, ...some, ...foot, ...more(rows.length - some.length), ''],
+      ...barOfWorst(outcome),
+    ],
   }
+}
+
+/** The memory of the worst of the changed jobs, drawn where it does not fit. */
+function barOfWorst(outcome: Outcome): string[] {
+  const worst = jobRows(outcome).rows.find(isChanged)?.pair.head?.job
+  if (worst === undefined || worst.facts.sizing.memory?.usual?.fits !== false) return []
+  return [[`Memory of ${markdownCode(shortName(worst.name))}:`, ...memoryBarLines(worst.facts)].join('<br>'), '']
 }
 
 const foldedPart = (what: Part['what'], rows: readonly string[], title: string): Part => ({

@@ -3,13 +3,10 @@ import type { JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { areComparable, type JobCost, usualCost } from '../rules/job-cost.ts'
 import { priceWords } from '../rules/price-words.ts'
-import { markdownCode, markdownText } from '../text/encode.ts'
 import { moneyFigure } from '../text/wording.ts'
-import { costInShort } from './changed-job.ts'
-import { jobTitle, shortName } from './job-name.ts'
 import { figureChange } from './money.ts'
 
-/** So many jobs are named, and so many prices. */
+/** So many prices are named. */
 const mostNamed = 3
 
 /** ", about 1,900 USD", ", about 1,900 → 4,700 USD (+147 %)": what all runs cost, where one currency has them. */
@@ -41,21 +38,6 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 }
 
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
-
-/** The jobs whose cost changed, what moved most first: "Cost: `tune` 8× H100 → 64× H100, about … (+147 %)." */
-export function changedCosts({ difference }: Outcome): string | undefined {
-  const moved = (difference?.jobs ?? []).flatMap(({ head, base }) => {
-    const words = head && base && costInShort(base.job, head.job)
-    if (!words) return []
-    const [was, is] = [costOf(base), costOf(head)]
-    const by = was && is && areComparable(was, is) ? Math.abs(usualCost(is) - usualCost(was)) : Number.POSITIVE_INFINITY
-    return [{ by, words: `${markdownCode(shortName(jobTitle(head.path, head.job)))} ${markdownText(words)}` }]
-  })
-  if (moved.length === 0) return undefined
-  const named = moved.sort((a, b) => b.by - a.by).slice(0, mostNamed)
-  const more = moved.length - named.length
-  return `Cost: ${named.map(({ words }) => words).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
-}
 
 /** "Costs are at list price, AWS us-east-1, July 2026.": by whose word they are. */
 export function priceSentence(costs: readonly (JobCost | undefined)[]): string | undefined {

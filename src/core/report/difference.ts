@@ -6,6 +6,7 @@ import { jobTitle, shortName } from './job-name.ts'
 import { severitySign } from './markdown-findings.ts'
 import type { ReportJobChange, ReportJobState } from './report.ts'
 import { sizingReport } from './sizing.ts'
+import { wrap } from './wrap.ts'
 
 /** So many findings that are gone are named one by one in a terminal. */
 const mostGone = 20
@@ -29,11 +30,11 @@ export function goneItems(gone: readonly FixedFinding[]): string[] {
 export function textDifference(difference: OutcomeDifference, all: number): string[] {
   const { jobs, fixed, notJudged } = difference
   if (jobs.length + fixed.length + notJudged.length === 0) return []
-  const lines = jobs.map((pair) => {
+  const lines = jobs.flatMap((pair) => {
     const { path, job } = placeOf(pair)
     const title = jobTitle(path, job)
     const name = title === path ? '' : ` job ${logText(title)}`
-    return `  ${logText(path)}${name}: ${logText(changeWords(pair))}`
+    return wrap(`${logText(path)}${name}: ${logText(changeWords(pair))}`, 8)
   })
   const title = jobs.length > 0 ? changesTitle(difference, all) : fixed.length > 0 ? 'Fixed' : 'No longer judged'
   return [`${title}:`, ...lines, ...goneLines('no longer judged:', notJudged), ...goneLines('fixed', fixed), '']
@@ -42,10 +43,10 @@ export function textDifference(difference: OutcomeDifference, all: number): stri
 function goneLines(what: string, gone: readonly FixedFinding[]): string[] {
   const lines = gone.slice(0, mostGone).map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${logText(job)})`
-    return `  ${what} ${severity} ${logText(rule)} in ${logText(path)}${about}`
+    return `    ${what} ${severity} ${logText(rule)} in ${logText(path)}${about}`
   })
   const more = gone.length - lines.length
-  return more > 0 ? [...lines, `  ${what} ${more} more`] : lines
+  return more > 0 ? [...lines, `    ${what} ${more} more`] : lines
 }
 
 /** A changed job as the JSON report gives it. */

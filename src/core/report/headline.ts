@@ -2,9 +2,9 @@ import { type Finding, severities } from '../finding/finding.ts'
 import { type Verdict, verdicts } from '../review/assessment.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
 import { areaOf } from '../rules/rule.ts'
-import { markdownCode, markdownText } from '../text/encode.ts'
+import { logText, markdownCode, markdownText } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
-import { changedCosts, totalCostWords } from './cost-lines.ts'
+import { totalCostWords } from './cost-lines.ts'
 import { shortName } from './job-name.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
@@ -13,23 +13,35 @@ const lastAreas = ['evidence', 'policy', 'manifest']
 /** A reason of this length is still read. */
 const longestReason = 140
 
+/** How the words and the names of a place are written. */
+interface Writing {
+  readonly words: (text: string) => string
+  readonly name: (text: string) => string
+}
+
+const inMarkdown: Writing = { words: markdownText, name: markdownCode }
+const inLog: Writing = { words: logText, name: logText }
+
 /**
  * The first line of a summary or a comment, as Markdown, which names the tool, the job and the gravest reason: "❌
  * Accelerator review: `tune`: needs about 110 GiB per device; an H100 has 80 GiB, and 3 more".
  */
 export function headline(outcome: Outcome): string {
-  const [gravest, ...others] = countedFindings(outcome)
-  if (gravest === undefined) return `✅ Accelerator review: ${markdownText(passedWords(outcome))}`
-  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  const reason = gravestReason(outcome, inMarkdown)
+  if (reason === undefined) return `✅ Accelerator review: ${markdownText(passedWords(outcome))}`
   const sign = outcome.failed ? '❌' : isQuiet(outcome) ? '✅' : '⚠️'
-  const isExcused = fails(gravest, { failOn: 'error' }) && !fails(gravest, outcome)
-  return `${sign} Accelerator review: ${subject(gravest)}${more}${isExcused ? ' (not failing)' : ''}`
+  return `${sign} Accelerator review: ${reason}`
 }
 
-/** A paragraph on what changed in cost, where the headline is about a finding: else its table follows at once. */
-export function changeLines(outcome: Outcome): string[] {
-  const words = countedFindings(outcome).length === 0 ? undefined : changedCosts(outcome)
-  return words === undefined ? [] : ['', words]
+/** The same reason for a terminal or a log; undefined where nothing counts. */
+export const reasonLine = (outcome: Outcome): string | undefined => gravestReason(outcome, inLog)
+
+function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
+  const [gravest, ...others] = countedFindings(outcome)
+  if (gravest === undefined) return undefined
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  const isExcused = fails(gravest, { failOn: 'error' }) && !fails(gravest, outcome)
+  return `${subject(gravest, writing)}${more}${isExcused ? ' (not failing)' : ''}`
 }
 
 /** Whether a pull request brings nothing of what is found. */
@@ -52,12 +64,12 @@ function countedFindings(outcome: Outcome): Finding[] {
 }
 
 /** The job and what is wrong with it, without why: "`tune` runs at the edge, …", "`tune`: needs …". */
-function subject(finding: Finding): string {
+function subject(finding: Finding, { words, name }: Writing): string {
   const reason = reasonOf(finding)
-  if (finding.job === undefined) return markdownText(reason)
+  if (finding.job === undefined) return words(reason)
   const [start] = /^(?:this|the) job (?=[a-z])/.exec(reason) ?? []
-  const job = markdownCode(shortName(finding.job))
-  return start === undefined ? `${job}: ${markdownText(reason)}` : `${job} ${markdownText(reason.slice(start.length))}`
+  const job = name(shortName(finding.job))
+  return start === undefined ? `${job}: ${words(reason)}` : `${job} ${words(reason.slice(start.length))}`
 }
 
 function reasonOf({ problem, message }: Finding): string {

@@ -10,8 +10,9 @@ import { jobTitle } from './job-name.ts'
 import { judgedWords } from './judged.ts'
 import { folding, type LinkOptions, ruleLink, sourceLinks } from './markdown-findings.ts'
 import { memoryBar } from './memory-bar.ts'
-import { offerWords, savingWords } from './money.ts'
+import { savingWords } from './money.ts'
 import { notUnderstood } from './not-understood.ts'
+import { allOffers } from './offers-at-findings.ts'
 import { sizingParts } from './sizing.ts'
 import { takenWords } from './taken.ts'
 
@@ -25,15 +26,19 @@ export interface JobDetails {
   /** What was compared with the repository, where it is not the same for all jobs. */
   readonly compared?: string | undefined
   readonly rules: ReadonlyMap<string, RuleNote>
+  /** Whether a finding of the job says what would pass. */
+  readonly isOfferTold: boolean
 }
 
 /**
- * One job in one look, folded under its verdict: memory by parts, time and cost, what would pass, the balance of reasons
- * as they apply to this job, and what was assumed.
+ * One job in one look, folded under its verdict, without what its findings say: memory by parts, time and cost, what else
+ * would pass, the balance of reasons as they apply to this job, and what was assumed.
  */
-export function jobDetails({ file, job, compared, rules }: JobDetails, options: LinkOptions): string {
+export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetails, options: LinkOptions): string {
   const { assessment, facts } = job
-  const { for: reasonsFor, against, undecided } = assessment
+  const { for: reasonsFor, undecided } = assessment
+  const found = new Set(file.findings.flatMap((finding) => (finding.job === job.name ? [finding.rule] : [])))
+  const against = assessment.against.filter(({ rule }) => !found.has(rule))
   const saving = savingWords(job)
   const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
@@ -42,10 +47,10 @@ export function jobDetails({ file, job, compared, rules }: JobDetails, options: 
     ...[...notUnderstood(job), ...takenWords(job)].map(markdownText),
     ...judgedPart(job),
     ...sizingPart(job),
-    ...waysPart(job),
+    ...offersPart(job, isOfferTold),
     ...favoredPart(job),
     ...list('For this choice', reasonsFor),
-    ...list('Against this choice', against),
+    ...list(found.size > 0 ? 'Also against this choice' : 'Against this choice', against),
     ...(compared === undefined ? [] : [markdownText(compared)]),
     ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
     ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
@@ -62,22 +67,21 @@ function judgedPart(job: JobReview): string[] {
 
 function sizingPart({ facts }: JobReview): string[] {
   const sizes = sizingParts(facts.sizing)
-  if (sizes.length === 0) return []
-  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
-  const bar = drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : []
-  return [[markdownText(sentence(sizes.join('; '))), ...bar].join('<br>')]
+  return sizes.length === 0 ? [] : [[markdownText(sentence(sizes.join('; '))), ...memoryBarLines(facts)].join('<br>')]
 }
 
-const waysPart = (job: JobReview): string[] =>
-  job.alternatives.length === 0
-    ? []
-    : [
-        [
-          '**Would pass (checked)**',
-          '',
-          ...job.alternatives.map((offer) => `- ${markdownText(offerWords(job, offer))}`),
-        ].join('\n'),
-      ]
+/** The bar of a job's memory and its legend, a line each. */
+export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): string[] {
+  const drawn = memory && memoryBar(memory)
+  return drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : []
+}
+
+function offersPart(job: JobReview, isFirstTold: boolean): string[] {
+  const offers = allOffers(job).slice(isFirstTold ? 1 : 0)
+  if (offers.length === 0) return []
+  const title = isFirstTold ? 'Would pass as well (checked)' : 'Would pass (checked)'
+  return [[`**${title}**`, '', ...offers.map((offer) => `- ${markdownText(offer)}`)].join('\n')]
+}
 
 /** The kind that the guidance favors, where it is not the chosen one. */
 const favoredPart = ({ assessment }: JobReview): string[] => {

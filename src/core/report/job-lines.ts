@@ -8,8 +8,8 @@ import { jobTitle } from './job-name.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from './jobs-table.ts'
 import { judgedWords, readAsWords } from './judged.ts'
 import { memoryBar, type PartOfBar } from './memory-bar.ts'
-import { offerWords } from './money.ts'
 import { notUnderstood } from './not-understood.ts'
+import { allOffers } from './offers-at-findings.ts'
 import type { Paint, Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
 import { takenWords } from './taken.ts'
@@ -19,6 +19,8 @@ export interface JobLinesOptions {
   /** Every job in full, with the reasons and what was assumed. */
   readonly verbose: boolean
   readonly compared: (job: JobReview) => string | undefined
+  /** Whether a finding of the job says what would pass. */
+  readonly isToldBelow: (job: JobReview) => boolean
 }
 
 /** Of the jobs that need attention so many are told in full, and so many at all: the findings name the others. */
@@ -54,7 +56,12 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }
 
-function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compared }: JobLinesOptions): string[] {
+function fullLines(
+  path: string,
+  job: JobReview,
+  paint: Paint,
+  { verbose, compared, isToldBelow }: JobLinesOptions,
+): string[] {
   const sentence = compared(job)
   const open = isWholeInLine(job) ? undefined : judgedWords(job)
   const spelled = verbose ? readAsWords(job) : undefined
@@ -67,7 +74,7 @@ function fullLines(path: string, job: JobReview, paint: Paint, { verbose, compar
   return [
     verdictLine(path, job, paint),
     ...sizingLines(job, paint),
-    ...wayLines(job, paint),
+    ...(isToldBelow(job) ? [] : offerLines(job, paint)),
     ...takenLines(job, paint),
     ...said.flatMap((words) => wrap(logText(words), 4)).map((line) => paint('dim', line)),
     ...(verbose ? balanceLines(job, paint) : []),
@@ -101,12 +108,10 @@ function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
   return `; on one device it needs about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
 }
 
-/** The changes that were checked to clear the job's errors and warnings. */
-const wayLines = (job: JobReview, paint: Paint): string[] =>
-  job.alternatives.flatMap((offer, index) =>
-    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(offerWords(job, offer))}`, 16).map((line) =>
-      paint('green', line),
-    ),
+/** What would pass. */
+export const offerLines = (job: JobReview | undefined, paint: Paint): string[] =>
+  (job === undefined ? [] : allOffers(job)).flatMap((offer, index) =>
+    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(offer)}`, 16).map((line) => paint('green', line)),
   )
 
 /** Memory as a bar, then time, chip-hours and cost. */

@@ -33,7 +33,8 @@ export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' |
   return tableOf(isLong ? rows : [...rows, ...quiet], isLong ? quiet : [], outcome, options)
 }
 
-const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.job !== base?.job
+/** Whether the job came, changed or went. */
+export const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.job !== base?.job
 
 /** The table with a row for each of `shown`, and a line for the `rest`. */
 function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Outcome, options: LinkOptions): JobsTable {

@@ -8,7 +8,7 @@ import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '
 import { addressOf, sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { nameBesidePath } from './job-name.ts'
-import { offerWords } from './money.ts'
+import { allOffers } from './offers-at-findings.ts'
 
 export interface LinkOptions {
   /** Where rule and source pages are, without a slash at the end; absent: where this version has them. */
@@ -28,8 +28,8 @@ const mostVariants = 20
 export interface BlockOptions extends LinkOptions {
   /** So many places are named. */
   readonly mostPlaces: number
-  /** What would pass, where it is told: once for each job. */
-  readonly ways: ReadonlyMap<SameWords, string>
+  /** Where it is told what would pass: once for each job. */
+  readonly offers: ReadonlyMap<SameWords, JobReview>
 }
 
 /** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
@@ -64,7 +64,7 @@ function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): s
     markdownText(finding.message),
     ...(isAlone ? alsoLines(place, options) : []),
     ...(finding.waived ? [`**Waived** ${markdownText(waivedWords(finding.waived))}`] : remedyLines(same, block)),
-    ...wayLines(options.ways.get(same)),
+    ...offerLine(options.offers.get(same)),
     ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
   ]
 }
@@ -83,19 +83,12 @@ const alsoLines = ({ finding }: PlacedFinding, options: LinkOptions): string[] =
     ({ file, span, message }) => `See ${placeLink(file, span.line, options)}: ${markdownText(message)}`,
   )
 
-const wayLines = (way: string | undefined): string[] =>
-  way === undefined ? [] : [`**Would pass:** ${markdownText(way)}`]
-
-/** The nearest change that was checked to clear the job's errors and warnings, for a finding that is one of them. */
-export function nearestWay(
-  jobs: readonly JobReview[],
-  { job, rule, severity }: PlacedFinding['finding'],
-): string | undefined {
-  if (severity === 'notice' || rule.startsWith('manifest/')) return undefined
-  const reviewed = jobs.find(({ name }) => name === job)
-  const [nearest] = reviewed?.alternatives ?? []
-  return reviewed && nearest && offerWords(reviewed, nearest)
-}
+const offerLine = (job: JobReview | undefined): string[] =>
+  job === undefined
+    ? []
+    : allOffers(job)
+        .slice(0, 1)
+        .map((offer) => `**Would pass:** ${markdownText(offer)}`)
 
 function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {
   const sources = sourceLinks(sourcesOf(block.finding, rules), options)

@@ -8,10 +8,11 @@ import { goneItems } from './difference.ts'
 import { comparedSentences } from './evidence-compared.ts'
 import { findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
-import { changeLines, headline } from './headline.ts'
+import { headline } from './headline.ts'
 import { jobDetails } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding, type LinkOptions } from './markdown-findings.ts'
+import { offersAtFindings } from './offers-at-findings.ts'
 import { oldFactsSentences } from './old-facts.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
 import { reportAddress } from './report-address.ts'
@@ -31,7 +32,7 @@ export interface MarkdownOptions extends LinkOptions {
 /** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
 export const summaryLimitBytes = 1024 * 1024
 
-/** The report for a step summary or a page: the gate, the findings as blocks, one table of the jobs, then each job. */
+/** The report for a step summary or a page: the gate, one table of the jobs, the findings as blocks, then each job. */
 export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
   const { suggestions = [], limitBytes } = options
   const jobs = outcome.files.flatMap((file) => file.jobs)
@@ -51,8 +52,8 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     ],
     table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
     rows,
+    quiet: rest === undefined ? [] : ['', markdownText(rest)],
     rest: [
-      rest,
       ...[compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat(),
       detailsSentence(outcome),
     ]
@@ -76,7 +77,7 @@ function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
 function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
   const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`
   const line = `${markdownText(summaryLine(outcome))}${leftOut ? ` ${unshown}` : ''}`
-  return [`## ${headline(outcome)}`, '', line, ...changeLines(outcome), '']
+  return [`## ${headline(outcome)}`, '', line, '']
 }
 
 /** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */
@@ -90,14 +91,21 @@ const detailed = (outcome: Outcome): { readonly file: FileReview; readonly job: 
   )
 }
 
-const detailsOf = (
+function detailsOf(
   outcome: Outcome,
   options: LinkOptions,
   comparedOf: (job: JobReview) => string | undefined,
-): string[] =>
-  detailed(outcome)
+): string[] {
+  const told = [...offersAtFindings(findingBlocks(outcome)).values()]
+  return detailed(outcome)
     .slice(0, mostDetails)
-    .map(({ file, job }) => jobDetails({ file, job, compared: comparedOf(job), rules: outcome.rules }, options))
+    .map(({ file, job }) =>
+      jobDetails(
+        { file, job, compared: comparedOf(job), rules: outcome.rules, isOfferTold: told.includes(job) },
+        options,
+      ),
+    )
+}
 
 const detailsSentence = (outcome: Outcome): string | undefined => {
   const more = detailed(outcome).length - mostDetails
@@ -114,7 +122,9 @@ interface Parts {
   readonly gone: readonly string[]
   readonly table: readonly string[]
   readonly rows: readonly string[]
-  /** Below the table. */
+  /** Below the rows: how many jobs have none. */
+  readonly quiet: readonly string[]
+  /** Below the findings. */
   readonly rest: readonly string[]
   readonly details: readonly string[]
   /** What stands before the patches. */
@@ -125,14 +135,17 @@ interface Parts {
 /** Room for the sentences that say what is left out, however many there are of each. */
 const footBytes = 800
 
+/** So many jobs have their row above the findings. */
+const mostAbove = 20
+
 /** What the table takes at most before the findings had their turn: they are what somebody has to act on. */
 const tableShare = 0.25
 
 /** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
 function assemble(parts: Parts, limitBytes: number): string {
-  const { head, findings, settled, gone, table, rows, rest, details, title, patches } = parts
+  const { head, findings, settled, gone, table, rows, quiet, rest, details, title, patches } = parts
   const bytes = (text: string): number => utf8Length(text) + 1
-  const always = bytes([...head, ...table, ...rest, ...title].join('\n')) + footBytes
+  const always = bytes([...head, ...table, ...quiet, ...rest, ...title].join('\n')) + footBytes
   const budget = new SizeBudget(limitBytes - always, bytes)
   const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] =
     budget.takeSections([
@@ -156,14 +169,18 @@ function assemble(parts: Parts, limitBytes: number): string {
   const foot =
     missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`]
   const onBase = shownSettled.length === 0 ? [] : [folding('Existing findings', shownSettled.join('\n')), '']
+  const rowsBelow = shownRows.slice(mostAbove)
   const page = [
     ...head,
+    ...table,
+    ...shownRows.slice(0, mostAbove),
+    ...quiet,
+    '',
     ...shownFindings,
     '',
     ...onBase,
     ...shownGone,
-    ...table,
-    ...shownRows,
+    ...(rowsBelow.length === 0 ? [] : ['### More jobs', ...table.slice(1), ...rowsBelow]),
     ...rest,
     '',
     ...shownDetails,

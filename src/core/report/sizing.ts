@@ -48,9 +48,13 @@ export function memoryWords({
   const need =
     usual === undefined || perDeviceGiB === undefined
       ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}`
-      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gibibyteFigure)})`
+      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${memoryRange(perDeviceGiB, capacityGiB)})`
   return `${need}: ${fitWords({ verdict, usual })}${keys}`
 }
+
+/** "41–58"; "41 or more" where the upper end, as of a whole batch at once, says nothing of any device. */
+const memoryRange = ([low, high]: Interval, capacityGiB: number): string =>
+  high > 2 * Math.max(low, capacityGiB) ? `${gibibyteFigure(low)} or more` : range([low, high], gibibyteFigure)
 
 /** "fits", "likely does not fit". */
 export const fitWords = ({ verdict, usual }: FitOf): string =>

@@ -4,7 +4,7 @@ import { fails, type Outcome, type OutcomeDifference } from '../review/outcome.t
 import { list } from '../text/wording.ts'
 import { type Paint, plain } from './paint.ts'
 
-/** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings." */
+/** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 1 new." */
 export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
   [
     paint(outcome.failed ? 'red' : 'green', `${gateSentence(outcome)}.`),
@@ -40,7 +40,7 @@ export function gateSentence(outcome: Outcome): string {
     : 'Passed: no findings'
 }
 
-/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." */
+/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." What is none is left out. */
 export function countsSentence(outcome: Outcome): string {
   const { counts, jobs, difference, withdrawn = [], unreported = 0 } = outcome
   const files = outcome.files.filter(({ isGone }) => isGone !== true)
@@ -50,9 +50,9 @@ export function countsSentence(outcome: Outcome): string {
     ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
     ...(unreported > 0 ? [`${unreported} not reported`] : []),
   ]
-  const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
   const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${verdictWords(outcome)}`
-  return `${of}: ${found.join(', ') || 'no findings'}${standings}.`
+  const standings = standingWords(difference)
+  return `${of}${found.length === 0 ? '' : `: ${found.join(', ')}`}${standings === '' ? '' : `; ${standings}`}.`
 }
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
@@ -74,11 +74,14 @@ function verdictWords({ files }: Outcome): string {
 }
 
 /** "2 new, 5 existing, 1 fixed", and of what is gone with a key "3 no longer judged". */
-const standingWords = ({ counts }: OutcomeDifference): string =>
-  [
-    `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`,
-    ...(counts.notJudged > 0 ? [`${counts.notJudged} no longer judged`] : []),
-  ].join(', ')
+const standingWords = (difference: OutcomeDifference | undefined): string => {
+  if (difference === undefined) return ''
+  const { notJudged, ...counts } = difference.counts
+  const all = { new: counts.new, existing: counts.existing, fixed: counts.fixed, 'no longer judged': notJudged }
+  return Object.entries(all)
+    .flatMap(([word, count]) => (count === 0 ? [] : [`${count} ${word}`]))
+    .join(', ')
+}
 
 const failingWords = ({ failOn, failOnNew }: Outcome): string =>
   `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`

@@ -1,5 +1,5 @@
 import type { Finding, Severity, Span } from '../finding/finding.ts'
-import type { FileReview } from '../review/check.ts'
+import type { FileReview, JobReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
@@ -16,8 +16,10 @@ import {
 } from './finding-groups.ts'
 import { sourcesOf, sourceWords } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
-import { jobLines } from './job-lines.ts'
+import { reasonLine } from './headline.ts'
+import { jobLines, offerLines } from './job-lines.ts'
 import { nameBesidePath } from './job-name.ts'
+import { offersAtFindings } from './offers-at-findings.ts'
 import { oldFactsSentences } from './old-facts.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { summaryLine } from './summary-line.ts'
@@ -46,23 +48,30 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const blocks = findingBlocks(outcome, (finding) => (quiet ? fails(finding, outcome) : !isHidden(finding)))
   const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
   const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
+  const offers = offersAtFindings(blocks)
+  const isToldBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
   const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
   return `${[
-    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob })),
+    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isToldBelow })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
-    ...blocks.flatMap((block) => [...blockLines(block, rules, paint, verbose), '']),
+    ...blocks.flatMap((block) => [...blockLines(block, { rules, paint, isVerbose: verbose, offers }), '']),
     ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
     ...said,
+    // Behind several findings the gravest one is out of sight.
+    ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
     summaryLine(outcome, paint),
   ].join('\n')}\n`
 }
 
-function blockLines(
-  block: FindingBlock,
-  rules: ReadonlyMap<string, RuleNote>,
-  paint: Paint,
-  isVerbose: boolean,
-): string[] {
+interface Showing {
+  readonly rules: ReadonlyMap<string, RuleNote>
+  readonly paint: Paint
+  readonly isVerbose: boolean
+  readonly offers: ReadonlyMap<SameWords, JobReview>
+}
+
+function blockLines(block: FindingBlock, showing: Showing): string[] {
+  const { rules, paint, isVerbose } = showing
   const { finding, variants } = block
   const count = countOf(block)
   const style = styleOf[finding.severity]
@@ -73,7 +82,7 @@ function blockLines(
   const left = variants.slice(shown.length).reduce((sum, same) => sum + same.places.length, 0)
   return [
     title,
-    ...shown.flatMap((same) => variantLines(same, block, paint, isVerbose)),
+    ...shown.flatMap((same) => variantLines(same, block, showing)),
     ...(left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`]),
     ...sharedRemedy(block),
     ...sourceLines(finding, rules, isVerbose).map((line) => paint('dim', line)),
@@ -81,7 +90,8 @@ function blockLines(
 }
 
 /** One way of saying it, with its first line framed. */
-function variantLines({ finding, places }: SameWords, block: FindingBlock, paint: Paint, isVerbose: boolean): string[] {
+function variantLines(same: SameWords, block: FindingBlock, { paint, isVerbose, offers }: Showing): string[] {
+  const { finding, places } = same
   const [first, ...others] = places
   if (first === undefined) return []
   const shown = isVerbose ? others : others.slice(0, mostPlaces)
@@ -95,6 +105,7 @@ function variantLines({ finding, places }: SameWords, block: FindingBlock, paint
     ...(others.length > 0 ? [] : finding.related.flatMap(relatedLines)),
     ...(finding.waived ? wrap(`Waived: ${logText(waivedWords(finding.waived))}`) : []),
     ...(hasOneRemedy(block) || finding.waived ? [] : wrap(`Do: ${logText(finding.remedy)}`, 8)),
+    ...offerLines(offers.get(same), paint),
   ]
 }
 

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals'
+import { commentText } from '../../../src/core/report/comment.ts'
+import { markdownReport, summaryLimitBytes } from '../../../src/core/report/markdown.ts'
+import { textReport } from '../../../src/core/report/text.ts'
+import { judge } from '../../../src/core/review/outcome.ts'
+import { pullRequest, reviewOf } from '../../support/differences.ts'
+
+const job = (hardware: string): string =>
+  `jobs:\n  tune: { framework: pytorch, stage: production, task: fine-tuning, scale: { parameters: 7B, tokens: 1B, sequence_length: 2048, micro_batch_size: 1 }, model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }, hardware: ${hardware} }\n`
+const fitting = job('{ accelerator: h100-80gb, count: 8, parallelism: fsdp }')
+const tooLarge = job('{ accelerator: a100-80gb, count: 1 }')
+/** With what would pass. */
+const searched = judge([reviewOf(tooLarge, 'train/accelerator.yml', 1)], { failOn: 'error', rules: new Map() })
+const times = (text: string, part: string): number => text.split(part).length - 1
+const reason = 'an A100 SXM 80 GB has 80 GiB'
+
+it('a terminal has what would pass at the finding, and nowhere else', () => {
+  const text = textReport(searched, { color: false, quiet: false })
+  expect(times(text, 'Would pass:')).toBe(1)
+  expect(text.indexOf('Would pass:')).toBeGreaterThan(text.indexOf('Do: '))
+  expect(times(text, reason)).toBe(1)
+})
+
+it('a terminal repeats the gravest reason where other findings are below it', () => {
+  const two = pullRequest(tooLarge.replace('} }\n', '}, colour: blue, labls: { team: a } }\n'), fitting)
+  const lines = textReport(two, { color: false, quiet: false }).trimEnd().split('\n')
+  expect(lines.at(-2)).toMatch(/^tune: needs .*an A100 SXM 80 GB has 80 GiB, and \d more\.$/)
+})
+
+it('a summary has the table first, and says in its details what its findings do not', () => {
+  const text = markdownReport(searched, { limitBytes: summaryLimitBytes })
+  const parts = [
+    '## ❌ Accelerator review: `tune`: ',
+    '### Jobs',
+    '**Would pass:** ',
+    '**Would pass as well (checked)**',
+  ]
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  // In the head and at the finding.
+  expect(times(text, reason)).toBe(2)
+})
+
+it('a comment draws the memory of the worst job that does not fit', () => {
+  expect(commentText(pullRequest(tooLarge, fitting), { key: 'k' })).toMatch(
+    /^Memory of `tune`:<br><code>w+g+o+&#124;o+.*<\/code><br><sub>weights /m,
+  )
+  expect(commentText(pullRequest(fitting, tooLarge), { key: 'k' })).not.toContain('Memory of')
+})
+
+it('a range that says nothing of any device ends in words', () => {
+  const whole = fitting.replace(', micro_batch_size: 1', ', global_batch_size: 4096')
+  expect(textReport(pullRequest(whole, undefined), { color: false, quiet: false, verbose: true })).toMatch(
+    /memory about [\d.]+ of 80 GiB per device \([\d.]+ or more\)/,
+  )
+})
