@@ -12,9 +12,9 @@ interface MarkdownNode {
 const ownKinds = new Set(
   'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link inlineCode'.split(' '),
 )
-/** The blocks that we write into a comment: the command to reproduce it, and a waiver, of plain words alone. */
+/** The blocks that we write into a comment: the command to reproduce it, and waivers, of plain words alone. */
 const ownBlock =
-  /^(?:npx accelerator-review@[\d.]+ check(?: [\w./-]+)*|waivers:\n {2}- rule: [\w/-]+\n {4}path: [\w./-]+\n(?: {4}job: [\w./-]+\n)? {4}reason: WHY\n {4}owner: TEAM\n {4}expires: YYYY-MM-DD)$/
+  /^(?:npx accelerator-review@[\d.]+ check(?: [\w./-]+)*|waivers:(?:\n {2}- rule: [\w/-]+\n {4}path: [\w./-]+\n(?: {4}job: [\w./-]+\n)? {4}reason: WHY\n {4}owner: TEAM\n {4}expires: YYYY-MM-DD){1,3})$/
 const ownTags = /<\/?(?:code|sub|br|details|summary)>/g
 
 /** The tree as GitHub would build it. */

@@ -16,13 +16,19 @@ describe('the first line without a finding', () => {
   const [a, b] = [job('a', 64), job('b', 64)]
 
   it('has what all runs cost before and after', () => {
-    expect(headline(jobs(shorter(a)), jobs(a))).toMatch(/1 job fits, about 15,000 → 30,000 USD \(\+100 %\)$/)
-    expect(headline(jobs(shorter(a), b), jobs(a, b))).toMatch(/2 jobs fit, about 45,000 → 60,000 USD \(\+33 %\)$/)
+    expect(headline(jobs(shorter(a)), jobs(a))).toMatch(
+      /: a: 64× H100 SXM, about 15,000 → 30,000 USD a run \(\+100 %\); 1 job fits$/,
+    )
+    expect(headline(jobs(shorter(a), shorter(b)), jobs(a, b))).toMatch(
+      /2 jobs fit, about 30,000 → 60,000 USD \(\+100 %\)$/,
+    )
   })
 
   it('has what they cost now where nothing moved, or other jobs ran', () => {
-    expect(headline(jobs(job('a', 32)), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
-    expect(headline(jobs(a), jobs(a, b))).toMatch(/2 jobs fit, about 60,000 USD$/)
+    expect(headline(jobs(job('a', 32)), jobs(a))).toMatch(
+      /: a: 32× H100 SXM → 64× H100 SXM, about 30,000 USD \(.*\), unchanged; 1 job fits$/,
+    )
+    expect(headline(jobs(a), jobs(a, b))).toMatch(/: b \(added\): 64× H100 SXM, about 30,000 USD \(.*\); 2 jobs fit$/)
     expect(headline(jobs(a, b), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
   })
 })

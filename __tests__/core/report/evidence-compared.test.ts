@@ -35,7 +35,7 @@ describe('what was compared with the repository', () => {
       'Evidence: framework compared (1 file); kind, model and count not, no launch file is tied to this job. List it under `evidence`.',
     )
     expect(sentence({})).toBe(
-      'Evidence: nothing compared: no launch file is tied to this job. List it under `evidence`.',
+      'No launch file was compared with this job. Launch files are listed under `evidence` in a manifest.',
     )
   })
 
@@ -48,7 +48,7 @@ describe('what was compared with the repository', () => {
     const two = sentences({}, 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n')
     expect(two.ofJobs).toEqual([undefined, undefined])
     expect(two.ofAll).toBe(
-      'Evidence: nothing compared: no launch file is tied to these jobs. List it under `evidence`.',
+      'No launch file was compared with these jobs. Launch files are listed under `evidence` in a manifest.',
     )
   })
 })

@@ -44,7 +44,7 @@ it('a summary has the table first, and says in its details what its findings do 
 
 it('a comment draws the memory of the worst job that does not fit', () => {
   expect(commentText(pullRequest(tooLarge, fitting), { key: 'k' })).toMatch(
-    /^Memory of `tune`:<br><code>w+g+o+&#124;o+.*<\/code><br><sub>weights /m,
+    /^Memory of `tune`:<br><code>w+g+o+&#124;o+[alr]*<\/code><br><sub>weights .* GiB; &#124; marks 80<\/sub>/m,
   )
   expect(commentText(pullRequest(fitting, tooLarge), { key: 'k' })).not.toContain('Memory of')
 })

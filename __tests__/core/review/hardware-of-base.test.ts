@@ -18,7 +18,7 @@ const changesOf = (head: string, base: string): string[] =>
 describe('going back', () => {
   it('is offered first where what was there suits the job', () => {
     const [first, ...others] = changesOf('tpu-v5e-64', 'H100:8')
-    expect(first).toBe('as before: 8× H100')
+    expect(first).toBe('8× H100, as before')
     expect(others.length).toBe(2)
   })
 

@@ -45,7 +45,7 @@ describe('suggestions', () => {
       suggestion(10, { endLine: 60, fingerprint: 'both' }),
       suggestion(1, { path: 'other.yml', fingerprint: 'other' }),
     ]
-    expect((await publish([...inside, ...outside])).words).toBe('7 suggestions were posted; 0 stood there already.')
+    expect((await publish([...inside, ...outside])).words).toBe('7 suggestions were posted.')
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(reviews()).toHaveLength(1)
   })
@@ -75,8 +75,8 @@ describe('suggestions', () => {
   it('are posted once in the life of a pull request', async () => {
     github = await startWithPullRequest()
     await publish(inside.slice(0, 3))
-    expect((await publish(inside, 101)).words).toBe('4 suggestions were posted; 3 stood there already.')
-    expect((await publish(inside, 102)).words).toBe('0 suggestions were posted; 7 stood there already.')
+    expect((await publish(inside, 101)).words).toBe('4 suggestions were posted; 3 were there already.')
+    expect((await publish(inside, 102)).words).toBe('No suggestion was posted; 7 were there already.')
     expect(await posted()).toHaveLength(7)
   })
 
@@ -86,7 +86,7 @@ describe('suggestions', () => {
     const many = letters.map((letter) => suggestion(10, { fingerprint: letter, message: `Clears ${letter}.` }))
     await publish(many.slice(4))
     const report = await publish(many, 101)
-    expect(report.words).toBe('0 suggestions were posted; 10 stood there already.')
+    expect(report.words).toBe('No suggestion was posted; 10 were there already.')
     expect([...report.standing].sort()).toEqual(letters.slice(4))
     expect(await posted()).toHaveLength(10)
   })
@@ -109,7 +109,7 @@ describe('suggestions', () => {
     const before = await bodies()
     const report = await publish(inside.slice(0, 1), 101)
     expect([...report.standing]).toEqual(['f8'])
-    expect(report.words).toBe('0 suggestions were posted; 1 stood there already. 1 marked as outdated.')
+    expect(report.words).toBe('No suggestion was posted; 1 was there already. 1 marked as outdated.')
     expect(await bodies()).toEqual([before[0], expect.stringMatching(/^<!-- .*:f9 outdated -->\n\*\*Outdated:\*\*/)])
     expect((await publish([], 102)).words).toContain('1 marked as outdated.')
     expect((await bodies()).join()).not.toContain('```suggestion')
@@ -140,7 +140,7 @@ describe('suggestions', () => {
       wide,
       checked([...inside, suggestion(30)]),
     )
-    expect(report.words).toBe('7 suggestions were posted; 0 stood there already. GitHub rejected 1.')
+    expect(report.words).toBe('7 suggestions were posted. GitHub rejected 1.')
     expect(await posted()).toEqual([8, 9, 10, 11, 58, 60, 62])
     expect(client.callsLeft).toBeGreaterThan(10)
   })

@@ -55,7 +55,7 @@ export function changedValues(before: JobReview, now: JobReview): ChangedValues 
     scale: scale.join(', ') || '–',
     time: value(timeOf),
     chipHours: withRatio(value(chipHoursOf), chipHours),
-    cost: changedCost(before, now)[0] ?? value(costOf),
+    cost: changedCost(before, now)[0] ?? `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`,
   }
 }
 
@@ -88,6 +88,10 @@ const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? 
 const timeOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.hours, duration)
 const chipHoursOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.chipHours, amount)
 const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')
+
+/** Whether other hardware costs the same, which a cost without an arrow would not tell from one that is not compared. */
+const isSameCost = (before: JobReview, now: JobReview): boolean =>
+  now.facts.sizing.cost !== undefined && labelOf(before) !== labelOf(now)
 
 /** What became of the cost, where it differs as it is written. */
 function changedCost(before: JobReview, now: JobReview): string[] {

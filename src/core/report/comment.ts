@@ -3,6 +3,7 @@ import type { Outcome } from '../review/outcome.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { priceSentence } from './cost-lines.ts'
 import { changesTitle, goneItems } from './difference.ts'
+import { comparedSentences } from './evidence-compared.ts'
 import { type FindingBlock, findingBlocks, isSettled } from './finding-groups.ts'
 import { fittingItems } from './fitting-items.ts'
 import { headline } from './headline.ts'
@@ -62,7 +63,16 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
     },
     foldedPart(['fixed finding', 'fixed findings'], goneItems(outcome.difference?.fixed ?? []), 'Fixed'),
   ]
-  return assemble(head, parts, nextSteps(outcome, options), limit)
+  return assemble(head, parts, [...comparedLine(outcome), ...nextSteps(outcome, options)], limit)
+}
+
+/** That no launch file was compared, where it is so of every job. */
+function comparedLine({ files }: Outcome): string[] {
+  const { ofAll } = comparedSentences(
+    files.flatMap(({ jobs }) => jobs),
+    1,
+  )
+  return ofAll === undefined ? [] : [`<sub>${markdownText(ofAll)}</sub>`, '']
 }
 
 const statement = (outcome: Outcome): string[] =>

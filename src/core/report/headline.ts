@@ -4,8 +4,9 @@ import { fails, type Outcome } from '../review/outcome.ts'
 import { areaOf } from '../rules/rule.ts'
 import { logText, markdownCode, markdownText } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
+import { changedValues } from './changed-job.ts'
 import { totalCostWords } from './cost-lines.ts'
-import { shortName } from './job-name.ts'
+import { jobTitle, shortName } from './job-name.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
 const lastAreas = ['evidence', 'policy', 'manifest']
@@ -90,7 +91,18 @@ function passedWords(outcome: Outcome): string {
     const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
     return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
   })
-  return list(parts) + totalCostWords(outcome)
+  const changed = changedJobWords(outcome)
+  return changed === undefined ? list(parts) + totalCostWords(outcome) : `${changed}; ${list(parts)}`
+}
+
+/** "tune: 8× H100 → 64× H100, about 690 USD": the job that a change is about, where that is one. */
+function changedJobWords({ difference }: Outcome): string | undefined {
+  const [pair, another] = difference?.jobs ?? []
+  if (pair?.head === undefined || another !== undefined) return undefined
+  const { job, path } = pair.head
+  const { hardware, cost } = changedValues(pair.base?.job ?? job, job)
+  const state = pair.base === undefined ? ' (added)' : ''
+  return `${shortName(jobTitle(path, job))}${state}: ${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
 }
 
 const verdictWords = (verdict: Verdict, count: number): string =>

@@ -73,7 +73,7 @@ function sizingPart({ facts }: JobReview): string[] {
 /** The bar of a job's memory and its legend, a line each. */
 export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): string[] {
   const drawn = memory && memoryBar(memory)
-  return drawn ? [`<code>${markdownText(drawn.bar)}</code>`, `<sub>${markdownText(drawn.legend)}</sub>`] : []
+  return drawn ? [htmlCode(drawn.bar), `<sub>${markdownText(drawn.legend)}</sub>`] : []
 }
 
 function offersPart(job: JobReview, isFirstTold: boolean): string[] {

@@ -37,7 +37,11 @@ export function memoryBar({ usual, capacityGiB }: NonNullable<SizingFacts['memor
   const filled = at(sum)
   const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)) }]
   const withEnd = insertAt(parts, end, { text: '|', style: 'bold' })
-  return { parts: withEnd, bar: withEnd.map(({ text }) => text).join(''), legend: `${list(legendOf(partsGiB))} GiB` }
+  return {
+    parts: withEnd,
+    bar: withEnd.map(({ text }) => text).join(''),
+    legend: `${list(legendOf(partsGiB))} GiB; | marks ${gibibyteFigure(capacityGiB)}`,
+  }
 }
 
 /** The text, in two where the memory ends inside it. */

@@ -20,15 +20,7 @@ export function nextSteps(outcome: Outcome, { run }: { readonly run?: string }):
   )
   if (failing.length === 0) return link
   const paths = [...new Set(failing.map(({ path }) => path))]
-  const parts = [
-    'To see the same on your machine:',
-    '',
-    '```sh',
-    commandFor(paths),
-    '```',
-    '',
-    ...(failing.map(({ path, finding }) => waiverFor(path, finding)).find((lines) => lines.length > 0) ?? []),
-  ]
+  const parts = ['To see the same on your machine:', '', '```sh', commandFor(paths), '```', '', ...waiversFor(failing)]
   return [folding('Reproduce or waive', parts.join('\n').trimEnd()), '', ...link]
 }
 
@@ -37,21 +29,35 @@ function commandFor(paths: readonly string[]): string {
   return [`npx accelerator-review@${version} check`, ...named].join(' ')
 }
 
-/** A waiver to copy into the policy; none for what no waiver can cover, or a name that is more than a plain word. */
-function waiverFor(path: string, { rule, job }: Finding): string[] {
-  const isWaivable = !/^(?:manifest|policy)\//.test(rule)
-  if (!isWaivable || !plainWord.test(path) || !(job === undefined || plainWord.test(job))) return []
+/** So many waivers are shown: who has more to accept has a baseline. */
+const mostWaivers = 3
+
+/** Waivers to copy into the policy. */
+function waiversFor(failing: readonly { readonly path: string; readonly finding: Finding }[]): string[] {
+  const waivers = new Set(failing.flatMap(({ path, finding }) => waiverFor(path, finding)))
+  if (waivers.size === 0) return []
+  const them = waivers.size === 1 ? 'it' : 'them'
   return [
-    'To accept it for a time, add this to the policy (`.github/accelerator-policy.yml`); it applies once it is merged:',
+    `To accept ${them} for a while, add this to the policy (\`.github/accelerator-policy.yml\`); a waiver applies once it is merged:`,
     '',
     '```yaml',
     'waivers:',
+    ...[...waivers].slice(0, mostWaivers),
+    '```',
+  ]
+}
+
+/** None for what no waiver can cover, or a name that is more than a plain word. */
+function waiverFor(path: string, { rule, job }: Finding): string[] {
+  const isWaivable = !/^(?:manifest|policy)\//.test(rule)
+  if (!isWaivable || !plainWord.test(path) || !(job === undefined || plainWord.test(job))) return []
+  const lines = [
     `  - rule: ${rule}`,
     `    path: ${path}`,
     ...(job === undefined ? [] : [`    job: ${job}`]),
     '    reason: WHY',
     '    owner: TEAM',
     '    expires: YYYY-MM-DD',
-    '```',
   ]
+  return [lines.join('\n')]
 }

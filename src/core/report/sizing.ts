@@ -26,12 +26,13 @@ export function sizingParts(facts: SizingFacts): string[] {
 const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
   usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
 
-/** "52 of 80 GiB" a device in the usual case, or the least where only that is known. */
+/** "52 of 80 GiB" a device in the usual case, or the least where only that is known; "…, likely fits" where not certain. */
 export function memoryCell({ memory }: SizingFacts): string {
   if (memory === undefined || memory.needs.includes('hardware.count')) return '–'
-  const { usual, leastPerDeviceGiB, capacityGiB } = memory
+  const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
+  const doubt = verdict === 'unknown' ? `, ${fitWords(memory)}` : ''
   const need = usual ? gibibyteFigure(usual.perDeviceGiB) : `≥ ${gibibyteFigure(leastPerDeviceGiB)}`
-  return `${need} of ${gibibyteFigure(capacityGiB)} GiB`
+  return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
 }
 
 /** "about 52 of 80 GiB per device (41–58): fits". */

@@ -44,7 +44,7 @@ function offerOf(now: JobReview, before: JobReview, set: RuleSet, thresholds: Th
   const ofChange = set.demands?.(besideBase(judged.facts, before.facts)) ?? []
   if (isMisfit([...judged.mismatches, ...ofChange])) return undefined
   return {
-    change: `as before: ${judged.facts.hardware.label}`,
+    change: `${judged.facts.hardware.label}, as before`,
     set: [{ path: ['hardware'], value: hardware }],
     ...amountsOf(judged.facts, now.facts),
   }

@@ -27,7 +27,14 @@ function listWords(list: ListPrice): string {
   const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
   const where = isOne && !isElsewhere ? place : `${lowest} ${place}`
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
-  return `at ${kind}list price${isOne ? '' : 's'}${whose}, ${where}, ${monthWords(document.read)}`
+  return `at ${kind}list price${isOne ? '' : 's'}${whose}, ${where}, ${monthWords(document.read)}${paidWords(list)}`
+}
+
+/** ", all 8 accelerators of the machine paid": a machine is rented whole. */
+function paidWords({ paid }: ListPrice): string {
+  if (paid === undefined) return ''
+  const machines = paid.machines === 1 ? 'the machine' : `${paid.machines} machines`
+  return `, all ${paid.accelerators} accelerators of ${machines} paid`
 }
 
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider

@@ -158,7 +158,8 @@ async function baseBeside(host: Host, note: (text: string) => void): Promise<Bas
 /** Under which base a run has judged: a check that passed says nothing about another one. */
 function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | undefined): string {
   const branch = event?.proposal?.branch ?? event?.beside
-  const compared = tree !== undefined && 'commit' in tree ? `, compared with ${short(tree.commit)}` : ''
+  const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
+  const compared = tip === undefined ? '' : `, compared with ${tip === base.commit ? 'it' : short(tip)}`
   return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
 }
 

@@ -208,9 +208,15 @@ class SuggestionPosting {
   #words(): string {
     const refused = this.#refused.size
     const already = this.#standing.size - this.#sent.size
-    const posted = `${this.#sent.size === 1 ? '1 suggestion was' : `${this.#sent.size} suggestions were`} posted; ${already} stood there already.`
+    const posted =
+      this.#sent.size === 0
+        ? 'No suggestion'
+        : this.#sent.size === 1
+          ? '1 suggestion'
+          : `${this.#sent.size} suggestions`
+    const before = already === 0 ? '' : `; ${already} ${already === 1 ? 'was' : 'were'} there already`
     return [
-      posted,
+      `${posted} ${this.#sent.size > 1 ? 'were' : 'was'} posted${before}.`,
       ...(this.#outdated === 0 ? [] : [`${this.#outdated} marked as outdated.`]),
       ...(refused === 0 ? [] : [`GitHub rejected ${refused}.`]),
     ].join(' ')

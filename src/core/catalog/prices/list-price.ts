@@ -32,12 +32,16 @@ export interface ListPrice {
   readonly spot: boolean
   /** Whether the region that was asked for is not listed, so that others stand in for it. */
   readonly isElsewhere: boolean
+  /** Where more accelerators are paid than used: how many, in so many machines. */
+  readonly paid?: { readonly accelerators: number; readonly machines: number }
 }
 
 /** An accelerator-hour in one region of one provider. */
 interface Quote {
   readonly offer: Offer
   readonly usdPerHour: number
+  /** The machines that are paid whole; absent for slices. */
+  readonly machines?: number
 }
 
 /** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
@@ -53,7 +57,9 @@ export function listPrice(purchase: Purchase): ListPrice | undefined {
   const [cheapest] = [...quotes].sort((a, b) => certaintyRank(a) - certaintyRank(b) || a.usdPerHour - b.usdPerHour)
   if (cheapest === undefined) return undefined
   const prices = quotes.map(({ usdPerHour }) => usdPerHour)
-  const { document, region: cheapestRegion } = cheapest.offer
+  const { document, region: cheapestRegion, accelerators } = cheapest.offer
+  const { machines = 0 } = cheapest
+  const isPaidForMore = machines * accelerators > (purchase.count ?? Number.POSITIVE_INFINITY)
   return {
     usdPerHour: [Math.min(...prices), Math.max(...prices)],
     usualUsdPerHour: cheapest.usdPerHour,
@@ -62,6 +68,7 @@ export function listPrice(purchase: Purchase): ListPrice | undefined {
     providers: [...new Set(quotes.map(({ offer }) => offer.document.provider))],
     spot,
     isElsewhere: region !== undefined && near.length === 0,
+    ...(isPaidForMore && { paid: { accelerators: machines * accelerators, machines } }),
   }
 }
 
@@ -108,7 +115,7 @@ function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase):
     // Slices of a size cost by the chip; of machines the last one is paid whole.
     const units = asked / offer.accelerators
     const bought = isSliced ? Math.max(1, units) : Math.ceil(units - 1e-9)
-    return { offer, usdPerHour: (bought * usd) / asked }
+    return { offer, usdPerHour: (bought * usd) / asked, ...(!isSliced && { machines: bought }) }
   })
   return quotes.reduce((least, quote) => (quote.usdPerHour < least.usdPerHour ? quote : least))
 }

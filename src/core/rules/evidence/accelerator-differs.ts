@@ -36,13 +36,15 @@ export default defineRule({
       ? (accelerator?.value.label ?? '')
       : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`
     const [place] = seen.places
+    // The number that another rule reports belongs to the same line.
+    const number = isOther && seen.isStated && evidence.count?.isStated ? `${evidence.count.value}× ` : ''
     const verb = seen.isStated || seen.isDefault ? 'requests' : seen.isRemark ? 'mentions' : 'targets'
     const byDefault = seen.isDefault ? ' by default' : ''
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}${byDefault}.`,
-        reason: 'Memory, speed and cost are checked for the declared accelerator.',
+        problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${number}${asked}${byDefault}.`,
+        reason: `Memory, time and cost here are for ${hardware.label}, not for what that file ${verb}.`,
         remedy: agreeing(
           `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
         ),
