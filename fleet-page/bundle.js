@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { chartStyle } from '../playground/chart-style.js'
-import { licences } from '../scripts/licenses.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The module that takes the place of src/edge/cli/fleet-page.ts in the bundle, and the files that it is made of. */
+/** The module that takes the place of src/edge/cli/fleet-page.ts in the bundle. */
 export async function fleetPage() {
   const { outputFiles, metafile } = await build({
     absWorkingDir: here,
@@ -24,20 +22,10 @@ export async function fleetPage() {
     metafile: true,
     logLevel: 'warning',
   })
-  const [{ inputs }] = Object.values(metafile.outputs)
-  const taken = Object.keys(inputs).filter((file) => file.includes('node_modules') && inputs[file].bytesInOutput > 0)
-  // d3-array carries internmap in its own file.
-  const files = [...taken, '../node_modules/internmap/package.json'].map((file) =>
-    fileURLToPath(new URL(file, import.meta.url)),
-  )
+  const taken = Object.keys(metafile.inputs).find((file) => file.includes('node_modules'))
+  if (taken !== undefined) throw new Error(`The page would have to carry the license of ${taken}.`)
   const script = outputFiles[0].text
-  const style = readFileSync(`${here}style.css`, 'utf8')
-  const parts = {
-    script,
-    style,
-    scriptHash: hashOf(script),
-    styleHashes: `${hashOf(style)} ${hashOf(chartStyle)}`,
-    licenses: licences(files),
-  }
-  return { module: `export const pageParts = ${JSON.stringify(parts)}\n`, files }
+  const style = ['../playground/verdicts.css', 'style.css'].map((file) => readFileSync(here + file, 'utf8')).join('')
+  const parts = { script, style, scriptHash: hashOf(script), styleHash: hashOf(style) }
+  return `export const pageParts = ${JSON.stringify(parts)}\n`
 }

@@ -1,149 +1,164 @@
-// The page of a fleet: filters, charts and the table of jobs, drawn from the data in the page. It asks nobody for anything.
-import { byId, element } from '../playground/page/element.ts'
-import type { FleetReport } from '../src/core/fleet/fleet.ts'
+// The page of a fleet: filters, tiles, what to act on and the table of jobs, drawn from the data in the page. It asks
+// nobody for anything.
+import { button, byId, element } from '../playground/page/element.ts'
+import { csvFleet } from '../src/core/fleet/csv.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
-import { fleetWords } from '../src/core/fleet/total-words.ts'
-import { Sum, type Total } from '../src/core/fleet/totals.ts'
-import { amount, moneyFigure, numberOf } from '../src/core/text/wording.ts'
-import { chartOf, type Measure } from './chart.ts'
-
-/** More rows at once make a page slow; the filters lead to the others. */
-const mostRows = 500
-
-const fleet = JSON.parse(byId('fleet').textContent) as Omit<FleetReport, 'jobs'>
-const jobs = byId('rows')
-  .textContent.split('\n')
-  .slice(1)
-  .map((row): JobRow => JSON.parse(row))
-const teamOf = ({ labels }: JobRow): string | undefined =>
-  Object.hasOwn(labels, fleet.teamLabel) ? labels[fleet.teamLabel] : undefined
-
-const groupings: Readonly<Record<string, (row: JobRow) => string | undefined>> = {
-  Kind: ({ kind }) => kind,
-  Accelerator: ({ accelerator }) => accelerator,
-  Provider: ({ provider }) => provider,
-  Stage: ({ stage }) => stage,
-  Team: teamOf,
-}
+import { Sum } from '../src/core/fleet/totals.ts'
+import { verdicts } from '../src/core/review/assessment.ts'
+import { amount, numberOf } from '../src/core/text/wording.ts'
+import { barsOf, type Measure } from './bars.ts'
+import { actOn } from './cards.ts'
+import { columns, detailsOf, fleet, groupings, jobs } from './jobs.ts'
+import { showLists } from './lists.ts'
+import { ordered, Table } from './table.ts'
+import { tilesOf } from './tiles.ts'
 
 const measures: readonly Measure[] = [
   { name: 'jobs', of: () => 1 },
   { name: 'accelerators', of: ({ count }) => count },
   { name: 'usual chip-hours', of: ({ likelyChipHours }) => likelyChipHours },
-  ...fleet.total.cost.map(({ currency, per }) => ({
-    name: `usual cost in ${currency}${per === 'month' ? ' a month' : ''}`,
-    of: ({ cost }: JobRow) => (cost?.currency === currency && (cost.per ?? 'run') === per ? cost.likely : undefined),
-  })),
+  ...fleet.total.cost.flatMap(({ currency, per }): Measure[] => {
+    const isIt = ({ cost }: JobRow): boolean => cost?.currency === currency && (cost.per ?? 'run') === per
+    const of = `in ${currency}${per === 'month' ? ' a month' : ''}`
+    return [
+      { name: `usual cost ${of}`, of: (row) => (isIt(row) ? row.cost?.likely : undefined) },
+      { name: `what offers save ${of}`, of: (row) => (isIt(row) ? row.saves : undefined) },
+    ]
+  }),
 ]
 
-const columns: Readonly<Record<string, (row: JobRow) => string>> = {
-  Repository: ({ repository }) => repository,
-  Manifest: ({ path, line }) => `${path}:${line}`,
-  Job: ({ job }) => job,
-  Verdict: ({ verdict }) => verdict,
-  Accelerator: ({ accelerator = '', count }) => `${count === undefined ? '' : `${count}× `}${accelerator}`,
-  Provider: ({ provider = '' }) => provider,
-  Stage: ({ stage = '' }) => stage,
-  Team: (row) => teamOf(row) ?? '',
-  'Usual chip-hours': ({ likelyChipHours }) => (likelyChipHours === undefined ? '' : amount(likelyChipHours)),
-  Cost: ({ cost }) =>
-    cost
-      ? `${cost.likely === undefined ? '' : `about ${moneyFigure(cost.likely)}, `}${cost.amount.map(moneyFigure).join('–')} ${cost.currency}${cost.per === 'month' ? ' a month' : ''}`
-      : '',
+/** What is shown, which stands in the address, so that a link shows the same. */
+interface View {
+  readonly verdict: string
+  /** Each a grouping and a value, such as `Team: vision`: all hold. */
+  readonly only: readonly string[]
+  readonly words: string
+  readonly bars: string
+  readonly sort: string
 }
 
-const labelsOf = ({ labels }: JobRow): string[] => Object.entries(labels).map(([name, value]) => `${name}: ${value}`)
+const noFilter = { verdict: '', only: [], words: '' }
+
+function viewIn(fragment: string): View {
+  const said = new URLSearchParams(fragment.slice(1))
+  const word = (name: string): string => said.get(name) ?? ''
+  return {
+    verdict: verdicts.find((verdict) => verdict === word('verdict')) ?? '',
+    only: said.getAll('only'),
+    words: word('words'),
+    bars: measures.find(({ name }) => name === word('bars'))?.name ?? 'jobs',
+    sort: word('sort'),
+  }
+}
+
+function addressOf({ only, ...words }: View): string {
+  const said = new URLSearchParams(only.map((each) => ['only', each]))
+  for (const [name, word] of Object.entries(words)) if (word !== '' && word !== 'jobs') said.set(name, word)
+  return said.size === 0 ? '#' : `#${said}`
+}
+
+/** What the filters look at, put together once. */
+const facetsOf = (row: JobRow): string[] => [
+  ...Object.entries(groupings).map(([name, nameOf]) => `${name}: ${nameOf(row)}`),
+  ...Object.entries(row.labels).flatMap(([name, value]) =>
+    name === fleet.teamLabel ? [] : [`label ${name}: ${value}`],
+  ),
+]
+const sought = new Map(
+  jobs.map((row) => {
+    const words = [...columns.map(({ textOf }) => textOf(row)), row.path, row.reason ?? '', ...facetsOf(row)]
+    return [row, { facets: new Set(facetsOf(row)), words: words.join('\n').toLowerCase() }]
+  }),
+)
+
 const verdict = byId<HTMLSelectElement>('verdict')
-const label = byId<HTMLSelectElement>('label')
+const only = byId<HTMLSelectElement>('only')
 const words = byId<HTMLInputElement>('words')
 const measure = byId<HTMLSelectElement>('measure')
+const table = new Table(byId('jobs'), columns, detailsOf, (by) => {
+  change({ sort: view.sort === by ? `-${by}` : view.sort === `-${by}` ? '' : by })
+})
 
-const optionsOf = (all: readonly string[]): HTMLOptionElement[] => all.map((each) => element('option', {}, each))
-label.append(...optionsOf([...new Set(jobs.flatMap(labelsOf))].sort()))
-measure.append(...optionsOf(measures.map(({ name }) => name)))
+let view = viewIn(location.hash)
+let shown: readonly JobRow[] = []
+
+function change(changed: Partial<View>): void {
+  view = { ...view, ...changed }
+  history.replaceState(null, '', addressOf(view))
+  draw()
+}
 
 function isShown(row: JobRow): boolean {
-  if (verdict.value !== '' && row.verdict !== verdict.value) return false
-  if (label.selectedIndex > 0 && !labelsOf(row).includes(label.value)) return false
-  const wanted = words.value.trim().toLowerCase()
-  return wanted === '' || Object.values(columns).some((cellOf) => cellOf(row).toLowerCase().includes(wanted))
+  const of = sought.get(row)
+  const wanted = view.words.trim().toLowerCase()
+  return (
+    (view.verdict === '' || row.verdict === view.verdict) &&
+    view.only.every((facet) => of?.facets.has(facet)) &&
+    (wanted === '' || of?.words.includes(wanted) === true)
+  )
 }
 
 function draw(): void {
-  const rows = jobs.filter(isShown)
-  const chosen = measures.find(({ name }) => name === measure.value) ?? (measures[0] as Measure)
-  const charts = Object.entries(groupings).flatMap(([name, nameOf]) => {
-    const drawn = chartOf(rows, nameOf, chosen, name)
-    return drawn ? [element('section', {}, element('h3', {}, name), drawn)] : []
-  })
-  byId('charts').replaceChildren(...charts)
-  byId('known').textContent = knownWords(rows, chosen)
-  byId('sums').textContent = `${numberOf(rows.length, 'job')}: ${fleetWords(totalOf(rows))}.`
-  byId('jobs').replaceChildren(tableOf(rows.slice(0, mostRows)))
-  byId('more').textContent =
-    rows.length > mostRows ? `${rows.length - mostRows} more jobs: filter, or take the CSV.` : ''
-}
-
-function totalOf(rows: readonly JobRow[]): Total {
+  verdict.value = view.verdict
+  measure.value = view.bars
+  only.value = ''
+  if (words.value !== view.words) words.value = view.words
+  shown = jobs.filter(isShown)
   const sum = new Sum()
-  for (const row of rows) sum.add(row)
-  return sum.total
-}
-
-/** Bars leave out the jobs of which their measure is not known; empty where there is none. */
-function knownWords(rows: readonly JobRow[], { name, of }: Measure): string {
-  const known = rows.filter((row) => of(row) !== undefined).length
-  return known === rows.length ? '' : `Known for ${amount(known)} of ${numberOf(rows.length, 'job')}: ${name}.`
-}
-
-function tableOf(rows: readonly JobRow[]): HTMLTableElement {
-  const head = Object.keys(columns).map((name) => element('th', { scope: 'col' }, name))
-  const body = rows.map((row) =>
-    element('tr', { class: row.verdict }, ...Object.values(columns).map((cellOf) => element('td', {}, cellOf(row)))),
+  for (const row of shown) sum.add(row)
+  const { total } = sum
+  byId('sums').textContent =
+    shown.length === jobs.length ? '' : `${amount(shown.length)} of ${numberOf(jobs.length, 'job')} shown`
+  byId('chosen').replaceChildren(
+    ...view.only.map((facet) =>
+      button(`${facet} ×`, () => change({ only: view.only.filter((each) => each !== facet) }), {
+        'aria-label': `No longer only ${facet}`,
+      }),
+    ),
   )
-  return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...body))
+  byId('tiles').replaceChildren(...tilesOf(total))
+  byId('act').replaceChildren(...actOn(shown))
+  drawBars()
+  byId('none').hidden = shown.length > 0
+  byId('jobs').hidden = shown.length === 0
+  table.show(ordered(shown, columns, view.sort), view.sort)
 }
 
-/** What somebody has to look at; nothing where there is none. */
-function listOf(title: string, lines: readonly string[]): HTMLElement[] {
-  if (lines.length === 0) return []
-  const items = lines.map((line) => element('li', {}, line))
-  return [element('details', {}, element('summary', {}, `${title} (${lines.length})`), element('ul', {}, ...items))]
+function drawBars(): void {
+  const chosen = measures.find(({ name }) => name === view.bars) ?? (measures[0] as Measure)
+  const bars = Object.entries(groupings).flatMap(
+    ([name, nameOf]) =>
+      barsOf(name, shown, nameOf, chosen, (value) =>
+        change({ only: [...new Set([...view.only, `${name}: ${value}`])] }),
+      ) ?? [],
+  )
+  byId('charts').replaceChildren(...bars)
+  const known = shown.filter((row) => chosen.of(row) !== undefined).length
+  byId('known').textContent =
+    known === shown.length ? '' : `Known for ${amount(known)} of ${numberOf(shown.length, 'job')}: ${chosen.name}.`
 }
 
-byId('lists').append(
-  ...listOf(
-    'Waivers due',
-    fleet.waiversDue.map(
-      ({ expires, repository, path, line, rule, reason, owner }) =>
-        `${expires} ${repository}: ${path}:${line} ${rule}${owner === undefined ? '' : ` (${owner})`}: ${reason}`,
-    ),
-  ),
-  ...listOf(
-    'Contradicted by the files of the repository',
-    fleet.drift.map(({ repository, path, line, message }) => `${repository}: ${path}:${line} ${message}`),
-  ),
-  ...listOf(
-    'Launch accelerators without a manifest',
-    fleet.undeclared.map(
-      ({ repository, launches }) =>
-        `${repository}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
-    ),
-  ),
-  ...listOf(
-    'Old reports',
-    fleet.oldReports.map(({ repository, date }) => `${repository}: ${date}`),
-  ),
-  ...listOf(
-    'Dated in the future',
-    fleet.futureReports.map(({ repository, date }) => `${repository}: ${date}`),
-  ),
-  ...listOf(
-    'Not read',
-    fleet.unread.map(({ path, because }) => `${path} ${because}`),
-  ),
-)
-for (const control of [verdict, label, measure]) control.addEventListener('change', draw)
-words.addEventListener('input', draw)
+const options = (facets: readonly string[]): HTMLOptionElement[] =>
+  facets.map((facet) => element('option', { value: facet }, facet))
+const facets = [...new Set(jobs.flatMap(facetsOf))].sort()
+only.append(element('option', { value: '' }, 'choose …'), ...options(facets))
+measure.append(...options(measures.map(({ name }) => name)))
+
+verdict.addEventListener('change', () => change({ verdict: verdict.value }))
+only.addEventListener('change', () => change({ only: [...new Set([...view.only, only.value])] }))
+words.addEventListener('input', () => change({ words: words.value }))
+measure.addEventListener('change', () => change({ bars: measure.value }))
+byId('all').addEventListener('click', () => change(noFilter))
+byId('csv').addEventListener('click', () => {
+  const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort) })], { type: 'text/csv' })
+  const link = element('a', { href: URL.createObjectURL(text), download: `jobs-${fleet.date}.csv` })
+  link.click()
+  URL.revokeObjectURL(link.href)
+})
+addEventListener('hashchange', () => {
+  view = viewIn(location.hash)
+  draw()
+})
+showLists()
 draw()
 document.body.dataset['ready'] = ''

@@ -1,6 +1,6 @@
 // Makes the playground: static files that any server can serve, from any path. node playground/build.js [FOLDER]
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +40,7 @@ const taken = [...Object.keys(metafile.inputs), '../node_modules/internmap/packa
 )
 writeFileSync(join(out, 'licenses.txt'), `${licences(taken.map((file) => here(file)))}\n`)
 writeFileSync(join(out, 'examples.json'), JSON.stringify([...own(), ...ofRules(), ...published()], null, 1))
-cpSync(here('style.css'), join(out, 'style.css'))
+writeFileSync(join(out, 'style.css'), read('verdicts.css') + read('style.css'))
 writeFileSync(join(out, 'index.html'), page())
 
 /** The page with what the repository knows: the addresses of its documents, and the workflow of its README. */

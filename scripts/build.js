@@ -16,23 +16,21 @@ run('scripts/lists.js')
 rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 if ((await runFromSources(root, 'scripts/generate.js', [], root)) !== 0) throw new Error('Nothing was generated.')
-const page = await fleetPage()
 mkdirSync(`${root}build/bundles`)
 // By which ncc knows what it packs.
 writeFileSync(`${root}build/bundles/package.json`, '{ "type": "commonjs" }\n')
-for (const { folder, taken = [], ...program } of [
+for (const { folder, ...program } of [
   { entry: 'src/edge/action/main.ts', name: 'index.js', folder: 'build/dist' },
   {
     entry: 'src/edge/cli/own-process.ts',
     name: 'command.js',
     folder: 'build/dist/cli',
     asFunction: true,
-    pageText: page.module,
-    taken: page.files,
+    pageText: await fleetPage(),
   },
 ]) {
   const files = await buildProgram(root, { ...program, folder: `${root}${folder}`, work: `${root}build/bundles` })
-  writeFileSync(`${root}${folder}/licenses.txt`, `${licences([...files, ...taken])}\n`)
+  writeFileSync(`${root}${folder}/licenses.txt`, `${licences(files)}\n`)
 }
 await buildStart(root, `${root}build/dist/cli`)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)

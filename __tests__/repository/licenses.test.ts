@@ -15,10 +15,6 @@ const ofTheCommandAlone = [
   'vscode-languageserver-textdocument',
   'vscode-languageserver-types',
 ]
-/** What the page of `fleet` draws with, which the command carries as a text: of D3 only what Plot takes for bars. */
-const ofThePage = ['@observablehq/plot', 'internmap', 'isoformat']
-const takenOfD3 =
-  'array axis color format geo interpolate path scale scale-chromatic selection shape time time-format'.split(' ')
 const isOf = (others: readonly string[]) => (name: string) => !others.includes(name)
 
 /** The folder in which Node finds a package from another's folder, both below the repository. */
@@ -87,18 +83,14 @@ function idOf(folder: string): string {
 }
 
 describe.each([
-  ['dist/licenses.txt', imported.filter(isOf(ofTheCommandAlone)), []],
-  [
-    'dist/cli/licenses.txt',
-    imported.filter(isOf(ofTheActionAlone)),
-    [...ofThePage, ...takenOfD3.map((part) => `d3-${part}`)],
-  ],
-  ['dist/core/licenses.txt', imported.filter(isOf([...ofTheActionAlone, ...ofTheCommandAlone])), []],
-])('%s', (path, names, alone) => {
+  ['dist/licenses.txt', imported.filter(isOf(ofTheCommandAlone))],
+  ['dist/cli/licenses.txt', imported.filter(isOf(ofTheActionAlone))],
+  ['dist/core/licenses.txt', imported.filter(isOf([...ofTheActionAlone, ...ofTheCommandAlone]))],
+])('%s', (path, names) => {
   const sections = new Map(
     [...sectionsIn(readFileSync(join(root, path), 'utf8'))].map(([name, text]) => [name, words(text)]),
   )
-  const packages = [...closureOf(names).filter(runs), ...alone.map((name) => folderOf(name, '.'))]
+  const packages = closureOf(names).filter(runs)
 
   it('names the packages of the bundle, and no others', () => {
     const inside = packages.flatMap((folder) => {

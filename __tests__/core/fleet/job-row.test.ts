@@ -67,7 +67,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,,,\r\n',
     )
   })
 
@@ -170,6 +170,23 @@ describe('whose prices they are', () => {
   })
 })
 
+describe('what speaks against a job', () => {
+  const against = { against: [{ rule: 'a/b', reason: 'A reason.' }] }
+  const job = reportedJob('x', { assessment: { ...reportedJob('x').assessment, ...against } })
+  const found = (rule: string, severity: 'error' | 'warning' | 'notice', of = 'x') =>
+    reportedFinding(rule, { severity, job: of, message: `${severity} ${rule}` })
+
+  it.each([
+    ['the gravest finding', [found('scale/a', 'warning'), found('sizing/b', 'error')], 'error sizing/b'],
+    ['not how it is declared', [found('manifest/a', 'error'), found('scale/a', 'warning')], 'warning scale/a'],
+    [
+      'not what is waived, of others or a notice',
+      [waived('x', '2026-12-01'), found('a/b', 'error', 'y'), found('a/c', 'notice')],
+      'A reason.',
+    ],
+  ])('is %s', (_, findings, reason) => expect(rowOf(job, [], findings).reason).toBe(reason))
+})
+
 describe('what offers save', () => {
   const cost = (likely: number, currency = 'USD') =>
     ({ currency, likely, amount: [likely, likely], per: 'run', prices: 'list' }) as const
@@ -203,7 +220,7 @@ describe('what offers save', () => {
     expect(textFleet(fleetOf([job('b', 50, cost(60))]))).toContain(
       'about 50 USD at list prices, of which offers save nothing\n',
     )
-    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,\r\n$/)
+    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c\r\n$/)
   })
 
   it('is not known by prices of somebody else', () => {

@@ -131,26 +131,28 @@ describe('the fleet as a page', () => {
     script: 'run()',
     style: 'p{}',
     scriptHash: "'sha256-script'",
-    styleHashes: "'sha256-style'",
-    licenses: 'MIT </script>',
+    styleHash: "'sha256-style'",
   }
 
   it('lets in its own script and styles alone, and begins no tag in its data', () => {
     const fleet = new Fleet()
     fleet.add('a', reportText({}, [reportedJob('</script><b>'), reportedJob('second')]))
-    const page = [...htmlFleet(fleet.report(options), parts)].join('')
+    const page = [...htmlFleet(fleet.report(options), parts, 'https://github.com')].join('')
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
     expect(policy).toBe(
       "default-src 'none'; script-src 'sha256-script'; style-src 'sha256-style'; img-src data:; base-uri 'none'; form-action 'none'",
     )
     const between = (start: string): string => page.split(start)[1]?.split('</script>')[0] ?? ''
-    expect(JSON.parse(between('id="fleet">'))).toMatchObject({ repositories: 1, total: { jobs: 2 } })
+    expect(JSON.parse(between('id="fleet">'))).toMatchObject({
+      repositories: 1,
+      total: { jobs: 2 },
+      names: { h100: 'H100' },
+    })
     const rows = between('id="rows">').trim().split('\n')
     expect(rows.map((row) => JSON.parse(row).job)).toEqual(['</script><b>', 'second'])
-    expect(between('id="licenses">')).toBe('MIT &lt;/script>')
     expect(page.endsWith('<script>run()</script>\n</body>\n</html>\n')).toBe(true)
     expect(page).toContain('<style>p{}</style>')
     expect(page).toContain('</option><option>fit</option><option>undecided</option>')
-    expect(page).toContain('<p id="legend"><span class="fit">fit</span><span class="undecided">undecided</span>')
+    expect(page).toContain('<span id="legend"><span class="fit">fit</span><span class="undecided">undecided</span>')
   })
 })

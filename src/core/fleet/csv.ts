@@ -45,10 +45,12 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   waived_until: ({ waivedUntil }) => waivedUntil,
   offers_save: ({ saves }) => saves,
   cost_read: ({ cost }) => cost?.read,
+  reason: ({ reason }) => reason,
+  offer: ({ offer }) => offer,
 }
 
 /** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
-export function* csvFleet({ jobs }: FleetReport): Generator<string> {
+export function* csvFleet({ jobs }: Pick<FleetReport, 'jobs'>): Generator<string> {
   yield line(Object.keys(columns))
   for (const row of jobs) yield line(Object.values(columns).map((cellOf) => cell(cellOf(row))))
 }

@@ -1,3 +1,4 @@
+import { reasonAgainst } from '../report/against-hardware.ts'
 import type { Interval, Verdict } from '../report/report.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
@@ -35,7 +36,11 @@ export interface JobRow {
     readonly prices?: string
     readonly read?: string
   }
-  /** What the best offer that was checked to pass saves, in the currency of the cost; absent where none has a price. */
+  /** The gravest of what speaks against the hardware. */
+  readonly reason?: string
+  /** The change that was checked to pass: the cheapest, or the nearest where none has a price. */
+  readonly offer?: string
+  /** What it saves, in the currency of the cost; absent where none has a price. */
   readonly saves?: number
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
@@ -74,6 +79,7 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   const { group, ...said } = declared
   const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
   const { likelyChipHours, chipHours, cost, memory } = sizing
+  const reason = reasonAgainst(findings, job)
   // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
   return Object.assign(
     {},
@@ -84,7 +90,8 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
     likelyChipHours !== undefined && { likelyChipHours },
     chipHours && { chipHours },
     cost && { cost: withUsual(cost, chipHours, likelyChipHours) },
-    savedBy(job),
+    reason !== undefined && { reason },
+    offerOf(job),
     memory && { memory },
     evidence && { evidence },
     { waived: expiries.length },
@@ -92,12 +99,18 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   )
 }
 
-function savedBy({ sizing: { cost }, alternatives = [] }: ReadJob): Pick<JobRow, 'saves'> {
-  const now = cost?.likely
-  const offered = alternatives.flatMap(({ cost: then }) =>
-    then?.currency === cost?.currency && then?.per === cost?.per ? (then?.likely ?? []) : [],
+function offerOf({ sizing: { cost: now }, alternatives = [] }: ReadJob): Pick<JobRow, 'offer' | 'saves'> {
+  const priced = alternatives.flatMap(({ change, cost: then }) =>
+    then?.likely !== undefined && then.currency === now?.currency && then.per === now?.per
+      ? [{ change, likely: then.likely }]
+      : [],
   )
-  return now === undefined || offered.length === 0 ? {} : { saves: Math.max(0, now - Math.min(...offered)) }
+  const [cheapest] = priced.sort((a, b) => a.likely - b.likely)
+  const change = (cheapest ?? alternatives[0])?.change
+  return {
+    ...(change !== undefined && { offer: change }),
+    ...(cheapest && now?.likely !== undefined && { saves: Math.max(0, now.likely - cheapest.likely) }),
+  }
 }
 
 /** Reports of earlier versions give the range alone; the usual cost is to it as the usual chip-hours are to theirs. */

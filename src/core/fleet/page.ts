@@ -1,27 +1,39 @@
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { verdicts } from '../review/assessment.ts'
+import { numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
+
+/** What the page draws, besides its rows. */
+export type PageData = Omit<FleetReport, 'jobs'> & {
+  /** By the words of the reports, how people call each accelerator. */
+  readonly names: Readonly<Record<string, string>>
+  /** Where the repositories stand, such as `https://github.com`. */
+  readonly server: string
+}
 
 /** What the page is made of besides the data: the build makes them. */
 export interface PageParts {
   readonly script: string
   readonly style: string
-  /** As a page's policy writes them, with the style that the charts put into the page. */
+  /** As a page's policy writes them. */
   readonly scriptHash: string
-  readonly styleHashes: string
-  /** Of what the script holds: a page that is passed on takes them along. */
-  readonly licenses: string
+  readonly styleHash: string
 }
 
 /**
  * The fleet as one page that opens from a file and asks nobody for anything: its policy lets in its own script and
- * styles, by their hashes, and nothing else. Names from manifests stand in the data alone. It
- * comes in parts that are each made when they are asked for.
+ * style, by their hashes, and nothing else. Names from manifests stand in the data alone. It comes in parts that are each
+ * made when they are asked for.
  */
 export function* htmlFleet(
   { jobs, ...fleet }: FleetReport,
-  { script, style, licenses, ...hashes }: PageParts,
+  { script, style, ...hashes }: PageParts,
+  server: string,
 ): Generator<string> {
-  const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHashes}; img-src data:; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHash}; img-src data:; base-uri 'none'; form-action 'none'`
+  const { repositories, withoutManifest, date, by } = fleet
+  const names = Object.fromEntries(by.accelerator.flatMap(({ name }) => (name ? [[name, usualName(name)]] : [])))
   yield `<!doctype html>
 <html lang="en">
 <head>
@@ -35,33 +47,49 @@ export function* htmlFleet(
 <style>${style}</style>
 </head>
 <body>
-<main>
+<header>
 <h1>Accelerators of the fleet</h1>
-<p>${fleet.total.jobs} jobs in ${fleet.repositories} repositories (${fleet.withoutManifest} without a manifest), as of ${fleet.date}. ${fleet.reports.superseded} superseded reports do not count.</p>
-<div id="lists"></div>
-<h2>Jobs</h2>
+<p>${numberOf(repositories, 'repository')}${withoutManifest === 0 ? '' : ` (${withoutManifest} without a manifest)`}, as of ${date}</p>
+</header>
+<main>
 <form>
 <label>Verdict <select id="verdict"><option value="">all</option>${verdicts.map((verdict) => `<option>${verdict}</option>`).join('')}</select></label>
-<label>Label <select id="label"><option>all</option></select></label>
+<label>Only <select id="only"></select></label>
 <label>Words <input id="words" type="search" autocomplete="off"></label>
-<label>Bars show <select id="measure"></select></label>
+<p id="chosen"></p>
 </form>
 <p id="sums" role="status"></p>
-<p id="legend">${verdicts.map((verdict) => `<span class="${verdict}">${verdict}</span>`).join('')}</p>
-<p id="known"></p>
+<dl id="tiles"></dl>
+<h2>Act on these</h2>
+<div id="act"></div>
+<h2>Where it goes</h2>
+<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdicts.map((verdict) => `<span class="${verdict}">${verdict}</span>`).join('')}</span></p>
+<p id="known" class="note"></p>
 <div id="charts"></div>
+<h2>Jobs</h2>
+<p class="tools"><button type="button" id="csv">CSV of what is shown</button></p>
+<p id="none" class="note" hidden>No job passes these filters. <button type="button" id="all">Show all jobs</button></p>
 <div class="scroll" id="jobs" role="region" aria-label="Jobs" tabindex="0"></div>
-<p id="more"></p>
+<h2>Waivers due</h2>
+<div id="waivers"></div>
+<h2>Also to look at</h2>
+<div id="lists"></div>
 </main>
-<script type="application/json" id="fleet">${data(fleet)}</script>
+<script type="application/json" id="fleet">${data({ ...fleet, names, server } satisfies PageData)}</script>
 <script type="application/jsonl" id="rows">`
   for (const job of jobs) yield `\n${data(job)}`
   yield `</script>
-<script type="text/plain" id="licenses">${licenses.replaceAll('<', '&lt;')}</script>
 <script>${script}</script>
 </body>
 </html>
 `
+}
+
+/** "H100 SXM" for each spelling of it; where it leaves open which is meant, what it says. */
+function usualName(written: string): string {
+  const { candidates = [], label = written } = resolveAccelerator(written) ?? {}
+  const [only, another] = candidates
+  return acceleratorById(written)?.name ?? (another === undefined ? only?.name : undefined) ?? label
 }
 
 /** In which no tag can begin. */

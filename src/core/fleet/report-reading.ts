@@ -43,7 +43,11 @@ const job = z.object({
     labels: z.record(text, text),
     group: z.nullable(text),
   }),
-  assessment: z.object({ recommended: name, verdict: z.enum(['fit', 'undecided', 'questionable', 'mismatch']) }),
+  assessment: z.object({
+    recommended: name,
+    verdict: z.enum(['fit', 'undecided', 'questionable', 'mismatch']),
+    against: z.exactOptional(z.array(z.object({ reason: text }))),
+  }),
   sizing: z.object({
     memory: z.exactOptional(
       z.object({
@@ -57,7 +61,7 @@ const job = z.object({
     chipHours: z.exactOptional(interval),
     cost: z.exactOptional(cost),
   }),
-  alternatives: z.exactOptional(z.array(z.object({ cost: z.exactOptional(cost) }))),
+  alternatives: z.exactOptional(z.array(z.object({ change: z.exactOptional(text), cost: z.exactOptional(cost) }))),
   evidence: z.exactOptional(
     z.object({ files: amount, compared: z.array(name), notCompared: z.array(z.object({ what: name, because: text })) }),
   ),

@@ -28,7 +28,7 @@ function costWords(
   const unit = `${currency}${per === 'month' ? ' a month' : ''}`
   const between = low === high ? '' : ` (${low}–${high})`
   const cost = likely.jobs === jobs ? `about ${moneyFigure(likely.amount)} ${unit}${between}` : `${low}–${high} ${unit}`
-  const by = sources.length === 0 ? '' : ` at ${list(sources.map(sourceWords))}`
+  const by = sources.length === 0 ? '' : ` ${sourcesWords(sources)}`
   return `${cost}${by}${ofJobs(jobs)}${saves ? `, ${savedWords(saves, currency)}${ofJobs(saves.jobs)}` : ''}`
 }
 
@@ -41,6 +41,9 @@ const priceKinds: Readonly<Record<string, string>> = {
   file: 'prices of price files',
   manifest: 'declared prices',
 }
+
+/** "at list prices of June to September 2026 and declared prices": by whose word costs are. */
+export const sourcesWords = (sources: readonly PriceSource[]): string => `at ${list(sources.map(sourceWords))}`
 
 /** "list prices of June to September 2026". */
 const sourceWords = ({ prices, read }: PriceSource): string =>

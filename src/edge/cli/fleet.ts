@@ -30,6 +30,11 @@ export const fleet: Command = {
     due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
     old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
     prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour, in place of the costs that reports have.' },
+    server: {
+      type: 'string',
+      value: 'URL',
+      help: 'Where the links of the page lead (default: GITHUB_SERVER_URL, or https://github.com).',
+    },
     forks: { type: 'boolean', help: 'With --org: forks too.' },
     archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
     shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
@@ -59,6 +64,7 @@ export const fleet: Command = {
     const prices = file === undefined ? [] : await pricesAt(file, terminal)
     const merged = new Fleet(new PackedLines(), prices)
     const lines = format === 'jsonl'
+    const server = serverOf(wordIn(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)
       else if (merged.add(path, text) && lines) terminal.write(`${jsonText(JSON.parse(text), 0)}\n`)
@@ -73,12 +79,16 @@ export const fleet: Command = {
     for (const { path, because } of places.unread) merged.addUnread(path, because)
     const whole = merged.report(options)
     if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
-    else for await (const part of rendered(whole, format)) terminal.write(part)
+    else for await (const part of rendered(whole, format, server)) terminal.write(part)
     return 0 as const
   },
 }
 
-async function* rendered(report: FleetReport, format: Exclude<Format, 'jsonl'>): AsyncGenerator<string> {
+async function* rendered(
+  report: FleetReport,
+  format: Exclude<Format, 'jsonl'>,
+  server: string,
+): AsyncGenerator<string> {
   switch (format) {
     case 'text':
       yield textFleet(report)
@@ -90,15 +100,20 @@ async function* rendered(report: FleetReport, format: Exclude<Format, 'jsonl'>):
       yield* csvFleet(report)
       break
     case 'html':
-      yield* await page(report)
+      yield* await page(report, server)
   }
 }
 
 /** The parts of the page are far larger than the rest of the command. */
-async function page(report: FleetReport): Promise<Iterable<string>> {
+async function page(report: FleetReport, server: string): Promise<Iterable<string>> {
   const { pageParts } = await import('./fleet-page.ts')
   if (pageParts === undefined) throw new UnusableInput('The page is in the bundle alone: run `npm run build`.')
-  return (await import('../../core/fleet/page.ts')).htmlFleet(report, pageParts)
+  return (await import('../../core/fleet/page.ts')).htmlFleet(report, pageParts, server)
+}
+
+function serverOf(written = 'https://github.com'): string {
+  if (!/^https?:\/\/[^\s?#]+$/.test(written)) throw new UnusableInput(`--server takes an address, not "${written}".`)
+  return written.replace(/\/$/, '')
 }
 
 function daysOf(values: Arguments['values'], option: string): number {

@@ -1,0 +1,154 @@
+import { button, element } from '../playground/page/element.ts'
+
+export interface Column<Row> {
+  readonly name: string
+  readonly textOf: (row: Row) => string
+  /** What rows are sorted by, if not their text. What is not known comes last, whichever the direction. */
+  readonly amountOf?: (row: Row) => number | undefined
+  /** The largest first, to the right. */
+  readonly isFigure?: boolean
+  readonly classOf?: (row: Row) => string
+}
+
+/** A column by its name, with a minus before it the other way round; empty: as the rows come. */
+export type Order = string
+
+/** So many rows are drawn beyond those in sight. */
+const beyond = 12
+
+/** A table of any number of rows, of which only those near to what is in sight are drawn. Each opens to its details. */
+export class Table<Row extends object> {
+  readonly #place: HTMLElement
+  readonly #columns: readonly Column<Row>[]
+  readonly #detailsOf: (row: Row) => Node
+  readonly #body = element('tbody')
+  readonly #heads: readonly HTMLTableCellElement[]
+  readonly #table: HTMLTableElement
+  readonly #above = spacer()
+  readonly #below = spacer()
+  #rows: readonly Row[] = []
+  #drawn = new Map<Row, HTMLTableRowElement>()
+  #open: { readonly row: Row; readonly details: HTMLTableRowElement } | undefined
+  // Kept, since asking for them lays out the page anew.
+  #rowHeight = 34
+  #inSight = 0
+  #top = 0
+
+  /** In `place`, which scrolls. `sort` is told the column that somebody wants the rows sorted by. */
+  constructor(
+    place: HTMLElement,
+    columns: readonly Column<Row>[],
+    detailsOf: (row: Row) => Node,
+    sort: (by: string) => void,
+  ) {
+    this.#place = place
+    this.#columns = columns
+    this.#detailsOf = detailsOf
+    this.#heads = columns.map(({ name, isFigure }) =>
+      element(
+        'th',
+        { scope: 'col', ...(isFigure && { class: 'figure' }) },
+        button(name, () => sort(name)),
+      ),
+    )
+    const head = element('thead', {}, element('tr', { 'aria-rowindex': '1' }, ...this.#heads))
+    this.#table = element('table', {}, head, this.#body)
+    place.replaceChildren(this.#table)
+    place.addEventListener('scroll', () => {
+      this.#top = place.scrollTop
+      this.#draw()
+    })
+    new ResizeObserver(() => {
+      this.#inSight = place.clientHeight
+      this.#rowHeight = this.#drawn.values().next().value?.offsetHeight || this.#rowHeight
+      this.#draw()
+    }).observe(place)
+  }
+
+  show(rows: readonly Row[], order: Order): void {
+    this.#rows = rows
+    this.#drawn = new Map()
+    this.#open = undefined
+    this.#table.setAttribute('aria-rowcount', String(rows.length + 1))
+    for (const [index, head] of this.#heads.entries()) {
+      const { name, isFigure = false } = this.#columns[index] as Column<Row>
+      const isDown = order === name ? isFigure : !isFigure
+      head.ariaSort = order === name || order === `-${name}` ? (isDown ? 'descending' : 'ascending') : 'none'
+    }
+    if (this.#top > 0) this.#place.scrollTop = this.#top = 0
+    this.#draw()
+  }
+
+  #draw(): void {
+    const height = this.#rowHeight
+    const openAt = this.#open ? this.#rows.indexOf(this.#open.row) : -1
+    const extra = this.#open?.details.offsetHeight ?? 0
+    const first = Math.max(0, Math.floor((this.#top - extra) / height) - beyond)
+    const last = Math.min(this.#rows.length, Math.ceil((this.#top + this.#inSight) / height) + beyond)
+    const known = this.#drawn
+    this.#drawn = new Map(
+      this.#rows.slice(first, last).map((row, index) => [row, known.get(row) ?? this.#rowOf(row, first + index)]),
+    )
+    const rows = [...this.#drawn].flatMap(([row, drawn]) =>
+      this.#open && row === this.#open.row ? [drawn, this.#open.details] : [drawn],
+    )
+    this.#above.style.height = `${first * height + (openAt !== -1 && openAt < first ? extra : 0)}px`
+    this.#below.style.height = `${(this.#rows.length - last) * height + (openAt >= last ? extra : 0)}px`
+    putIn(this.#body, [this.#above, ...rows, this.#below])
+  }
+
+  #rowOf(row: Row, index: number): HTMLTableRowElement {
+    const cells = this.#columns.map(({ textOf, isFigure, classOf }, column) => {
+      const text = textOf(row)
+      const look = [...(isFigure ? ['figure'] : []), ...(classOf ? [classOf(row)] : [])].join(' ')
+      const attributes = { title: text, ...(look !== '' && { class: look }) }
+      if (column > 0) return element('td', attributes, text)
+      const toggle = button(text, () => this.#toggle(row), { 'aria-expanded': 'false', class: 'opens' })
+      return element('th', { ...attributes, scope: 'row' }, toggle)
+    })
+    return element('tr', { 'aria-rowindex': String(index + 2) }, ...cells)
+  }
+
+  #toggle(row: Row): void {
+    const wasOpen = this.#open?.row
+    this.#mark(wasOpen, false)
+    this.#open = undefined
+    if (wasOpen !== row) {
+      const cell = element('td', { colspan: String(this.#columns.length) }, this.#detailsOf(row))
+      this.#open = { row, details: element('tr', { class: 'details' }, cell) }
+      this.#mark(row, true)
+    }
+    this.#draw()
+  }
+
+  #mark(row: Row | undefined, isOpen: boolean): void {
+    const toggle = row && this.#drawn.get(row)?.querySelector('button')
+    toggle?.setAttribute('aria-expanded', String(isOpen))
+  }
+}
+
+/** Rows by a column; those without a value last. */
+export function ordered<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order): readonly Row[] {
+  const name = order.replace(/^-/, '')
+  const column = columns.find((each) => each.name === name)
+  if (column === undefined) return rows
+  const { textOf, amountOf, isFigure } = column
+  const keyed = rows.map((row) => ({ row, key: amountOf ? amountOf(row) : textOf(row) || undefined }))
+  const sign = order.startsWith('-') !== (isFigure ?? false) ? -1 : 1
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    return a === b ? 0 : sign * (a < b ? -1 : 1)
+  })
+  return keyed.map(({ row }) => row)
+}
+
+/** Stands for the rows that are not drawn. */
+const spacer = (): HTMLTableRowElement => element('tr', { class: 'spacer', 'aria-hidden': 'true' })
+
+/** Moves nothing that stays, so that the focus stays too. */
+function putIn(parent: HTMLElement, wanted: readonly Element[]): void {
+  const kept = new Set(wanted)
+  for (const child of [...parent.children]) if (!kept.has(child)) child.remove()
+  for (const [index, child] of wanted.entries())
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null)
+}
