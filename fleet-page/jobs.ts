@@ -1,11 +1,11 @@
 // The jobs of the page, by what they are grouped, the columns of their table and what a row opens to.
 import { byId, element, link } from '../playground/page/element.ts'
+import type { Column } from '../playground/page/table.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
 import type { PageData } from '../src/core/fleet/page.ts'
 import { verdictMark } from '../src/core/report/against-hardware.ts'
 import { verdicts } from '../src/core/review/assessment.ts'
 import { amount, gibibytes, moneyFigure } from '../src/core/text/wording.ts'
-import type { Column } from './table.ts'
 
 export const fleet = JSON.parse(byId('fleet').textContent) as PageData
 export const jobs = byId('rows')

@@ -1,6 +1,7 @@
 // The page of a fleet: filters, tiles, what to act on and the table of jobs, drawn from the data in the page. It asks
 // nobody for anything.
 import { button, byId, element } from '../playground/page/element.ts'
+import { ordered, Table } from '../playground/page/table.ts'
 import { csvFleet } from '../src/core/fleet/csv.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
 import { Sum } from '../src/core/fleet/totals.ts'
@@ -10,7 +11,6 @@ import { barsOf, type Measure } from './bars.ts'
 import { actOn } from './cards.ts'
 import { columns, detailsOf, fleet, groupings, jobs } from './jobs.ts'
 import { showLists } from './lists.ts'
-import { ordered, Table } from './table.ts'
 import { tilesOf } from './tiles.ts'
 
 const measures: readonly Measure[] = [

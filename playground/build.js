@@ -1,5 +1,4 @@
 // Makes the playground: static files that any server can serve, from any path. node playground/build.js [FOLDER]
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
@@ -7,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { check, explain } from '../dist/core/index.js'
 import { licences } from '../scripts/licenses.js'
-import { chartStyle } from './chart-style.js'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const read = (path) => readFileSync(here(path), 'utf8')
 const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const manifestPath = 'accelerator.yml'
+const policyPath = '.github/accelerator-policy.yml'
 const today = new Date().toISOString().slice(0, 10)
 const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
 
@@ -34,12 +33,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 })
-// d3-array carries internmap in its own file.
-const taken = [...Object.keys(metafile.inputs), '../node_modules/internmap/package.json'].filter((file) =>
-  file.includes('node_modules'),
-)
+const taken = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))
 writeFileSync(join(out, 'licenses.txt'), `${licences(taken.map((file) => here(file)))}\n`)
-writeFileSync(join(out, 'examples.json'), JSON.stringify([...own(), ...ofRules(), ...published()], null, 1))
+writeFileSync(join(out, 'examples.json'), JSON.stringify([...own(), ...ofRules(), ...published()].map(judged), null, 1))
 writeFileSync(join(out, 'style.css'), read('verdicts.css') + read('style.css'))
 writeFileSync(join(out, 'index.html'), page())
 
@@ -49,7 +45,6 @@ function page() {
   const filled = {
     docs: `https://github.com/accelerator-review/accelerator-review/blob/v${version}`,
     workflow: workflowOf(read('../README.md')),
-    'chart style': `sha256-${createHash('sha256').update(chartStyle).digest('base64')}`,
   }
   return read('index.html').replace(/\{\{([\w ]+)\}\}/g, (_, name) => inAttribute(filled[name]))
 }
@@ -58,6 +53,18 @@ function workflowOf(readme) {
   const [, found] = /```yaml\n(name: Accelerators\n.*?)```/s.exec(readme) ?? []
   if (found === undefined) throw new Error('The README has no workflow.')
   return found
+}
+
+/** An example with its verdict, and what it is about: what is said of it, or its first comment. */
+function judged({ about, ...example }) {
+  const { manifest, policy } = example
+  const files = [
+    { path: manifestPath, text: manifest },
+    { path: policyPath, text: policy },
+  ]
+  const { assessment } = check(files, { today, manifests: [manifestPath] }).files.flatMap(({ jobs }) => jobs)[0] ?? {}
+  const [, comment = ''] = /^# (.+)$/m.exec(manifest) ?? []
+  return { ...example, verdict: assessment?.verdict ?? '', about: about ?? comment }
 }
 
 function ids() {
@@ -76,15 +83,15 @@ function own() {
 /** Of each rule the manifest that fails, with the policy under which it does; not where it takes a repository. */
 function ofRules() {
   return ids().flatMap((id) => {
-    const { fails = '', policy = '' } = explain(id) ?? {}
+    const { fails = '', policy = '', title } = explain(id) ?? {}
     const files = [
       { path: manifestPath, text: fails },
-      { path: '.github/accelerator-policy.yml', text: policy },
+      { path: policyPath, text: policy },
     ]
     const found =
       fails === '' ? [] : check(files, { today, manifests: [manifestPath] }).files.flatMap(({ findings }) => findings)
     const isShown = !id.startsWith('evidence/') && found.some(({ rule }) => rule === id)
-    return isShown ? [{ group: 'Rules', name: id, manifest: fails, policy }] : []
+    return isShown ? [{ group: 'Rules', name: id, about: title, manifest: fails, policy }] : []
   })
 }
 

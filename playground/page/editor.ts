@@ -48,13 +48,15 @@ export interface EditorOf {
   readonly text: string
   readonly client: LSPClient
   readonly changed: () => void
+  /** Told the line, 1-based, to which somebody has moved the cursor. */
+  readonly moved: (line: number) => void
 }
 
 /**
  * An editor that asks the language server. It stands in a shadow tree, where its styles are adopted sheets: the page's
  * policy allows no style elements.
  */
-export function editorIn({ parent, uri, name, text, client, changed }: EditorOf): EditorView {
+export function editorIn({ parent, uri, name, text, client, changed, moved }: EditorOf): EditorView {
   const root = parent.attachShadow({ mode: 'open' })
   return new EditorView({
     parent: root,
@@ -77,8 +79,9 @@ export function editorIn({ parent, uri, name, text, client, changed }: EditorOf)
         look,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': name }),
-        EditorView.updateListener.of(({ docChanged }) => {
+        EditorView.updateListener.of(({ docChanged, selectionSet, view, state }) => {
           if (docChanged) changed()
+          else if (selectionSet && view.hasFocus) moved(state.doc.lineAt(state.selection.main.head).number)
         }),
         client.plugin(uri, 'yaml'),
       ],

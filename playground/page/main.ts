@@ -1,18 +1,15 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import type { Look } from '../../src/edge/lsp/look.ts'
+import { Comparing } from './comparing.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
-import { byId, element } from './element.ts'
+import { byId } from './element.ts'
+import { type Example, showExamples } from './examples.ts'
+import { focusedIn } from './focus.ts'
+import { Others } from './others.ts'
 import { Server } from './server.ts'
-import { fragmentOf, keep, kept, type Shared, sharedIn } from './share.ts'
-import { failurePart, policyPart, verdictOf } from './verdict.ts'
+import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
+import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
 
-/** A manifest to begin with, by the name of its group and its own. */
-interface Example extends Shared {
-  readonly group: string
-  readonly name: string
-}
-
-const manifestUri = 'file:///accelerator.yml'
-const policyUri = 'file:///.github/accelerator-policy.yml'
 const first = `framework: pytorch
 task: fine-tuning
 stage: production
@@ -27,15 +24,18 @@ const damaged = 'This link is damaged: it was cut or changed on its way. Ask for
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
 const server = new Server()
+const comparing = new Comparing()
+const others = new Others((edit, label) => applyEdits([edit], `on ${label}`))
 const held = await sharedIn(location.hash)
 const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
-const of = { client: server.client, changed }
+const of = { client: server.client, changed, moved: () => {} }
 const manifest = editorIn({
   ...of,
   parent: byId('manifest'),
   uri: manifestUri,
   name: 'accelerator.yml',
   text: texts.manifest,
+  moved,
 })
 const policy = editorIn({
   ...of,
@@ -46,13 +46,15 @@ const policy = editorIn({
 })
 
 let examples: readonly Example[] = []
+/** The job that is shown; absent: the worst. */
 let job: string | undefined
+let shown: Look | undefined
 let asked = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Judges once the typing pauses. What is edited is no longer what the address holds. */
 function changed(): void {
-  keep({ manifest: textOf(manifest), policy: textOf(policy) })
+  keep(textsNow())
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   clearTimeout(waiting)
   waiting = setTimeout(() => void judge(), 120)
@@ -60,42 +62,64 @@ function changed(): void {
 
 async function judge(): Promise<void> {
   const question = ++asked
-  const retry = (error: Error): Node[] => failurePart(error.message, () => void judge())
   const slow = setTimeout(() => say(stillJudging), 2_000)
-  const parts = await seen().catch(retry)
+  const look = await server
+    .lookAt({ uri: manifestUri, ...(job !== undefined && { job }) })
+    .catch((error) => error as Error)
   clearTimeout(slow)
   if (status.textContent === stillJudging) say('')
   // Somebody has typed on meanwhile: the answer to that comes.
   if (question !== asked) return
-  byId('verdict').replaceChildren(...parts)
+  draw(look)
   document.body.dataset['judged'] = String(question)
-  // Until the next one comes, the chart is that of what was judged before.
-  byId('chart').ariaBusy = 'true'
-  const drawn = server.isRunning ? await chart().catch(retry) : []
-  if (question !== asked) return
-  byId('chart').replaceChildren(...drawn)
-  byId('chart').ariaBusy = null
-  byId('chart-part').hidden = drawn.length === 0
+  if (shown) await compare(question)
 }
 
-const asksFor = () => ({ uri: manifestUri, ...(job !== undefined && { job }) })
-
-async function seen(): Promise<Node[]> {
-  const look = await server.lookAt(asksFor())
-  if (look === null) return [element('p', { class: 'note' }, 'The editor says why this is not checked.')]
+/** What is shown anew keeps the focus, and is announced by its headline alone. */
+function draw(look: Look | Error | null): void {
+  shown = look instanceof Error || look === null ? undefined : look
+  const restore = focusedIn(byId('panel'), byId('headline'))
   const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
-  const goToPolicy = (line: number, column: number): void => {
-    showTab('policy')
-    goTo(policy, line, column)
-  }
-  return [...policyPart(look.policyProblems, goToPolicy), ...verdictOf(look, deeds)]
+  const headline = byId('headline')
+  const { verdict = '', words } = headlineOf(look)
+  headline.className = `verdict ${verdict}`
+  if (headline.textContent !== words) headline.textContent = words
+  const failed = look instanceof Error ? failurePart(look.message, () => void judge()) : []
+  byId('choice').replaceChildren(...failed, ...(shown ? jobChoice(shown, deeds) : []))
+  byId('verdict').replaceChildren(
+    ...(shown ? [...policyPart(shown.policyProblems, goToPolicy), ...verdictOf(shown, deeds)] : []),
+  )
+  byId('why').replaceChildren(...(shown ? whyOf(shown, deeds) : []))
+  byId('others').ariaBusy = 'true'
+  if (!shown?.job) byId('others-part').hidden = true
+  restore()
 }
 
-async function chart(): Promise<Element[]> {
-  const compared = await server.compare(asksFor())
-  const { chartOf } = await import('./chart.ts')
-  const drawn = compared && chartOf(compared, byId('verdict').clientWidth)
-  return drawn ? [drawn] : []
+/** Until the answer comes, the table is that of what was judged before. */
+async function compare(question: number): Promise<void> {
+  const named = shown?.job
+  if (named === undefined) return
+  const compared = await comparing.ask({ ...textsNow(), job: named })
+  if (question !== asked) return
+  const restore = focusedIn(byId('others'), byId('headline'))
+  if (compared) others.show(compared)
+  else byId('others-part').hidden = true
+  byId('others').ariaBusy = null
+  restore()
+}
+
+const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
+
+function goToPolicy(line: number, column: number): void {
+  showTab('policy')
+  goTo(policy, line, column)
+}
+
+/** The panel follows the cursor from job to job. */
+function moved(line: number): void {
+  const jobs = shown?.report.files[0]?.jobs ?? []
+  const at = jobs.findLast((each) => each.line <= line)
+  if (jobs.length > 1 && at !== undefined && at.name !== shown?.job) show(at.name)
 }
 
 function show(name: string): void {
@@ -104,13 +128,16 @@ function show(name: string): void {
 }
 
 function apply({ title, edit }: CodeAction): void {
-  const edits = edit?.changes?.[manifestUri] ?? []
+  applyEdits(edit?.changes?.[manifestUri] ?? [], title)
+}
+
+function applyEdits(edits: readonly TextEdit[], what: string): void {
   const { doc } = manifest.state
   const offset = ({ line, character }: TextEdit['range']['start']): number => doc.line(line + 1).from + character
   manifest.dispatch({
     changes: edits.map(({ range, newText }) => ({ from: offset(range.start), to: offset(range.end), insert: newText })),
   })
-  say(`Applied: ${title}`)
+  say(`Applied: ${what}`)
 }
 
 function say(words: string): void {
@@ -156,7 +183,7 @@ async function copy(text: string, said: string): Promise<void> {
 }
 
 byId('share').addEventListener('click', async () => {
-  const fragment = await fragmentOf({ manifest: textOf(manifest), policy: textOf(policy) })
+  const fragment = await fragmentOf(textsNow())
   history.replaceState(null, '', fragment)
   await copy(location.href, 'The link is copied. It keeps everything behind its #, which is sent nowhere.')
 })
@@ -174,11 +201,6 @@ function loadNamed(): void {
   else say(`There is no example of ${name}.`)
 }
 
-const choice = byId<HTMLSelectElement>('examples')
-choice.addEventListener('change', () => {
-  const found = examples[Number(choice.value)]
-  if (found) load(found)
-})
 addEventListener('hashchange', async () => {
   const opened = await sharedIn(location.hash)
   if (opened === 'damaged') {
@@ -192,18 +214,6 @@ if (held === 'damaged') say(damaged)
 await judge()
 const answer = await fetch('examples.json')
 examples = (await answer.json()) as Example[]
-const groups = [...new Set(examples.map(({ group }) => group))]
-choice.append(
-  ...groups.map((group) =>
-    element(
-      'optgroup',
-      { label: group },
-      ...examples.flatMap((example, index) =>
-        example.group === group ? [element('option', { value: String(index) }, example.name)] : [],
-      ),
-    ),
-  ),
-)
-choice.disabled = false
+showExamples(examples, load)
 loadNamed()
 document.body.dataset['ready'] = 'true'

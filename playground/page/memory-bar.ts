@@ -19,6 +19,11 @@ export function memoryBar(partsGiB: MemoryParts, capacityGiB: number): HTMLEleme
     piece.style.width = `${(100 * size) / scale}%`
     bar.append(piece)
   }
+  if (needed > capacityGiB) {
+    const excess = element('span', { class: 'excess' }, `${gib(needed - capacityGiB)} too much`)
+    excess.style.width = `${(100 * (needed - capacityGiB)) / scale}%`
+    bar.append(excess)
+  }
   const limit = element('span', { class: 'capacity', title: `The device has ${gib(capacityGiB)}` })
   limit.style.left = `${(100 * capacityGiB) / scale}%`
   bar.append(limit)

@@ -1,3 +1,6 @@
+export const manifestUri = 'file:///accelerator.yml'
+export const policyUri = 'file:///.github/accelerator-policy.yml'
+
 /** What a link keeps, all of it behind the `#`, which no browser sends to a server. */
 export interface Shared {
   readonly manifest: string

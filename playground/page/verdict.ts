@@ -1,11 +1,14 @@
 import type { CodeAction } from 'vscode-languageserver-types'
-import { severities } from '../../src/core/finding/finding.ts'
 import type { PolicyProblem } from '../../src/core/policy/unusable-policy.ts'
-import type { ReportFinding, ReportJob, ReportReason } from '../../src/core/report/report.ts'
-import { amount } from '../../src/core/text/wording.ts'
+import { byGravity, reasonAgainst, verdictMark } from '../../src/core/report/against-hardware.ts'
+import { favoredWords } from '../../src/core/report/favored.ts'
+import type { ReportFinding, ReportJob, ReportReason, Verdict } from '../../src/core/report/report.ts'
+import { verdicts } from '../../src/core/review/assessment.ts'
+import { sentence, upper } from '../../src/core/text/wording.ts'
 import type { Look } from '../../src/edge/lsp/look.ts'
 import { button, element, link } from './element.ts'
 import { memoryBar } from './memory-bar.ts'
+import { tilesOf } from './tiles.ts'
 
 /** What one can do from the panel. */
 export interface Deeds {
@@ -23,29 +26,41 @@ const words: Readonly<Record<string, string>> = {
   mismatch: 'The hardware does not suit the job.',
 }
 
-/** All that is to be said of one job of the manifest, and of the others their verdicts. */
+const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
+  report.files[0]?.jobs.find(({ name }) => name === wanted)
+const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
+
+/** The verdict in one paragraph, its reason first. */
+export function headlineOf(look: Look | Error | null): { readonly verdict?: Verdict; readonly words: string } {
+  if (look instanceof Error) return { words: 'Not judged.' }
+  if (look === null) return { words: 'The editor says why this is not checked.' }
+  const job = jobIn(look)
+  if (job === undefined) return { words: 'Nothing is declared yet.' }
+  const { verdict, recommended, chosen } = job.assessment
+  const reason = (verdict === 'fit' ? undefined : reasonAgainst(findingsIn(look), job)) ?? words[verdict]
+  const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
+  return {
+    verdict,
+    words: [`${verdictMark[verdict]} ${upper(verdict)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(' '),
+  }
+}
+
+/** What would mend the shown job, its figures, and all that was found. */
 export function verdictOf(look: Look, deeds: Deeds): Node[] {
-  const [file] = look.report.files
-  const job = file?.jobs.find(({ name }) => name === look.job)
-  const findings = file?.findings ?? []
-  if (job === undefined) return [note('Nothing is declared yet.'), ...findingPart(findings, undefined, look, deeds)]
+  const job = jobIn(look)
+  const nearest = look.actions.find(({ isPreferred }) => isPreferred)
+  const others = look.actions.filter((action) => action !== nearest)
   return [
-    ...jobChoice(file?.jobs ?? [], job, deeds),
-    element(
-      'p',
-      { class: `verdict ${job.assessment.verdict}` },
-      element('strong', {}, job.assessment.verdict),
-      ` ${reasonFor(findings, job)}`,
-      ...favored(job),
-    ),
-    ...memoryPart(job),
-    ...costPart(job),
-    ...(look.sizes.length > 0 ? [element('p', { class: 'sizes' }, `${upper(look.sizes.join('; '))}.`)] : []),
-    ...findingPart(findings, job, look, deeds),
-    ...balance(job, deeds),
-    ...notJudged(job),
-    ...assumed(job),
+    ...(nearest ? [element('ul', { class: 'ways nearest' }, wayItem(nearest, deeds))] : []),
+    ...(job ? [tilesOf(job), ...memoryPart(job)] : []),
+    ...findingPart(findingsIn(look), job, others, deeds),
   ]
+}
+
+/** What the verdict rests on. */
+export function whyOf(look: Look, deeds: Deeds): Node[] {
+  const job = jobIn(look)
+  return job ? [...balance(job, deeds), ...notJudged(job), ...assumed(job)] : []
 }
 
 /** Why there is no verdict, and how to ask again. */
@@ -76,35 +91,23 @@ export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo
   ]
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
 
-/** The gravest of what speaks against the hardware itself, or else what the verdict means. */
-function reasonFor(findings: readonly ReportFinding[], { name, assessment: { verdict } }: ReportJob): string {
-  const against = findings.filter(
-    ({ job, rule, severity, waived }) =>
-      job === name && severity !== 'notice' && !waived && !/^(?:evidence|manifest|policy)\//.test(rule),
-  )
-  return byGravity(against)[0]?.message ?? words[verdict] ?? ''
-}
-
-function favored({ assessment: { recommended, chosen } }: ReportJob): string[] {
-  if (recommended === 'either' || recommended === 'other' || recommended === chosen) return []
-  return [` The guidance favors ${recommended.toUpperCase()}s.`]
-}
-
-function jobChoice(jobs: readonly ReportJob[], shown: ReportJob, { show }: Deeds): Node[] {
+/** The worst first. */
+export function jobChoice(look: Look, { show }: Deeds): Node[] {
+  const jobs = look.report.files[0]?.jobs ?? []
   if (jobs.length < 2) return []
-  const items = jobs.map(({ name, assessment: { verdict } }) =>
-    button(`${name}: ${verdict}`, () => show(name), { class: verdict, 'aria-pressed': String(name === shown.name) }),
-  )
+  const badness = ({ assessment }: ReportJob): number => verdicts.indexOf(assessment.verdict)
+  const items = jobs
+    .toSorted((a, b) => badness(b) - badness(a))
+    .map(({ name, assessment: { verdict } }) =>
+      button(`${verdictMark[verdict]} ${name}`, () => show(name), {
+        class: verdict,
+        'aria-label': `${name}: ${verdict}`,
+        'aria-pressed': String(name === look.job),
+      }),
+    )
   return [element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items)]
-}
-
-/** In the usual case; what is taken for granted says whose price it is. */
-function costPart({ sizing: { cost } }: ReportJob): Node[] {
-  if (cost?.likely === undefined) return []
-  return [note(`About ${amount(cost.likely)} ${cost.currency} a ${cost.per}.`)]
 }
 
 function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
@@ -116,7 +119,7 @@ function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
 function findingPart(
   findings: readonly ReportFinding[],
   job: ReportJob | undefined,
-  { actions }: Look,
+  actions: readonly CodeAction[],
   deeds: Deeds,
 ): Node[] {
   const own = findings.filter((finding) => finding.job === undefined || finding.job === job?.name)
@@ -125,13 +128,6 @@ function findingPart(
   if (items.length === 0) return job === undefined ? [] : [note('No findings.')]
   return [element('h2', {}, 'Findings'), element('ul', { class: 'findings' }, ...items)]
 }
-
-const byGravity = (findings: readonly ReportFinding[]): ReportFinding[] =>
-  findings.toSorted(
-    (a, b) =>
-      Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
-      severities.indexOf(a.severity) - severities.indexOf(b.severity),
-  )
 
 /** Each edit stands once, below the gravest finding that it clears. */
 function waysByFinding(findings: readonly ReportFinding[], actions: readonly CodeAction[]) {
@@ -183,7 +179,7 @@ const wayItem = (fix: CodeAction, { apply }: Deeds): HTMLElement =>
     {},
     button('Apply', () => apply(fix), { 'aria-label': `Apply: ${fix.title}` }),
     ' ',
-    fix.title.replaceAll('`', ''),
+    String(fix.data).replaceAll('`', ''),
   )
 
 function balance(job: ReportJob, deeds: Deeds): Node[] {

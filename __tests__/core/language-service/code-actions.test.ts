@@ -48,6 +48,11 @@ describe('code actions', () => {
     }
   })
 
+  it.each(offering.map(({ id, fails }) => [id, fails]))('have titles that a menu has room for: %s', (_, fails) => {
+    for (const { title } of actionsFor(fails))
+      expect([title, title.length <= 60 && !title.includes('`')]).toEqual([title, true])
+  })
+
   const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
   it('do not stand at what other hardware leaves as it is', () => {
@@ -66,7 +71,7 @@ describe('code actions', () => {
     expect(changes.length).toBeGreaterThan(1)
     for (const { code } of found(misfit)) {
       const offered = actionsFor(misfit, (each) => each.code === code)
-      expect(offered.map(({ title }) => title)).toEqual(changes.map((change) => expect.stringContaining(change)))
+      expect(offered.map(({ data }) => data)).toEqual(changes.map((change) => expect.stringContaining(change)))
       expect(offered.map(({ isPreferred }) => isPreferred)).toEqual(
         changes.map((_, rank) => (rank === 0 ? true : undefined)),
       )

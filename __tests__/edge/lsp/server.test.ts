@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver'
 import { parse, stringify } from 'yaml'
-import type { ComparisonReport } from '../../../src/core/report/report.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
 import { dist } from '../../support/dist.ts'
 import { Editor } from '../../support/editor.ts'
@@ -146,8 +145,11 @@ describe('the language server', () => {
     await editor.open(uri, misfit)
     const at = async (line: number, character: number): Promise<string> =>
       JSON.stringify((await editor.hover(uri, { line, character }))?.contents)
-    expect(await at(2, 14)).toMatch(/TPU v5e.*Memory: 16 GB.*sizing\/does-not-fit.*Sources: /)
-    expect(await at(2, 2)).toMatch(/mismatch.*Would pass/)
+    expect(await at(2, 14)).toMatch(/sizing\/does-not-fit.*Needs at least.*TPU v5e.*Memory: 16 GB/)
+    expect(await at(2, 2)).toMatch(/sizing\/does-not-fit.*mismatch/)
+    const sound = newUri()
+    await editor.open(sound, 'hardware: h100:8\n')
+    expect(JSON.stringify(await editor.hover(sound, { line: 0, character: 12 }))).toMatch(/Memory: 80 GB.*Read in: /)
     expect(await at(1, 10)).toMatch(/Total parameters of the model/)
     expect(await editor.hover(uri, { line: 3, character: 0 })).toBeNull()
   })
@@ -199,16 +201,61 @@ describe('the language server', () => {
     const look = await editor.request<Look>('accelerator-review/look', { uri })
     expect(look.report.files[0]?.jobs[0]?.assessment.verdict).toBe('mismatch')
     expect(look.job).toBe(look.report.files[0]?.jobs[0]?.name)
-    expect(look.sizes[0]).toMatch(/^memory about/)
     expect(look.actions.map(({ title }) => title)).toEqual(
       expect.arrayContaining([expect.stringContaining('instead of TPU v5e-8')]),
     )
-    // Under a policy of many conditions it takes long, and the verdict does not wait for it.
-    expect(look).not.toHaveProperty('comparison')
-    const compared = await editor.request<ComparisonReport>('accelerator-review/compare', { uri })
-    expect(compared.rows.some(({ chosen }) => chosen)).toBe(true)
-    for (const request of ['accelerator-review/look', 'accelerator-review/compare'])
-      expect(await editor.request(request, { uri: newUri() })).toBeNull()
+    expect(await editor.request('accelerator-review/look', { uri: newUri() })).toBeNull()
+  })
+
+  it('says no more than 80 words under the cursor', async () => {
+    const uri = newUri()
+    await editor.open(uri, misfit)
+    for (const [line, character] of [
+      [0, 2],
+      [1, 10],
+      [2, 2],
+      [2, 14],
+    ] as const) {
+      const hover = await editor.hover(uri, { line, character })
+      const value = (hover?.contents as { value: string } | undefined)?.value ?? ''
+      const words = value.replaceAll(/\]\([^)]*\)/g, ']').split(/\s+/)
+      expect([value, words.filter((word) => /\w/.test(word)).length <= 80]).toEqual([value, true])
+    }
+  })
+
+  it('stands above each job with its verdict, and lists jobs and keys', async () => {
+    const uri = newUri()
+    await editor.open(uri, `jobs:\n  bad: { ${misfit.trim().split('\n').join(', ')} }\n  open: {}\n`)
+    const ask = (method: string) => editor.request<object[]>(method, { textDocument: { uri } })
+    expect(await ask('textDocument/codeLens')).toMatchObject([
+      {
+        range: { start: { line: 1 } },
+        command: { title: expect.stringMatching(/^✗ mismatch · [\d.]+ of 16 GiB · about \S+ USD$/) },
+      },
+      { range: { start: { line: 2 } }, command: { title: '? undecided' } },
+    ])
+    expect(await ask('textDocument/documentSymbol')).toMatchObject([
+      {
+        name: 'jobs',
+        children: [
+          {
+            name: 'bad',
+            detail: 'mismatch',
+            children: [{ name: 'framework' }, { name: 'scale' }, { name: 'hardware' }],
+          },
+          { name: 'open', detail: 'undecided', children: [] },
+        ],
+      },
+    ])
+  })
+
+  it('shows of many jobs the worst, unless another is asked for', async () => {
+    const uri = newUri()
+    const sound = 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n'
+    const jobOf = (text: string): string => text.trim().split('\n').join(', ')
+    await editor.open(uri, `jobs:\n  good: { ${jobOf(sound)} }\n  bad: { ${jobOf(misfit)} }\n`)
+    const shown = async (job?: string) => (await editor.request<Look>('accelerator-review/look', { uri, job })).job
+    expect([await shown(), await shown('good')]).toEqual(['bad', 'good'])
   })
 
   it('lives through texts that nobody means', async () => {

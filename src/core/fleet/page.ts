@@ -69,7 +69,7 @@ export function* htmlFleet(
 <h2>Jobs</h2>
 <p class="tools"><button type="button" id="csv">CSV of what is shown</button></p>
 <p id="none" class="note" hidden>No job passes these filters. <button type="button" id="all">Show all jobs</button></p>
-<div class="scroll" id="jobs" role="region" aria-label="Jobs" tabindex="0"></div>
+<div class="scroll" id="jobs" role="region" aria-label="Jobs"></div>
 <h2>Waivers due</h2>
 <div id="waivers"></div>
 <h2>Also to look at</h2>

@@ -55,7 +55,8 @@ function quickFixes(manifest: OpenManifest, { uri, range, diagnostics }: CodeAct
       if (cleared.length === 0 && !isHere(edit)) return []
       return [
         {
-          title: edit.message,
+          title: titleOf(edit.message),
+          data: edit.message,
           kind: CodeActionKind.QuickFix,
           diagnostics: cleared,
           ...(edit.isNearest && { isPreferred: true }),
@@ -63,6 +64,15 @@ function quickFixes(manifest: OpenManifest, { uri, range, diagnostics }: CodeAct
         },
       ]
     })
+}
+
+/** A menu cuts longer ones. */
+const longestTitle = 60
+
+/** What an edit changes, without what that comes to, which an action has in full as its `data`. */
+function titleOf(message: string): string {
+  const [change = ''] = message.replaceAll('`', '').split(/; |\. This clears /)
+  return change.length <= longestTitle ? change : `${change.slice(0, longestTitle - 1).trimEnd()}…`
 }
 
 function wordsOfReference({ document, path }: OpenManifest, { uri }: CodeActionQuestion): CodeAction[] {
@@ -74,7 +84,7 @@ function wordsOfReference({ document, path }: OpenManifest, { uri }: CodeActionQ
 }
 
 /** Whole lines without the break behind the last, as an edit. */
-function editOf({ text }: Document, { startLine, endLine, replacement }: ChangedLines): TextEdit {
+export function editOf({ text }: Document, { startLine, endLine, replacement }: ChangedLines): TextEdit {
   const last = (text.split('\n')[endLine - 1] ?? '').replace(/\r$/, '')
   return {
     range: { start: { line: startLine - 1, character: 0 }, end: { line: endLine - 1, character: last.length } },

@@ -25,18 +25,20 @@ interface Standing {
   readonly source: string
 }
 
-/** Of what is at an offset: what the key means, what the value stands for, and why it is found at fault. */
+/** Of what is at an offset: why it is found at fault, how the job is judged, and what the key or the value means. */
 export function manifestHover(manifest: OpenManifest, offset: number, vocabulary: Vocabulary): Hover | undefined {
   const { document, outcome, review } = manifest
   const standing = standingAt(document, offset)
   if (standing === undefined) return undefined
   const range = rangeBetween(document.text, standing.range)
   const found = (review?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
+  const first = [...new Map(found.map((finding) => [finding.rule, finding])).values()]
   const job = standing.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined
   return hoverOf(document, standing, [
+    ...messages(first, outcome.rules),
     ...(job ? [jobPart(job)] : []),
     ...said(document, standing, vocabulary),
-    ...reasons(found, outcome.rules),
+    ...grounds(first, outcome.rules),
   ])
 }
 
@@ -48,8 +50,34 @@ export function wordHover(document: Document, offset: number, vocabulary: Vocabu
 
 function hoverOf(document: Document, { range }: Standing, parts: readonly string[]): Hover | undefined {
   if (parts.length === 0) return undefined
-  return { contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') }, range: rangeBetween(document.text, range) }
+  return { contents: { kind: 'markdown', value: inShort(parts) }, range: rangeBetween(document.text, range) }
 }
+
+/** More nobody reads while writing. */
+const mostWords = 80
+
+/** Of each part the lines that there is room for, the first parts first. */
+function inShort(parts: readonly string[]): string {
+  let left = mostWords
+  const shown = parts.flatMap((part) => {
+    const lines = part.split('\n').filter((line) => {
+      const words = wordsIn(line)
+      if (words > left) return false
+      left -= words
+      return true
+    })
+    const text = lines.join('\n').trim()
+    return text === '' ? [] : [text]
+  })
+  return shown.join('\n\n---\n\n')
+}
+
+/** As they are read: of a link its name alone. */
+const wordsIn = (line: string): number =>
+  line
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(' ')
+    .filter((word) => /\w/.test(word)).length
 
 /** The hardware of a lone job stands for the job, as its name does in a file of several. */
 const isNameOf = (name: string, path: Path): boolean =>
@@ -95,25 +123,26 @@ function said(document: Document, { is, path, source }: Standing, vocabulary: Vo
   return key === undefined ? [] : meantAt(key, source).map(inFull)
 }
 
-/** Why each rule that speaks here exists, and the documents that it rests on. */
-function reasons(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
-  const first = [...new Map(findings.map((finding) => [finding.rule, finding])).values()]
-  return first.flatMap((finding) => {
-    const note = rules.get(finding.rule)
-    if (note === undefined) return []
+/** What each rule that speaks here has found. */
+function messages(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
+  const lines = findings.map((finding) => {
     const page = rulePage(finding.rule, rules)
+    const name = page === undefined ? markdownCode(finding.rule) : `[${finding.rule}](${page})`
+    return `**${name}**: ${markdownText(finding.message)}`
+  })
+  return lines.length === 0 ? [] : [lines.join('\n\n')]
+}
+
+/** The documents that it rests on, and why the rule exists. */
+function grounds(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
+  return findings.flatMap((finding) => {
+    const why = rules.get(finding.rule)?.why
     const links = sourcesOf(finding, rules).map((source) => {
       const address = addressOf(source)
       return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
     })
-    const name = page === undefined ? markdownCode(finding.rule) : `[${finding.rule}](${page})`
-    return [
-      [
-        `**${name}**: ${markdownText(note.title)}`,
-        markdownText(note.why),
-        ...(links.length > 0 ? [`Sources: ${links.join('; ')}`] : []),
-      ].join('\n\n'),
-    ]
+    const sources = links.length > 0 ? [`Sources: ${links.join('; ')}`] : []
+    return why === undefined ? [] : [[...sources, markdownText(why)].join('\n\n')]
   })
 }
 

@@ -39,6 +39,8 @@ export interface ComparedRow {
   readonly isChosen: boolean
   /** Whether the job's provider does not have it, so that the job is judged where it can be had. */
   readonly isElsewhere: boolean
+  /** What to declare for it. */
+  readonly hardware: Hardware
   readonly verdict: Verdict
   /** What speaks against it, the gravest first. */
   readonly mismatches: readonly JudgedMismatch[]
@@ -193,6 +195,7 @@ function rowOf(
     ...(kind && { kind }),
     isChosen,
     isElsewhere,
+    hardware: facts.hardware.declared,
     verdict: assessment.verdict,
     mismatches: [...mismatches].sort((a, b) => graveness(a) - graveness(b)),
     sizing: facts.sizing,

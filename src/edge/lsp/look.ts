@@ -1,22 +1,21 @@
-import { type CodeAction, CodeActionKind } from 'vscode-languageserver'
+import { type CodeAction, CodeActionKind, type TextEdit } from 'vscode-languageserver'
 import { codeActions } from '../../core/language-service/code-actions.ts'
 import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
+import { hardwareEdits } from '../../core/language-service/hardware-edits.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import type { PolicyProblem } from '../../core/policy/unusable-policy.ts'
 import { comparisonReport } from '../../core/report/compare.ts'
 import { reportOf } from '../../core/report/json.ts'
 import type { ComparisonReport, Report } from '../../core/report/report.ts'
-import { sizingParts } from '../../core/report/sizing.ts'
+import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
 
 /** Asked of an open manifest by a page that shows more than an editor does. */
 export const lookRequest = 'accelerator-review/look'
-/** Asked the same way for one of its jobs on every accelerator: of conditions without end that takes long. */
-export const compareRequest = 'accelerator-review/compare'
 
 export interface LookQuestion {
   readonly uri: string
-  /** The job that is shown in full; absent or unknown: the first. */
+  /** The job that is shown in full; absent or unknown: the first of the worst. */
   readonly job?: string
 }
 
@@ -28,8 +27,6 @@ export interface Look {
   readonly actions: readonly CodeAction[]
   /** Absent where the file declares no job. */
   readonly job?: string
-  /** Of that job in a few words each: memory, time, chip-hours, cost. */
-  readonly sizes: readonly string[]
   /** What keeps the policy from being used: then all this is what the default policy says. */
   readonly policyProblems: readonly PolicyProblem[]
 }
@@ -42,16 +39,29 @@ export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Om
     report: reportOf(manifest.outcome),
     actions: codeActions(manifest, { uri, diagnostics, only: [CodeActionKind.QuickFix] }),
     ...(job && { job: job.name }),
-    sizes: job ? sizingParts(job.facts.sizing) : [],
   }
 }
 
-export function comparedAt(manifest: OpenManifest, wanted?: string): ComparisonReport | null {
+/** One job on every accelerator, with the edit that takes it there: absent for its own, and where none can be made. */
+export interface Compared {
+  readonly report: ComparisonReport
+  readonly edits: readonly (TextEdit | undefined)[]
+}
+
+/** Under conditions without end this takes long. */
+export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | null {
   const job = jobOf(manifest, wanted)
-  return job ? comparisonReport(manifest.path, manifest.compared(job.name)) : null
+  if (job === undefined) return null
+  const compared = manifest.compared(job.name)
+  const edit = hardwareEdits(manifest, job.name)
+  return {
+    report: comparisonReport(manifest.path, compared),
+    edits: compared.rows.map(({ isChosen, hardware }) => (isChosen ? undefined : edit(hardware))),
+  }
 }
 
 function jobOf({ review }: OpenManifest, wanted: string | undefined): JobReview | undefined {
   const jobs = review?.jobs ?? []
-  return jobs.find(({ name }) => name === wanted) ?? jobs[0]
+  const badness = ({ assessment }: JobReview): number => verdicts.indexOf(assessment.verdict)
+  return jobs.find(({ name }) => name === wanted) ?? jobs.toSorted((a, b) => badness(b) - badness(a))[0]
 }

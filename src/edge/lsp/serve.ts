@@ -15,13 +15,13 @@ import {
   unusablePolicyDiagnostic,
 } from '../../core/language-service/diagnostics.ts'
 import { manifestHover, wordHover } from '../../core/language-service/hover.ts'
+import { codeLenses, documentSymbols } from '../../core/language-service/outline.ts'
 import { offsetOf } from '../../core/language-service/positions.ts'
 import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
 import { readDocument } from '../../core/languages/yaml/document-reader.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
-import type { ComparisonReport } from '../../core/report/report.ts'
 import { version } from '../../core/report/version.ts'
-import { comparedAt, compareRequest, type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
+import { type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
 import { kindOf, OpenFiles } from './open-files.ts'
 import type { Host, Repository } from './repository.ts'
 
@@ -41,6 +41,8 @@ export function serve(connection: Connection, host: Host): void {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         completionProvider: { triggerCharacters: [' ', ':', '-'], resolveProvider: true },
         hoverProvider: true,
+        codeLensProvider: {},
+        documentSymbolProvider: true,
         codeActionProvider: { codeActionKinds: [...codeActionKinds] },
       },
     }
@@ -93,13 +95,19 @@ export function serve(connection: Connection, host: Host): void {
     const manifest = await checking.usable(files.manifest(uri))
     return manifest ? codeActions(manifest, { uri, range, diagnostics, ...(only && { only }) }) : []
   })
+  connection.onCodeLens(async ({ textDocument: { uri } }) => {
+    const manifest = await checking.usable(files.manifest(uri))
+    return manifest ? codeLenses(manifest) : []
+  })
+  connection.onDocumentSymbol(async ({ textDocument: { uri } }) => {
+    const text = files.textOf(uri)
+    if (text === undefined || kindOf(uri) === undefined) return []
+    const manifest = await checking.usable(files.manifest(uri))
+    return documentSymbols(manifest?.document ?? readDocument(text), manifest?.review?.jobs ?? [])
+  })
   connection.onRequest(lookRequest, async ({ uri, job }: LookQuestion): Promise<Look | null> => {
     const judged = await checking.usable(files.judged(uri))
     return judged ? { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems } : null
-  })
-  connection.onRequest(compareRequest, async ({ uri, job }: LookQuestion): Promise<ComparisonReport | null> => {
-    const judged = await checking.usable(files.judged(uri))
-    return judged ? comparedAt(judged.manifest, job) : null
   })
 }
 

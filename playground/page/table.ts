@@ -1,4 +1,4 @@
-import { button, element } from '../playground/page/element.ts'
+import { button, element } from './element.ts'
 
 export interface Column<Row> {
   readonly name: string
@@ -8,6 +8,8 @@ export interface Column<Row> {
   /** The largest first, to the right. */
   readonly isFigure?: boolean
   readonly classOf?: (row: Row) => string
+  /** Stands behind the text. */
+  readonly deedOf?: (row: Row) => Node | undefined
 }
 
 /** A column by its name, with a minus before it the other way round; empty: as the rows come. */
@@ -54,6 +56,8 @@ export class Table<Row extends object> {
     const head = element('thead', {}, element('tr', { 'aria-rowindex': '1' }, ...this.#heads))
     this.#table = element('table', {}, head, this.#body)
     place.replaceChildren(this.#table)
+    // What scrolls is reached by the keyboard.
+    place.tabIndex = 0
     place.addEventListener('scroll', () => {
       this.#top = place.scrollTop
       this.#draw()
@@ -98,11 +102,11 @@ export class Table<Row extends object> {
   }
 
   #rowOf(row: Row, index: number): HTMLTableRowElement {
-    const cells = this.#columns.map(({ textOf, isFigure, classOf }, column) => {
+    const cells = this.#columns.map(({ textOf, isFigure, classOf, deedOf }, column) => {
       const text = textOf(row)
       const look = [...(isFigure ? ['figure'] : []), ...(classOf ? [classOf(row)] : [])].join(' ')
       const attributes = { title: text, ...(look !== '' && { class: look }) }
-      if (column > 0) return element('td', attributes, text)
+      if (column > 0) return element('td', attributes, text, deedOf?.(row))
       const toggle = button(text, () => this.#toggle(row), { 'aria-expanded': 'false', class: 'opens' })
       return element('th', { ...attributes, scope: 'row' }, toggle)
     })
