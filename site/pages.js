@@ -5,7 +5,7 @@ import { addressOf, home, sections } from './contents.js'
 import { played } from './guide.js'
 import { picturesOf, withSiteLinks, withSwitchedPictures } from './links.js'
 import { llmsText } from './llms.js'
-import { address, base, repository, title } from './place.js'
+import { address, base, lead, repository, title } from './place.js'
 import { rulesByArea } from './rules.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -71,8 +71,27 @@ export function withComponents({ address: at, about, plain }, shown) {
   const text = withSwitchedPictures(plain).replaceAll(/^```console$/gm, '```text')
   const rule = /^rules\/(.+\/.+)\.md$/.exec(at)?.[1]
   const head = { description: about, ...layoutOf(at) }
-  const body = at === 'catalog.md' ? withTable(text) : shown.has(rule) ? withPlayground(text, rule) : text
+  const body = bodyOf(at, text, { rule, shown })
   return `---\n${JSON.stringify(head)}\n---\n\n${body}`
+}
+
+function bodyOf(at, text, { rule, shown }) {
+  if (at === 'index.md') return withHead(text, shown.size > 0)
+  if (at === 'catalog.md') return withTable(text)
+  return shown.has(rule) ? withPlayground(text, rule) : text
+}
+
+/** The first screen: what it is in one line, where to try it, and what it looks like. */
+function withHead(text, hasPlayground) {
+  const picture = /^<img class="light-only" src="[^"]*comment-light.*$/m.exec(text)?.[0]
+  const [heading] = /^# .+$/m.exec(text) ?? []
+  if (picture === undefined || heading === undefined) throw new Error('The first page has no picture of a comment.')
+  const tryIt = hasPlayground ? [`<a href="${base}playground/" target="_self">Try it</a>`] : []
+  const links = [...tryIt, `<a href="${base}guide/declare">Guide in five steps</a>`].join(' ')
+  return text.replace(
+    heading,
+    () => `${heading}\n\n<p class="lead">${lead}</p>\n\n<p class="start">${links}</p>\n\n${picture}`,
+  )
 }
 
 /** Tables and terminals need the room of the outline. */

@@ -8,3 +8,6 @@ export const title = name
 export const repository = source.url.replace(/^git\+|\.git$/g, '')
 export const base = `/${name}/`
 export const address = `https://${owner}.github.io${base}`
+
+/** What it is, in one line. */
+export const lead = 'Catch the wrong accelerator in the pull request'

@@ -165,6 +165,16 @@ describe('a page for VitePress', () => {
     expect(withComponents(pageAt('docs/manifest.md'), new Set(['model/dynamic-shapes']))).not.toContain('playground/')
   })
 
+  it('begins the first page with what it is, where to try it, and its comment', () => {
+    const headOf = (shown: Set<string>) => withComponents(pageAt(home), shown).split('\n').slice(4, 12).join('\n')
+    const head = headOf(new Set(['model/dynamic-shapes']))
+    expect(head).toContain('Catch the wrong accelerator in the pull request')
+    expect(head).toContain(`href="${base}playground/"`)
+    expect(head).toMatch(/<img class="light-only" src=".*comment-light/)
+    expect(headOf(none)).not.toContain('playground/')
+    expect(() => withComponents({ ...pageAt(home), plain: '# x' }, none)).toThrow('no picture')
+  })
+
   it('has one table that sorts in place of the two of the catalog', () => {
     const page = pageAt('docs/catalog.md')
     const text = withComponents(page, none)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { anchorOf } from '../anchors.js'
 import { addressOf, sections } from '../contents.js'
-import { base, repository, title } from '../place.js'
+import { base, lead, repository, title } from '../place.js'
 import { rulesByArea } from '../rules.js'
 
 const pages = new URL('../pages/', import.meta.url)
@@ -32,8 +32,7 @@ const rulesBeside = Object.fromEntries(
 
 export default defineConfig({
   title,
-  description:
-    'Warns in pull requests when the accelerator does not suit the training job that accelerator.yml declares.',
+  description: `${lead}.`,
   lang: 'en-US',
   base,
   head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
@@ -60,9 +59,20 @@ export default defineConfig({
     outline: [2, 3],
     notFound: { quote: 'There is no page at this address.', linkText: 'To the first page' },
     socialLinks: [{ icon: 'github', link: repository }],
-    search: { provider: 'local', options: { _render: searchable } },
+    search: {
+      provider: 'local',
+      options: { _render: searchable, miniSearch: { searchOptions: { boostDocument: weightOf } } },
+    },
   },
 })
+
+/** What tells somebody what to do comes before long tables. It runs in the browser, from its text: it can use nothing else. */
+function weightOf(id) {
+  if (/\/(?:rules\/[\w-]+\/|guide\/)/.test(id)) return 4
+  return /\/(?:models|catalog|spellings|calibration|benchmark|json-report|changelog|examples\/published)\b/.test(id)
+    ? 0.3
+    : 1
+}
 
 /** What search finds on a page: its Markdown, since a component shows nothing before it runs. */
 function searchable(_source, env, markdown) {

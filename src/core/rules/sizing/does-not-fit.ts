@@ -23,7 +23,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Training stores weights, gradients and optimizer states: 16 bytes per parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The finding is an error only if even the most frugal way that the declaration leaves open needs more than a device has.',
+  why: 'A job that needs more memory than its devices have runs out of memory. Training stores weights, gradients and optimizer states: 16 bytes per parameter in mixed precision with Adam, before any activation. Sharding divides them over the devices; LoRA, 8-bit optimizers and lower precisions make them smaller. The finding is an error only if even the most frugal way that the declaration leaves open needs more than a device has.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
