@@ -18,6 +18,9 @@ model: { architecture: transformer, precision: bf16 }
 hardware: a100-80gb:1
 `
 
+/** Milliseconds without another change: a machine of few cores is left to what is typed. */
+const comparedAfter = 400
+
 const stillJudging = 'Still judging: the manifest or the policy asks for much.'
 const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
 
@@ -99,6 +102,8 @@ function draw(look: Look | Error | null): void {
 async function compare(question: number): Promise<void> {
   const named = shown?.job
   if (named === undefined) return
+  await new Promise((resolve) => setTimeout(resolve, comparedAfter))
+  if (question !== asked) return
   const compared = await comparing.ask({ ...textsNow(), job: named })
   if (question !== asked) return
   const restore = focusedIn(byId('others'), byId('headline'))

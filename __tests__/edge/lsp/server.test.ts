@@ -149,7 +149,7 @@ describe('the language server', () => {
     expect(await at(2, 2)).toMatch(/sizing\/does-not-fit.*mismatch/)
     const sound = newUri()
     await editor.open(sound, 'hardware: h100:8\n')
-    expect(JSON.stringify(await editor.hover(sound, { line: 0, character: 12 }))).toMatch(/Memory: 80 GB.*Read in: /)
+    expect(JSON.stringify(await editor.hover(sound, { line: 0, character: 12 }))).toMatch(/H100 SXM.*Memory: 80 GB/)
     expect(await at(1, 10)).toMatch(/Total parameters of the model/)
     expect(await editor.hover(uri, { line: 3, character: 0 })).toBeNull()
   })

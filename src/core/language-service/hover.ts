@@ -56,17 +56,17 @@ function hoverOf(document: Document, { range }: Standing, parts: readonly string
 /** More nobody reads while writing. */
 const mostWords = 80
 
-/** Of each part the lines that there is room for, the first parts first. */
+/** Of each part its first lines, as far as there is room: none stands without what it is about. */
 function inShort(parts: readonly string[]): string {
   let left = mostWords
   const shown = parts.flatMap((part) => {
-    const lines = part.split('\n').filter((line) => {
-      const words = wordsIn(line)
-      if (words > left) return false
-      left -= words
-      return true
+    const lines = part.split('\n')
+    const end = lines.findIndex((line) => {
+      left -= wordsIn(line)
+      return left < 0
     })
-    const text = lines.join('\n').trim()
+    if (end !== -1) left += wordsIn(lines[end] ?? '')
+    const text = (end === -1 ? lines : lines.slice(0, end)).join('\n').trim()
     return text === '' ? [] : [text]
   })
   return shown.join('\n\n---\n\n')
