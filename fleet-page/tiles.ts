@@ -30,7 +30,12 @@ export function tilesOf({ jobs, verdicts, cost, likelyChipHours, accelerators, c
       ? tile(
           'Usual cost',
           usual(most),
-          [sourcesWords(most.sources), ofJobs(most.jobs), ...others.map((each) => `also ${usual(each)}, ${ofJobs(each.jobs)}`), hours].join('; '),
+          [
+            sourcesWords(most.sources),
+            ofJobs(most.jobs),
+            ...others.map((each) => `also ${usual(each)}, ${ofJobs(each.jobs)}`),
+            hours,
+          ].join('; '),
         )
       : tile('Usual cost', 'not known', hours),
     saving.length === 0
