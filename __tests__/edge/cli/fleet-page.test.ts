@@ -108,7 +108,7 @@ describeInBrowser('the page of a fleet', () => {
     expect(await tilesOf(page)).toEqual([
       ...['3', '24 accelerators, known for 3 of 3 jobs'],
       ...['2', 'and 0 questionable, 0 undecided'],
-      ...['300 USD', 'known for 2 of 3 jobs; 2,000 chip-hours, known for 2 of 3 jobs'],
+      ...['300 USD', 'at prices of policies; known for 2 of 3 jobs; 2,000 chip-hours, known for 2 of 3 jobs'],
       ...['100 USD', 'known for 1 of 3 jobs'],
     ])
     await page.locator('#words').fill('poor')
