@@ -324,6 +324,10 @@ export declare const references: {
         readonly title: 'AI Wiki: NVIDIA H800';
         readonly url: 'https://aiwiki.ai/wiki/nvidia_h800';
     };
+    readonly 'tomshardware-crescent-island': {
+        readonly title: "Tom's Hardware: Intel details Crescent Island";
+        readonly url: 'https://www.tomshardware.com/pc-components/gpus/intel-details-long-awaited-crescent-island-ai-gpu-at-computex-boasts-up-to-480-gb-of-lpddr5x-to-combat-memory-shortages-company-shares-more-details-of-its-xe3p-inference-accelerator-at-computex';
+    };
     readonly 'tomshardware-h20': {
         readonly title: "Tom's Hardware: H20, L20 and L2 come to China";
         readonly url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models';
@@ -407,6 +411,14 @@ export declare const references: {
     readonly 'rocm-mi250': {
         readonly title: 'ROCm: MI250 microarchitecture';
         readonly url: "https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs/conceptual/gpu-arch/mi250.md";
+    };
+    readonly 'rocm-mi308-fp4': {
+        readonly title: 'ROCm: no fp4 on the MI308';
+        readonly url: 'https://github.com/ROCm/legacy-rocm-build/issues/6561';
+    };
+    readonly 'alitech-mi308': {
+        readonly title: 'AliTech: AMD MI308';
+        readonly url: 'https://alitech.io/?p=12504';
     };
     readonly 'rocm-mi300': {
         readonly title: 'ROCm: MI300 series microarchitecture';
@@ -535,6 +547,14 @@ export declare const references: {
     readonly 'zinc-arc-b70': {
         readonly title: 'ZINC: Arc Pro B70';
         readonly url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/';
+    };
+    readonly 'hmc-tech-a16': {
+        readonly title: 'HMC: NVIDIA A16';
+        readonly url: 'https://hmc-tech.com/gpu/nvidia-a16-vs-nvidia-a40';
+    };
+    readonly 'fluence-a16': {
+        readonly title: 'Fluence: NVIDIA A16';
+        readonly url: 'https://www.fluence.network/blog/nvidia-a16/';
     };
     readonly 'hmc-tech-arc-b50': {
         readonly title: 'HMC: Arc Pro B50';
@@ -872,6 +892,14 @@ export declare const references: {
         readonly title: 'Hugging Face: hardware of other makers';
         readonly url: "https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src/hardware.ts";
     };
+    readonly 'huggingface-m5-ultra': {
+        readonly title: 'Hugging Face: Apple M5 Ultra';
+        readonly url: 'https://huggingface.co/hardware/apple-m5-ultra';
+    };
+    readonly 'huggingface-m6': {
+        readonly title: 'Hugging Face: Apple M6';
+        readonly url: 'https://huggingface.co/hardware/apple-m6';
+    };
     readonly 'metal-benchmarks': {
         readonly title: 'Metal benchmarks: throughput of Apple GPUs';
         readonly url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md';
@@ -895,6 +923,14 @@ export declare const references: {
     readonly 'awesomeagents-ascend-910c': {
         readonly title: 'Awesome Agents: Ascend 910C';
         readonly url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c';
+    };
+    readonly 'paddle-p800': {
+        readonly title: 'PaddlePaddle: training on Kunlunxin P800';
+        readonly url: 'https://github.com/PaddlePaddle/ERNIE/blob/cb89cc16a0558ca64f431d3f0dbc5c48d5dd40d2/docs/devices/README_XPU.md';
+    };
+    readonly 'paddle-kunlun-2': {
+        readonly title: 'PaddlePaddle: Kunlun of the second generation (in Chinese)';
+        readonly url: 'https://www.paddlepaddle.org.cn/documentation/zh/hardware_support/xpu/xpu-gen2_install_cn.html';
     };
     readonly 'qualcomm-ai100': {
         readonly title: 'Qualcomm Cloud AI: architecture';
@@ -935,6 +971,10 @@ export declare const references: {
     readonly 'modular-tensor-core': {
         readonly title: 'Mojo: tensor core shapes on NVIDIA and AMD';
         readonly url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore';
+    };
+    readonly 'gpuhunt-2026': {
+        readonly title: 'gpuhunt: known accelerators, 2026';
+        readonly url: 'https://github.com/dstackai/gpuhunt/blob/0ae939f7db92e594d417a792abad660187423bd7/src/gpuhunt/_internal/constraints.py';
     };
     readonly gpuhunt: {
         readonly title: 'gpuhunt: known accelerators';

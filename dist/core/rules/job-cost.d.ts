@@ -35,6 +35,7 @@ export interface PricedWork {
     readonly chipHours?: Interval | undefined;
     readonly likelyChipHours?: number | undefined;
 }
+export declare const HOURS_PER_MONTH = 730;
 /** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
 export declare function jobCost(declaration: JobDeclaration, work: PricedWork, { prices, listPrices, today }?: Pick<Thresholds, 'prices' | 'listPrices' | 'today'>): JobCost | undefined;
 /**

@@ -31,6 +31,11 @@ export interface ListPrice {
     readonly spot: boolean;
     /** Whether the region that was asked for is not listed, so that others stand in for it. */
     readonly isElsewhere: boolean;
+    /** Where more accelerators are paid than used: how many, in so many machines. */
+    readonly paid?: {
+        readonly accelerators: number;
+        readonly machines: number;
+    };
 }
 /** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
 export declare function listPrice(purchase: Purchase): ListPrice | undefined;

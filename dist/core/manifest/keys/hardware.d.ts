@@ -19,7 +19,7 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Devices that split each matrix.';
         readonly examples: readonly [8];
-        readonly aliases: 'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism';
+        readonly aliases: 'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model';
     };
     readonly pipeline: {
         readonly kind: 'count';
@@ -64,14 +64,16 @@ export declare const hardwareKeys: {
             readonly name: 'accelerator';
             readonly type: 'texts';
         };
-        readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
+        readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?';
+        readonly insteadOf: 'mig, mig_profile, mig_slice';
     };
     readonly count: {
         readonly kind: 'count';
         readonly of: 'accelerators';
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
-        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num';
+        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+        readonly insteadOf: 'workers';
     };
     readonly nodes: {
         readonly kind: 'count';
@@ -79,6 +81,7 @@ export declare const hardwareKeys: {
         readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
         readonly examples: readonly [8];
         readonly aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
+        readonly insteadOf: 'workers, scale.nodes';
     };
     readonly slices: {
         readonly kind: 'count';
@@ -107,7 +110,7 @@ export declare const hardwareKeys: {
     readonly region: {
         readonly kind: 'text';
         readonly help: "The provider's region or zone.";
-        readonly aliases: 'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location';
+        readonly aliases: 'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location, cloud.region, cloud.zone, provider.region, platform.region';
     };
     readonly kind: {
         readonly kind: 'word';
@@ -145,7 +148,8 @@ export declare const hardwareKeys: {
     readonly parallelism: {
         readonly kind: 'parallelism';
         readonly help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.';
-        readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding, parallelism.type, parallelism.strategy, trainer.strategy, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+        readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+        readonly insteadOf: 'distribution, distributed';
     };
     readonly spot: {
         readonly kind: 'flag';
@@ -159,7 +163,7 @@ export declare const partialKeys: {
         readonly kind: 'count';
         readonly of: 'accelerators';
         readonly help: '`count`, with `nodes`';
-        readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
+        readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, process_count_per_instance, process_count_per_node, gpus_per_vm, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
     };
     readonly workers: {
         readonly kind: 'count';

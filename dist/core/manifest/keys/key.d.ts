@@ -12,6 +12,8 @@ interface Common {
      * `?` has other uses as well: it is read only where its value is one of this key.
      */
     readonly aliases?: string;
+    /** Names that concern the key and do not state it: where one is not read, the report names this key. */
+    readonly insteadOf?: string;
     readonly examples?: readonly (string | number)[];
     /** Where a condition of a policy reads it under another name, or as something else, or not at all. */
     readonly variable?: {

@@ -81,6 +81,7 @@ export declare const keysOfSections: {
             readonly help: 'Total parameters of the model.';
             readonly examples: readonly ["7B", "1.3e9"];
             readonly aliases: 'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total';
+            readonly insteadOf: 'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters';
         };
         readonly active_parameters: {
             readonly kind: 'amount';
@@ -95,6 +96,7 @@ export declare const keysOfSections: {
             readonly help: 'Parameters in embedding tables that are sharded or live on the host.';
             readonly examples: readonly ["7B", "1.3e9"];
             readonly aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters';
+            readonly insteadOf: 'embedding_dim, embedding_size, embedding_rows, embedding_tables, num_embedding_tables, num_embeddings, embedding_table_size, embedding_table_rows, embedding_vocab_size, user_vocab, item_vocab, sparse_features, categorical_features, hash_buckets, num_items';
         };
         readonly tokens: {
             readonly kind: 'amount';
@@ -102,26 +104,29 @@ export declare const keysOfSections: {
             readonly help: 'Total training tokens.';
             readonly examples: readonly ["7B", "1.3e9"];
             readonly aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget';
+            readonly insteadOf: 'data.size, dataset.size, dataset_tokens, corpus_tokens, tokens_per_epoch';
         };
         readonly samples: {
             readonly kind: 'amount';
             readonly of: 'samples';
             readonly help: 'Samples in the data set.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples';
+            readonly aliases: 'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows, dataset_rows, training_rows';
+            readonly insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions';
         };
         readonly dataset_size: {
             readonly kind: 'bytes';
             readonly help: 'Size of the data set in bytes.';
             readonly examples: readonly ["10TB", "512GiB"];
-            readonly aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size';
+            readonly aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size, data.size?, dataset.size?';
+            readonly insteadOf: 'data.size, dataset.size';
         };
         readonly global_batch_size: {
             readonly kind: 'count';
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency';
+            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';
@@ -135,28 +140,28 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu';
+            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
         };
         readonly gradient_accumulation_steps: {
             readonly kind: 'count';
             readonly of: 'steps';
             readonly help: 'Micro batches that each device sums up in one optimizer step.';
             readonly examples: readonly [8];
-            readonly aliases: 'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches';
+            readonly aliases: 'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq';
         };
         readonly steps: {
             readonly kind: 'count';
             readonly of: 'steps';
             readonly help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.';
             readonly examples: readonly [100000];
-            readonly aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations';
+            readonly aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates, training.steps, train.steps, trainer.steps';
         };
         readonly sequence_length: {
             readonly kind: 'count';
             readonly of: 'tokens';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence';
+            readonly aliases: 'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence, ctx, ctx_size, max_context, max_context_length, tokens_per_sample';
         };
         readonly epochs: {
             readonly kind: 'amount';
@@ -207,13 +212,15 @@ export declare const keysOfSections: {
             readonly help: 'Layers of the network; with `hidden_size` they give the size of a transformer.';
             readonly examples: readonly [32];
             readonly aliases: 'n_layer, n_layers, num_layers, hidden_layers, num_hidden_layers, transformer_layers, model.depth';
+            readonly insteadOf: 'num_blocks, encoder_layers, decoder_layers';
         };
         readonly hidden_size: {
             readonly kind: 'count';
             readonly of: 'other';
             readonly help: 'Width of the hidden state.';
             readonly examples: readonly [4096];
-            readonly aliases: 'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width';
+            readonly aliases: 'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim';
+            readonly insteadOf: 'embedding_dim, embedding_size, hidden_channels';
         };
         readonly heads: {
             readonly kind: 'count';
@@ -248,7 +255,7 @@ export declare const keysOfSections: {
             readonly of: 'pixels';
             readonly help: 'Pixels along one side of an image.';
             readonly examples: readonly [224];
-            readonly aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?';
+            readonly aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?, res?, image_res, img_res';
         };
         readonly architecture_locked: {
             readonly kind: 'flag';
@@ -281,6 +288,7 @@ export declare const keysOfSections: {
             readonly words: 'precision';
             readonly help: 'The precision of the computation.';
             readonly aliases: 'dtype, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
+            readonly insteadOf: 'amp, autocast';
         };
         readonly weights_precision: {
             readonly kind: 'word';
@@ -335,14 +343,16 @@ export declare const keysOfSections: {
                 readonly name: 'accelerator';
                 readonly type: 'texts';
             };
-            readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?';
+            readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?';
+            readonly insteadOf: 'mig, mig_profile, mig_slice';
         };
         readonly count: {
             readonly kind: 'count';
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num';
+            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+            readonly insteadOf: 'workers';
         };
         readonly nodes: {
             readonly kind: 'count';
@@ -350,6 +360,7 @@ export declare const keysOfSections: {
             readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
             readonly examples: readonly [8];
             readonly aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
+            readonly insteadOf: 'workers, scale.nodes';
         };
         readonly slices: {
             readonly kind: 'count';
@@ -378,7 +389,7 @@ export declare const keysOfSections: {
         readonly region: {
             readonly kind: 'text';
             readonly help: "The provider's region or zone.";
-            readonly aliases: 'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location';
+            readonly aliases: 'zone, availability_zone, cloud_region, gcp_region, aws_region, azure_region, gcp_zone, tpu_zone, hardware.location, cloud.region, cloud.zone, provider.region, platform.region';
         };
         readonly kind: {
             readonly kind: 'word';
@@ -416,7 +427,8 @@ export declare const keysOfSections: {
         readonly parallelism: {
             readonly kind: 'parallelism';
             readonly help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.';
-            readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding, parallelism.type, parallelism.strategy, trainer.strategy, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+            readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+            readonly insteadOf: 'distribution, distributed';
         };
         readonly spot: {
             readonly kind: 'flag';
@@ -544,6 +556,7 @@ export declare const keysOfSections: {
             readonly help: 'The time in which the job must finish. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
             readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time';
+            readonly insteadOf: 'max_run, training_days, training_hours, max_hours, training_time';
         };
         readonly utilization: {
             readonly kind: 'share';
@@ -573,6 +586,7 @@ export declare const keysOfSections: {
             readonly help: 'The price of one accelerator per hour.';
             readonly examples: readonly ["2.50 USD"];
             readonly aliases: 'price_per_hour, price_per_gpu_hour, price_per_tpu_hour, price_per_accelerator_hour, cost_per_gpu_hour, cost_per_chip_hour, hourly_price, hourly_rate, gpu_hourly_rate';
+            readonly insteadOf: 'hourly_cost, cost_per_hour, instance_price, price_per_node_hour';
         };
         readonly saves_checkpoints: {
             readonly kind: 'flag';

@@ -12,6 +12,7 @@ export interface JobReading {
     readonly disagreements: readonly Disagreement[];
     /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
     readonly problems: readonly ReadingProblem[];
+    readonly openBatch: Placed | undefined;
 }
 /**
  * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an

@@ -15,7 +15,11 @@ export declare const misspelledName: (name: string, { key }: Entry, section: str
 export declare const ambiguousName: (name: string, { key }: Entry, meant: readonly string[]) => ReadingProblem;
 /** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
 export declare const openCount: ({ key }: Entry, name: string, each: number, nodes: number) => ReadingProblem;
+/** Workers beside accelerators that are counted already. */
+export declare const openWorkers: ({ key }: Entry, name: string, workers: number, each: number) => ReadingProblem;
 /** `hardware: [A100, 32]`. */
 export declare function listInsteadOfWord(items: readonly Node[]): ReadingProblem;
+/** `hardware: [{ gpu: A100 }, { tpu: v3-8 }]`. */
+export declare const severalMappings: (section: string, { node }: Entry) => ReadingProblem;
 /** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
 export declare function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'path'> | undefined;
