@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The module that takes the place of src/edge/cli/fleet-page.ts in the bundle. */
+/** The module that takes the place of src/edge/cli/fleet/fleet-page.ts in the bundle. */
 export async function fleetPage() {
   const { outputFiles, metafile } = await build({
     absWorkingDir: here,

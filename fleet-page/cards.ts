@@ -1,6 +1,6 @@
 import { element } from '../playground/page/element.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
-import { verdictMark } from '../src/core/report/against-hardware.ts'
+import { verdictMark } from '../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../src/core/review/assessment.ts'
 import { numberOf } from '../src/core/text/wording.ts'
 import { placeOf, savingOf, teamOf } from './jobs.ts'

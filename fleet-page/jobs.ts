@@ -3,7 +3,7 @@ import { byId, element, link } from '../playground/page/element.ts'
 import type { Column } from '../playground/page/table.ts'
 import type { JobRow } from '../src/core/fleet/job-row.ts'
 import type { PageData } from '../src/core/fleet/page.ts'
-import { verdictMark } from '../src/core/report/against-hardware.ts'
+import { verdictMark } from '../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../src/core/review/assessment.ts'
 import { amount, gibibytes, moneyFigure } from '../src/core/text/wording.ts'
 

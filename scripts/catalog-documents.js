@@ -1,8 +1,8 @@
 import { accelerators } from '../src/core/catalog/accelerators/index.ts'
-import { reachOfAll } from '../src/core/catalog/library-platforms.ts'
-import { endingOf } from '../src/core/catalog/part-endings.ts'
-import { precisionSupport } from '../src/core/catalog/precision-support.ts'
-import { softwareSupport } from '../src/core/catalog/software-support.ts'
+import { reachOfAll } from '../src/core/catalog/software/library-platforms.ts'
+import { endingOf } from '../src/core/catalog/software/part-endings.ts'
+import { precisionSupport } from '../src/core/catalog/software/precision-support.ts'
+import { softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
 /** The documents behind a fact of the catalog, whatever the accelerator or the package. */
 const documentsOf = {

@@ -1,12 +1,12 @@
 import { accelerators } from '../src/core/catalog/accelerators/index.ts'
 import { dataAsOf } from '../src/core/catalog/data-as-of.ts'
-import { frameworks, libraries } from '../src/core/catalog/frameworks.ts'
-import { reachOfAll } from '../src/core/catalog/library-platforms.ts'
-import { machines } from '../src/core/catalog/machines.ts'
-import { platforms } from '../src/core/catalog/platforms.ts'
-import { providers } from '../src/core/catalog/providers.ts'
+import { machines } from '../src/core/catalog/machines/machines.ts'
+import { providers } from '../src/core/catalog/names/providers.ts'
 import { references } from '../src/core/catalog/references.ts'
-import { firstRelease, softwareSupport } from '../src/core/catalog/software-support.ts'
+import { frameworks, libraries } from '../src/core/catalog/software/frameworks.ts'
+import { reachOfAll } from '../src/core/catalog/software/library-platforms.ts'
+import { platforms } from '../src/core/catalog/software/platforms.ts'
+import { firstRelease, softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
 /** The catalog as a page: every accelerator with its figures, how sure each is, and where it was read. */
 export function catalogPage() {

@@ -1,5 +1,5 @@
 import { guidanceIds, sourceOf } from '../src/core/finding/sources.ts'
-import { jsonSchemaOf } from '../src/core/report/json-schema.ts'
+import { jsonSchemaOf } from '../src/core/report/formats/json-schema.ts'
 import { rules } from '../src/core/rules/index.ts'
 import { catalogPage } from './catalog-page.js'
 import { evidencePage } from './evidence-page.js'

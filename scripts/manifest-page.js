@@ -1,9 +1,9 @@
-import { wordsOf } from '../src/core/catalog/value-spellings.ts'
+import { wordsOf } from '../src/core/catalog/names/value-spellings.ts'
 import { documentLimits } from '../src/core/languages/yaml/document-limits.ts'
 import { parallelismKeys } from '../src/core/manifest/keys/hardware.ts'
 import { jobKeys } from '../src/core/manifest/keys/job.ts'
 import { keysOfSections, sections } from '../src/core/manifest/keys/keys.ts'
-import { schemaComment } from '../src/core/report/schema-address.ts'
+import { schemaComment } from '../src/core/report/formats/schema-address.ts'
 import { defaultThresholds } from '../src/core/rules/thresholds.ts'
 import { amount, duration, percent } from '../src/core/text/wording.ts'
 

@@ -16,7 +16,7 @@ const facts = [
   {
     kind: 'software',
     name: 'Releases that serve each part',
-    where: 'src/core/catalog/software-support.ts',
+    where: 'src/core/catalog/software/software-support.ts',
     day: softwareAsOf,
   },
   ...[...aws, ...azure, ...google, ...others].map(({ provider, title, url, read }) => ({

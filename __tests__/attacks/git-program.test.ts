@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { absoluteFolders, programName } from '../../src/edge/run/git-program.ts'
+import { absoluteFolders, programName } from '../../src/edge/run/git/git-program.ts'
 import { type HostedChange, withChange } from '../support/hosted-change.ts'
 import { standings } from '../support/run-results.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
@@ -134,8 +134,8 @@ describe('F10 the git that is started', () => {
       (file) => file.endsWith('.ts') && /spawn\w*\(/.test(readFileSync(`src/${file}`, 'utf8')),
     )
     // The first runs what somebody launches by hand.
-    expect(naming).toEqual(['edge/run/foreground-process.ts', 'edge/run/git.ts'])
-    expect(readFileSync('src/edge/run/git.ts', 'utf8')).not.toMatch(/spawn\w*\(\s*['"`]/)
+    expect(naming).toEqual(['edge/run/foreground-process.ts', 'edge/run/git/git.ts'])
+    expect(readFileSync('src/edge/run/git/git.ts', 'utf8')).not.toMatch(/spawn\w*\(\s*['"`]/)
   })
 
   // As far as Windows can be tried elsewhere: how a search path is read, and which names count.

@@ -130,10 +130,10 @@ describe('O1 only the edges can print at all', () => {
       'edge/cli/main.ts',
       'edge/cli/own-process.ts',
       'edge/lsp/serve.ts',
-      'edge/run/git.ts',
+      'edge/run/git/git.ts',
       'edge/run/stray-output.ts',
     ])
-    expect(sources.find(({ file }) => file === 'edge/run/git.ts')?.text).toContain(
+    expect(sources.find(({ file }) => file === 'edge/run/git/git.ts')?.text).toContain(
       "stdio: ['ignore', 'pipe', 'ignore']",
     )
     expect(holding(/from '[^']*@actions\/core/)).toEqual(['edge/action/runner.ts'])

@@ -75,7 +75,7 @@ describe('T8 what is shipped', () => {
     // It runs the command itself, from the file beside it.
     expect(calls).toEqual(['src/edge/cli/start.ts'])
     const programs = sources.filter((file) => /\b(?:spawn|exec|fork)\w*\(/.test(textOf(file).replace(/\.exec\(/g, '')))
-    expect(programs).toEqual(['src/edge/run/foreground-process.ts', 'src/edge/run/git.ts'])
+    expect(programs).toEqual(['src/edge/run/foreground-process.ts', 'src/edge/run/git/git.ts'])
     // The first runs the words behind `launch --`, and nothing else starts it.
     const starting = sources.filter((file) => textOf(file).includes('/foreground-process.ts'))
     expect(starting).toEqual(['src/edge/cli/launch.ts'])

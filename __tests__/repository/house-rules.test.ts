@@ -29,7 +29,7 @@ describe('what strangers meet first', () => {
   })
 
   it('a report of a false finding still opens: it fills in a blank issue', () => {
-    expect(textOf('src/core/report/report-address.ts')).toContain('/issues/new?title=')
+    expect(textOf('src/core/report/markdown/report-address.ts')).toContain('/issues/new?title=')
     expect(parse(textOf(`${folder}config.yml`)).blank_issues_enabled).toBe(true)
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
 import { check, UnusablePolicy } from '../../src/core/index.ts'
-import { type Described, schemaAddress } from '../../src/core/report/schema-address.ts'
+import { type Described, schemaAddress } from '../../src/core/report/formats/schema-address.ts'
 
 const folder = fileURLToPath(new URL('../../schema/schemastore/', import.meta.url))
 const schemaOf = (file: string) =>

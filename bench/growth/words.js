@@ -1,16 +1,17 @@
 /** Words and phrases that the catalog looks up. */
-import { resolveAccelerator } from '../../src/core/catalog/accelerator-name.ts'
-import { readFramework } from '../../src/core/catalog/framework-phrase.ts'
-import { resolveFramework } from '../../src/core/catalog/frameworks.ts'
-import { readHardware } from '../../src/core/catalog/hardware-phrase.ts'
-import { inferAccelerator } from '../../src/core/catalog/inferred-accelerator.ts'
+
 import {
   architectureOfModelWord,
   isModelFamily,
   resolveModel,
   sizeInName,
 } from '../../src/core/catalog/models/model-name.ts'
-import { readProvider } from '../../src/core/catalog/providers.ts'
+import { resolveAccelerator } from '../../src/core/catalog/names/accelerator-name.ts'
+import { readFramework } from '../../src/core/catalog/names/framework-phrase.ts'
+import { readHardware } from '../../src/core/catalog/names/hardware-phrase.ts'
+import { inferAccelerator } from '../../src/core/catalog/names/inferred-accelerator.ts'
+import { readProvider } from '../../src/core/catalog/names/providers.ts'
+import { resolveFramework } from '../../src/core/catalog/software/frameworks.ts'
 import { longestWord } from '../../src/core/catalog/spelling.ts'
 import { repeated } from './shapes.js'
 

@@ -1,5 +1,5 @@
-import { verdictMark } from '../../src/core/report/against-hardware.ts'
 import type { Verdict } from '../../src/core/report/report.ts'
+import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { button, byId, element } from './element.ts'
 import type { Shared } from './share.ts'
 

@@ -1,6 +1,6 @@
 import type { TextEdit } from 'vscode-languageserver-types'
-import { verdictMark } from '../../src/core/report/against-hardware.ts'
 import type { ComparisonRow } from '../../src/core/report/report.ts'
+import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../../src/core/review/assessment.ts'
 import { amount, duration, gibibyteFigure, moneyFigure } from '../../src/core/text/wording.ts'
 import type { Compared } from '../../src/edge/lsp/look.ts'

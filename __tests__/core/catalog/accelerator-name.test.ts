@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { acceleratorWords, resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
 import { acceleratorById, accelerators } from '../../../src/core/catalog/accelerators/index.ts'
 import { dividedCards } from '../../../src/core/catalog/mig.ts'
+import {
+  acceleratorWords,
+  resolveAccelerator,
+  resolveMachine,
+} from '../../../src/core/catalog/names/accelerator-name.ts'
 
 const idsOf = (text: string): string[] | undefined => resolveAccelerator(text)?.candidates.map(({ id }) => id)
 

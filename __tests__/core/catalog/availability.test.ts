@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { acceleratorById } from '../../../src/core/catalog/accelerators/index.ts'
 import { availabilities } from '../../../src/core/catalog/availability.ts'
-import { resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { resolveProvider } from '../../../src/core/catalog/names/providers.ts'
 import { references } from '../../../src/core/catalog/references.ts'
 
 describe('where parts can be had', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Accelerator, Figure, Precision } from '../../../src/core/catalog/accelerator.ts'
 import { hasSliceOf, sliceWithTopology } from '../../../src/core/catalog/accelerator.ts'
-import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
 import { acceleratorById, accelerators } from '../../../src/core/catalog/accelerators/index.ts'
-import { machines } from '../../../src/core/catalog/machines.ts'
-import { providers, resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { machines } from '../../../src/core/catalog/machines/machines.ts'
+import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/names/accelerator-name.ts'
+import { providers, resolveProvider } from '../../../src/core/catalog/names/providers.ts'
 import { type Reference, references } from '../../../src/core/catalog/references.ts'
 
 const by = (id: string): Accelerator => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type FrameworkReading, readFramework } from '../../../src/core/catalog/framework-phrase.ts'
-import { frameworks, resolveFramework } from '../../../src/core/catalog/frameworks.ts'
+import { type FrameworkReading, readFramework } from '../../../src/core/catalog/names/framework-phrase.ts'
+import { frameworks, resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
 
 const reading = (ids: string[], rest: Partial<FrameworkReading> = {}): FrameworkReading => ({
   frameworks: ids,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
-import { inferAccelerator } from '../../../src/core/catalog/inferred-accelerator.ts'
-import { resolveLibrary } from '../../../src/core/catalog/libraries.ts'
-import { resolveProvider } from '../../../src/core/catalog/providers.ts'
-import { resolvePhrase } from '../../../src/core/catalog/value-spellings.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
+import { inferAccelerator } from '../../../src/core/catalog/names/inferred-accelerator.ts'
+import { resolveProvider } from '../../../src/core/catalog/names/providers.ts'
+import { resolvePhrase } from '../../../src/core/catalog/names/value-spellings.ts'
+import { resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
+import { resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 
 /** A product that the guidance names, and where. */
 interface GuidanceWord {

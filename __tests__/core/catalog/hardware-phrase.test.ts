@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
-import { type HardwareReading, readHardware } from '../../../src/core/catalog/hardware-phrase.ts'
+import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/names/accelerator-name.ts'
+import { type HardwareReading, readHardware } from '../../../src/core/catalog/names/hardware-phrase.ts'
+import { systems } from '../../../src/core/catalog/names/systems.ts'
 import { fold } from '../../../src/core/catalog/spelling.ts'
-import { systems } from '../../../src/core/catalog/systems.ts'
 
 describe('a phrase', () => {
   it.each<[string, HardwareReading]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { hostMemoryOf, machinesWithMemory } from '../../../src/core/catalog/host-memory.ts'
-import { machines } from '../../../src/core/catalog/machines.ts'
+import { hostMemoryOf, machinesWithMemory } from '../../../src/core/catalog/machines/host-memory.ts'
+import { machines } from '../../../src/core/catalog/machines/machines.ts'
 
 describe('the memory of hosts', () => {
   it('is that of machine types which the catalog has', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { inferAccelerator } from '../../../src/core/catalog/inferred-accelerator.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
+import { inferAccelerator } from '../../../src/core/catalog/names/inferred-accelerator.ts'
 
 describe('a name that is not known', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { frameworks } from '../../../src/core/catalog/frameworks.ts'
-import { libraries, resolveLibrary } from '../../../src/core/catalog/libraries.ts'
+import { frameworks } from '../../../src/core/catalog/software/frameworks.ts'
+import { libraries, resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 
 describe('a library', () => {
   it.each([

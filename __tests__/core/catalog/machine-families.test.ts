@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { acceleratorById } from '../../../src/core/catalog/accelerators/index.ts'
-import { familyOfMachine } from '../../../src/core/catalog/machine-families.ts'
-import { machines } from '../../../src/core/catalog/machines.ts'
+import { familyOfMachine } from '../../../src/core/catalog/machines/machine-families.ts'
+import { machines } from '../../../src/core/catalog/machines/machines.ts'
 import { hardwareOf } from '../../../src/core/evidence/observation/resource-request.ts'
 
 describe('families of machines', () => {

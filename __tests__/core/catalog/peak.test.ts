@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Precision } from '../../../src/core/catalog/accelerator.ts'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
 import { accelerators } from '../../../src/core/catalog/accelerators/index.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { peakFor } from '../../../src/core/catalog/peak.ts'
 import { bitsOf } from '../../../src/core/sizing/precision.ts'
 

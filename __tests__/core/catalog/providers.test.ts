@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readProvider, resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { readProvider, resolveProvider } from '../../../src/core/catalog/names/providers.ts'
 
 describe('a provider and its region', () => {
   it.each([

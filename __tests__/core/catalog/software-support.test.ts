@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { acceleratorById, accelerators } from '../../../src/core/catalog/accelerators/index.ts'
-import { frameworks, libraries } from '../../../src/core/catalog/frameworks.ts'
-import { reachOf, reachOfAll } from '../../../src/core/catalog/library-platforms.ts'
-import { platformOf, platforms } from '../../../src/core/catalog/platforms.ts'
 import { references } from '../../../src/core/catalog/references.ts'
-import { firstRelease, softwareSupport, supportOf } from '../../../src/core/catalog/software-support.ts'
-import { compareVersions, cudaOfBuild, isAfter, isPinned } from '../../../src/core/catalog/version.ts'
+import { frameworks, libraries } from '../../../src/core/catalog/software/frameworks.ts'
+import { reachOf, reachOfAll } from '../../../src/core/catalog/software/library-platforms.ts'
+import { platformOf, platforms } from '../../../src/core/catalog/software/platforms.ts'
+import { firstRelease, softwareSupport, supportOf } from '../../../src/core/catalog/software/software-support.ts'
+import { compareVersions, cudaOfBuild, isAfter, isPinned } from '../../../src/core/catalog/software/version.ts'
 
 const known = new Set([...frameworks, ...libraries].map(({ id }) => id))
 const part = (id: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { frameworks, resolveFramework } from '../../../src/core/catalog/frameworks.ts'
-import { libraries, resolveLibrary } from '../../../src/core/catalog/libraries.ts'
-import { providers, resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { providers, resolveProvider } from '../../../src/core/catalog/names/providers.ts'
+import { frameworks, resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
+import { libraries, resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 import { type Entry, find, fold, longestWord, wordsOf } from '../../../src/core/catalog/spelling.ts'
 
 const vocabularies: readonly (readonly [

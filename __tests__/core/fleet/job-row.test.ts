@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { csvFleet } from '../../../src/core/fleet/csv.ts'
 import { Fleet } from '../../../src/core/fleet/fleet.ts'
 import type { JobRow } from '../../../src/core/fleet/job-row.ts'

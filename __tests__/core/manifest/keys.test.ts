@@ -8,7 +8,7 @@ import { jobSchema, namedJobSchema } from '../../../src/core/manifest/schema.ts'
 import { knownKeys } from '../../../src/core/manifest/schema-shape.ts'
 import { fold } from '../../../src/core/manifest/spelling/key-lookup.ts'
 import { jobKeys, type Section } from '../../../src/core/policy/condition/job-keys.ts'
-import { jsonSchemaOf } from '../../../src/core/report/json-schema.ts'
+import { jsonSchemaOf } from '../../../src/core/report/formats/json-schema.ts'
 import { declarationOf, notReadIn, troubles } from '../../support/spelled.ts'
 
 const page = (name: string) => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { namedJobSchema } from '../../../src/core/manifest/schema.ts'
 import { knownKeys } from '../../../src/core/manifest/schema-shape.ts'
 import { demanded, reviewUnder } from '../../support/policy-runs.ts'

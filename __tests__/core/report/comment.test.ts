@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { type CommentOptions, commentMarker, commentText, longestComment } from '../../../src/core/report/comment.ts'
+import {
+  type CommentOptions,
+  commentMarker,
+  commentText,
+  longestComment,
+} from '../../../src/core/report/markdown/comment.ts'
 import { judge } from '../../../src/core/review/outcome.ts'
 import { citedUrls } from '../../support/cited-urls.ts'
 import { pullRequest, reviewOf } from '../../support/differences.ts'

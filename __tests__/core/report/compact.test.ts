@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { compactReport } from '../../../src/core/report/compact.ts'
+import { compactReport } from '../../../src/core/report/terminal/compact.ts'
 import { judge } from '../../../src/core/review/outcome.ts'
 import { reviewOf } from '../../support/attacked.ts'
 import { misfit, sound } from '../../support/outcomes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { commentText } from '../../../src/core/report/comment.ts'
+import { commentText } from '../../../src/core/report/markdown/comment.ts'
 import { pullRequest } from '../../support/differences.ts'
 
 const job = (name: string, count: number, more = ''): string =>

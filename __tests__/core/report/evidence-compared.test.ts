@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { comparedSentences } from '../../../src/core/report/evidence-compared.ts'
+import { comparedSentences } from '../../../src/core/report/words/evidence-compared.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'

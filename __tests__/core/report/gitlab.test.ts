@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { gitlabReport } from '../../../src/core/report/gitlab.ts'
+import { gitlabReport } from '../../../src/core/report/formats/gitlab.ts'
 import { sha256 } from '../../../src/edge/run/digests.ts'
 import {
   deceptive,

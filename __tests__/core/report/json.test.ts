@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { jsonParts, reportOf } from '../../../src/core/report/json.ts'
+import { jsonParts, reportOf } from '../../../src/core/report/formats/json.ts'
 import { judge, type Outcome } from '../../../src/core/review/outcome.ts'
 import { jsonText } from '../../../src/core/text/encode.ts'
 import { reviewOf } from '../../support/differences.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { junitReport } from '../../../src/core/report/junit.ts'
+import { junitReport } from '../../../src/core/report/formats/junit.ts'
 import type { Judging } from '../../../src/core/review/outcome.ts'
 import {
   deceptive,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { lineHashes } from '../../../src/core/report/sarif/line-hash.ts'
+import { lineHashes } from '../../../src/core/report/formats/sarif/line-hash.ts'
 
 /**
  * The same from its description, line by line: of the text from the line's start on, without spaces and tabs, with LF

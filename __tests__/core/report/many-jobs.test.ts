@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { markdownReport } from '../../../src/core/report/markdown.ts'
-import { textReport } from '../../../src/core/report/text.ts'
+import { markdownReport } from '../../../src/core/report/markdown/markdown.ts'
+import { textReport } from '../../../src/core/report/terminal/text.ts'
 import { judge } from '../../../src/core/review/outcome.ts'
 import { utf8Length } from '../../../src/core/text/utf8.ts'
 import { reviewOf } from '../../support/differences.ts'

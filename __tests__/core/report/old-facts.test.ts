@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { issueAbout, oldFacts } from '../../../scripts/old-facts.js'
 import { dataAsOf } from '../../../src/core/catalog/data-as-of.ts'
-import { markdownReport } from '../../../src/core/report/markdown.ts'
-import { textReport } from '../../../src/core/report/text.ts'
+import { markdownReport } from '../../../src/core/report/markdown/markdown.ts'
+import { textReport } from '../../../src/core/report/terminal/text.ts'
 import { defaultPolicy } from '../../../src/core/review/default-policy.ts'
 import { type ReadManifest, review } from '../../../src/core/review/review.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { commentText } from '../../../src/core/report/comment.ts'
-import { markdownReport, summaryLimitBytes } from '../../../src/core/report/markdown.ts'
-import { textReport } from '../../../src/core/report/text.ts'
+import { commentText } from '../../../src/core/report/markdown/comment.ts'
+import { markdownReport, summaryLimitBytes } from '../../../src/core/report/markdown/markdown.ts'
+import { textReport } from '../../../src/core/report/terminal/text.ts'
 import { judge } from '../../../src/core/review/outcome.ts'
 import { pullRequest, reviewOf } from '../../support/differences.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { costAt, jobCost, priceOf } from '../../../src/core/rules/job-cost.ts'
 import { assumedOfCost, priceWords } from '../../../src/core/rules/price-words.ts'
 import type { Price } from '../../../src/core/rules/thresholds.ts'

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
-import { check } from '../../../src/edge/cli/check.ts'
+import { check } from '../../../src/edge/cli/check/check.ts'
 import { type CommittedFiles, git, importCommits, newRepository } from '../../support/git.ts'
 import { runHere, type TerminalRun } from '../../support/terminal.ts'
 

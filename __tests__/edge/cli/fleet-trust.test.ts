@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { fleet } from '../../../src/edge/cli/fleet/fleet.ts'
 import { runHere } from '../../support/terminal.ts'
 
 // An organization with one repository, whose policy extends one of another repository.

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { lockPath } from '../../../src/core/catalog/models/models-lock.ts'
 import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
 import { amount } from '../../../src/core/text/wording.ts'
-import { check } from '../../../src/edge/cli/check.ts'
+import { check } from '../../../src/edge/cli/check/check.ts'
 import { compare } from '../../../src/edge/cli/compare.ts'
 import { models } from '../../../src/edge/cli/models.ts'
 import { commitOf, decoder, indexOf, ModelServer, parametersOf } from '../../support/model-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { check } from '../../../src/edge/cli/check.ts'
-import { fleet } from '../../../src/edge/cli/fleet.ts'
+import { check } from '../../../src/edge/cli/check/check.ts'
+import { fleet } from '../../../src/edge/cli/fleet/fleet.ts'
 import { prices } from '../../../src/edge/cli/prices.ts'
 import { type FleetJson, reportedJob, reportText } from '../../support/fleet-reports.ts'
 import { workspaceOf } from '../../support/runner.ts'

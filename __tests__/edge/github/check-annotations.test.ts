@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Annotation } from '../../../src/core/report/annotations.ts'
+import type { Annotation } from '../../../src/core/report/formats/annotations.ts'
 import {
   type CheckAnnotation,
   checkAnnotations,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Annotation } from '../../../src/core/report/annotations.ts'
+import type { Annotation } from '../../../src/core/report/formats/annotations.ts'
 import { checkAnnotations } from '../../../src/edge/github/check-annotations.ts'
 import { type CheckRun, conclusionOf, publishCheckRun } from '../../../src/edge/github/check-run.ts'
 import type { GitHubClient } from '../../../src/edge/github/client.ts'

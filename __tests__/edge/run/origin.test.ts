@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { check } from '../../../src/edge/cli/check.ts'
-import { originOf, repositoryName } from '../../../src/edge/run/origin.ts'
+import { check } from '../../../src/edge/cli/check/check.ts'
+import { originOf, repositoryName } from '../../../src/edge/run/git/origin.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'

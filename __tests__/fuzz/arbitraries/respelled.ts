@@ -1,8 +1,8 @@
-import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
-import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
-import { resolveLibrary } from '../../../src/core/catalog/libraries.ts'
-import { resolveProvider } from '../../../src/core/catalog/providers.ts'
-import { softwareSupport } from '../../../src/core/catalog/software-support.ts'
+import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/names/accelerator-name.ts'
+import { resolveProvider } from '../../../src/core/catalog/names/providers.ts'
+import { resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
+import { resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
+import { softwareSupport } from '../../../src/core/catalog/software/software-support.ts'
 import { isMapping, type Mapping, type Value } from './yaml-value.ts'
 
 /** Keys whose values are words of the reference, wherever they stand in a job. */

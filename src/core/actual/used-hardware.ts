@@ -1,5 +1,5 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type Hardware, parallelismFor, requestFor } from '../review/hardware-choice.ts'
 import type { Facts } from '../rules/facts.ts'

@@ -2,8 +2,8 @@ import { type EvidenceFacts, evidenceFacts } from '../evidence/agreement/facts.t
 import type { Observation, Place } from '../evidence/observation/observation.ts'
 import type { Survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
-import { acceleratorText, placesText } from '../report/evidence.ts'
-import { schemaComment } from '../report/schema-address.ts'
+import { schemaComment } from '../report/formats/schema-address.ts'
+import { acceleratorText, placesText } from '../report/terminal/evidence.ts'
 import { logText } from '../text/encode.ts'
 import { type DraftSource, filesOfJobs, globOf, jobNames, launchesOf, mostJobs } from './launches.ts'
 

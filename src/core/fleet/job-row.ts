@@ -1,5 +1,5 @@
-import { reasonAgainst } from '../report/against-hardware.ts'
 import type { Interval, Verdict } from '../report/report.ts'
+import { reasonAgainst } from '../report/words/against-hardware.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
 /** One job of one repository: what it declares, and what its check came to. What is not known is absent. */

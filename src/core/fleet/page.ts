@@ -1,5 +1,5 @@
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 import { verdicts } from '../review/assessment.ts'
 import { numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'

@@ -1,4 +1,4 @@
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 import { costAt, HOURS_PER_MONTH, priceOf } from '../rules/job-cost.ts'
 import type { Price } from '../rules/thresholds.ts'
 import { exactly } from '../sizing/interval.ts'

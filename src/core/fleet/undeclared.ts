@@ -1,6 +1,6 @@
 import type { Survey } from '../evidence/survey/survey.ts'
-import { acceleratorText } from '../report/evidence.ts'
 import type { Report } from '../report/report.ts'
+import { acceleratorText } from '../report/terminal/evidence.ts'
 
 /** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
 export const launchesOf = ({ accelerators }: Survey): NonNullable<Report['undeclared']> =>

@@ -1,6 +1,14 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
+import type { Machine } from '../catalog/machines/machine.ts'
+import { machines } from '../catalog/machines/machines.ts'
+import { allModels } from '../catalog/models/all-models.ts'
+import type { Model } from '../catalog/models/model.ts'
+import { resolveModel } from '../catalog/models/model-name.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
+import { resolveMachine } from '../catalog/names/machine-name.ts'
+import { type Provider, providers, resolveProvider } from '../catalog/names/providers.ts'
+import { resolveWord } from '../catalog/names/value-spellings.ts'
 import {
   type Framework,
   frameworks,
@@ -8,15 +16,7 @@ import {
   libraries,
   resolveFramework,
   resolveLibrary,
-} from '../catalog/frameworks.ts'
-import type { Machine } from '../catalog/machine.ts'
-import { resolveMachine } from '../catalog/machine-name.ts'
-import { machines } from '../catalog/machines.ts'
-import { allModels } from '../catalog/models/all-models.ts'
-import type { Model } from '../catalog/models/model.ts'
-import { resolveModel } from '../catalog/models/model-name.ts'
-import { type Provider, providers, resolveProvider } from '../catalog/providers.ts'
-import { resolveWord } from '../catalog/value-spellings.ts'
+} from '../catalog/software/frameworks.ts'
 import { vocabularyOf } from '../manifest/keys/keys.ts'
 import { requestFor, usualAccelerators, wordFor } from '../review/hardware-choice.ts'
 

@@ -1,7 +1,7 @@
 import type { Accelerator, Figure, Precision } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
 import type { Model } from '../catalog/models/model.ts'
-import { providers } from '../catalog/providers.ts'
+import { providers } from '../catalog/names/providers.ts'
 import { type Reference, references } from '../catalog/references.ts'
 import { markdownText } from '../text/encode.ts'
 import { amount, list } from '../text/wording.ts'

@@ -1,4 +1,4 @@
-import { jsonSchemaOf } from '../report/json-schema.ts'
+import { jsonSchemaOf } from '../report/formats/json-schema.ts'
 import { rules } from '../rules/index.ts'
 import type { Path } from '../text/document.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'

@@ -1,4 +1,4 @@
-import { resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveMachine } from '../catalog/names/accelerator-name.ts'
 import { type Entry, type MapNode, withEntries } from '../text/document.ts'
 
 /** What a job that names its own hardware or framework does not inherit: it described another choice. */

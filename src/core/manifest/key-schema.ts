@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Vocabulary, wordsOf } from '../catalog/value-spellings.ts'
+import { type Vocabulary, wordsOf } from '../catalog/names/value-spellings.ts'
 import {
   parseAmount,
   parseBytes,

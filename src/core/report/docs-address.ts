@@ -12,3 +12,11 @@ export const pageAddress = (help: string | undefined, docs = docsAddress): strin
 /** The page of the rule behind a finding. */
 export const rulePage = (rule: string, rules: ReadonlyMap<string, RuleNote>, docs?: string): string | undefined =>
   pageAddress(rules.get(rule)?.help, docs)
+
+/** Where the links of a report lead. */
+export interface LinkOptions {
+  /** Where rule and source pages are, without a slash at the end; absent: where this version has them. */
+  readonly docs?: string
+  /** Where the checked files are, so that places link to their lines. */
+  readonly files?: string
+}

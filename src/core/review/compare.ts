@@ -1,7 +1,7 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
+import { type Purchase, sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { LockedModels } from '../catalog/models/locked-models.ts'
-import { type Purchase, sizeFrom } from '../catalog/sold-sizes.ts'
 import { UnusableInput } from '../finding/unusable-input.ts'
 import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'

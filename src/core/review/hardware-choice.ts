@@ -1,8 +1,8 @@
 import { type Accelerator, hasSliceOf } from '../catalog/accelerator.ts'
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
-import type { Provider } from '../catalog/providers.ts'
-import { type Purchase, sizeFrom, sizeUpTo } from '../catalog/sold-sizes.ts'
+import { type Purchase, sizeFrom, sizeUpTo } from '../catalog/machines/sold-sizes.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
+import type { Provider } from '../catalog/names/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { sustainedTflops } from '../rules/job-sizing.ts'
 

@@ -1,6 +1,6 @@
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import type { LockedModels } from '../catalog/models/locked-models.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 import type { Fact, Statement } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { ListedSettings } from '../evidence/agreement/listed-settings.ts'

@@ -1,7 +1,13 @@
-import { useNoAccelerator } from '../catalog/cpu-libraries.ts'
-import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
-import { counterpartOn, type Reach, reachOf } from '../catalog/library-platforms.ts'
-import { type Platform, platforms } from '../catalog/platforms.ts'
+import { useNoAccelerator } from '../catalog/software/cpu-libraries.ts'
+import {
+  companions,
+  type Framework,
+  type Library,
+  resolveFramework,
+  versionedLibrary,
+} from '../catalog/software/frameworks.ts'
+import { counterpartOn, type Reach, reachOf } from '../catalog/software/library-platforms.ts'
+import { type Platform, platforms } from '../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { EndingOfPart, UnservedSoftware, XlaBridge } from './job-software.ts'
 

@@ -1,5 +1,5 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import { resolveFramework } from '../catalog/frameworks.ts'
+import { resolveFramework } from '../catalog/software/frameworks.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'

@@ -1,8 +1,15 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import type { Framework } from '../catalog/frameworks.ts'
-import { type Ending, endingOf } from '../catalog/part-endings.ts'
-import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software-support.ts'
-import { compareVersions, cudaOfBuild, isAfter, isBelowRelease, isPinned, numbersOf } from '../catalog/version.ts'
+import type { Framework } from '../catalog/software/frameworks.ts'
+import { type Ending, endingOf } from '../catalog/software/part-endings.ts'
+import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software/software-support.ts'
+import {
+  compareVersions,
+  cudaOfBuild,
+  isAfter,
+  isBelowRelease,
+  isPinned,
+  numbersOf,
+} from '../catalog/software/version.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { isNear } from '../evidence/observation/attributed-observation.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'

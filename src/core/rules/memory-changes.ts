@@ -1,6 +1,6 @@
-import { reachOf } from '../catalog/library-platforms.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
-import type { Platform } from '../catalog/platforms.ts'
+import { reachOf } from '../catalog/software/library-platforms.ts'
+import type { Platform } from '../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
 type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>

@@ -1,6 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { acceleratorById, accelerators } from '../catalog/accelerators/index.ts'
-import { sizeFrom } from '../catalog/sold-sizes.ts'
+import { sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, withArticle } from '../text/wording.ts'

@@ -1,5 +1,5 @@
+import { resolveProvider } from '../catalog/names/providers.ts'
 import type { ListPrice } from '../catalog/prices/list-price.ts'
-import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { monthWords } from '../text/days.ts'
 import type { Money } from '../text/quantity.ts'

@@ -1,6 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import type { Provider } from '../catalog/providers.ts'
-import type { Purchase } from '../catalog/sold-sizes.ts'
+import type { Purchase } from '../catalog/machines/sold-sizes.ts'
+import type { Provider } from '../catalog/names/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
 /** Where a part can be had for certain that only its maker rents out. */

@@ -1,4 +1,4 @@
-import { checkBatches } from '../catalog/libraries.ts'
+import { checkBatches } from '../catalog/software/libraries.ts'
 import type { Facts } from './rule.ts'
 
 type Hardware = Facts['hardware']

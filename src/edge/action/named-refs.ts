@@ -1,7 +1,7 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
-import { commitOf } from '../run/git.ts'
+import { commitOf } from '../run/git/git.ts'
 import type { Base } from '../run/policy-files.ts'
 import type { Host } from './host.ts'
 import type { Inputs } from './inputs.ts'

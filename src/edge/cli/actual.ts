@@ -11,7 +11,7 @@ import { jsonText } from '../../core/text/encode.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 import { exportedText } from './exported-text.ts'
-import { policyFor, policyOptions } from './policy-options.ts'
+import { policyFor, policyOptions } from './policy/policy-options.ts'
 
 const formats = ['text', 'json'] as const
 

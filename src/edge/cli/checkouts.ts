@@ -13,7 +13,7 @@ import { processorClock } from '../run/processor-clock.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { findManifests, readText } from '../run/workspace.ts'
 import type { Terminal } from './arguments.ts'
-import { policyFilesOf, repositoryTop } from './policy-options.ts'
+import { policyFilesOf, repositoryTop } from './policy/policy-options.ts'
 
 /** The repositories on the disk that an editor's files lie in, each read once until it changes. */
 export class Checkouts implements Host {

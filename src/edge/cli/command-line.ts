@@ -3,20 +3,20 @@ import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.
 import { version } from '../../core/report/version.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import type { Command, Terminal } from './arguments.ts'
-import { check } from './check.ts'
+import { check } from './check/check.ts'
 
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     check: async () => check,
     compare: async () => (await import('./compare.ts')).compare,
-    policy: async () => (await import('./policy.ts')).policy,
+    policy: async () => (await import('./policy/policy.ts')).policy,
     evidence: async () => (await import('./evidence.ts')).evidence,
     rules: async () => (await import('./rules.ts')).rules,
     explain: async () => (await import('./explain.ts')).explain,
     schema: async () => (await import('./schema.ts')).schema,
     init: async () => (await import('./init.ts')).init,
-    fleet: async () => (await import('./fleet.ts')).fleet,
+    fleet: async () => (await import('./fleet/fleet.ts')).fleet,
     models: async () => (await import('./models.ts')).models,
     actual: async () => (await import('./actual.ts')).actual,
     prices: async () => (await import('./prices.ts')).prices,

@@ -1,11 +1,11 @@
 import { lockedModels } from '../../core/catalog/models/locked-models.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
-import { jsonComparison, markdownComparison, textComparison } from '../../core/report/compare.ts'
+import { jsonComparison, markdownComparison, textComparison } from '../../core/report/words/compare.ts'
 import { compareManifest } from '../../core/review/compare.ts'
 import { findManifests, readManifest, readText } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
-import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
+import { policyFor, policyOptions, repositoryTop } from './policy/policy-options.ts'
 
 const formats = ['text', 'json', 'markdown'] as const
 

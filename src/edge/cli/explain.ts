@@ -1,5 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { explanationOf, explanationText } from '../../core/report/rule-explanation.ts'
+import { explanationOf, explanationText } from '../../core/report/terminal/rule-explanation.ts'
 import { rules } from '../../core/rules/index.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import { type Command, readArguments } from './arguments.ts'

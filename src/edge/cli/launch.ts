@@ -22,7 +22,7 @@ import { isFoundByItself, manifestNames } from '../../core/manifest/file-name.ts
 import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
-import { launchLines } from '../../core/report/launch.ts'
+import { launchLines } from '../../core/report/terminal/launch.ts'
 import { claimOf } from '../../core/review/check.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
 import { review } from '../../core/review/review.ts'
@@ -33,7 +33,7 @@ import { runInForeground } from '../run/foreground-process.ts'
 import { pathsBelow, repositoryTree } from '../run/repository.ts'
 import { readManifest, readText } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
-import { policyFor, policyOptions, repositoryTop } from './policy-options.ts'
+import { policyFor, policyOptions, repositoryTop } from './policy/policy-options.ts'
 
 export const launch: Command = {
   usage: 'launch -- COMMAND ...',

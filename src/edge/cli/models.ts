@@ -17,7 +17,7 @@ import { isThere } from '../run/checked-out-file.ts'
 import { readText } from '../run/workspace.ts'
 import { writeInPlace } from '../run/write-in-place.ts'
 import { type Command, type ExitStatus, readArguments, type Terminal } from './arguments.ts'
-import { repositoryTop } from './policy-options.ts'
+import { repositoryTop } from './policy/policy-options.ts'
 
 export const models: Command = {
   usage: 'models add NAME ...',

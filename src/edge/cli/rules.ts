@@ -1,5 +1,5 @@
 import { sourceOf } from '../../core/finding/sources.ts'
-import { guidanceOf } from '../../core/report/rule-explanation.ts'
+import { guidanceOf } from '../../core/report/terminal/rule-explanation.ts'
 import { rules as allRules } from '../../core/rules/index.ts'
 import type { AnyRule } from '../../core/rules/rule.ts'
 import { jsonText } from '../../core/text/encode.ts'

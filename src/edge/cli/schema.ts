@@ -1,5 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { jsonSchemaOf } from '../../core/report/json-schema.ts'
+import { jsonSchemaOf } from '../../core/report/formats/json-schema.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const schema: Command = {

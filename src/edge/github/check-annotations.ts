@@ -1,4 +1,4 @@
-import type { Annotation } from '../../core/report/annotations.ts'
+import type { Annotation } from '../../core/report/formats/annotations.ts'
 import { logText } from '../../core/text/encode.ts'
 
 /** An annotation as the Checks API takes it. */

@@ -1,5 +1,5 @@
 import type { Severity } from '../../core/finding/finding.ts'
-import type { Annotation } from '../../core/report/annotations.ts'
+import type { Annotation } from '../../core/report/formats/annotations.ts'
 import { logText } from '../../core/text/encode.ts'
 import { type CheckAnnotation, checkAnnotations, missingAnnotations } from './check-annotations.ts'
 import type { GitHubClient } from './client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { commentMarker } from '../../core/report/comment.ts'
+import { commentMarker } from '../../core/report/markdown/comment.ts'
 import type { GitHubClient } from './client.ts'
 import type { GitHubEvent, PullRequest } from './event.ts'
 import { GitHubFailure } from './failure.ts'

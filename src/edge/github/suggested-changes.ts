@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/review/outcome.ts'
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { fileAtCommit } from '../run/commit-files.ts'
+import { fileAtCommit } from '../run/git/commit-files.ts'
 import type { GitHubClient } from './client.ts'
 import type { GitHubEvent, PullRequest } from './event.ts'
 import { changedFiles } from './files-changed.ts'

@@ -2,8 +2,8 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import type { Document } from '../../core/text/document.ts'
-import { fileAt } from './git.ts'
-import { topOf } from './git-program.ts'
+import { fileAt } from './git/git.ts'
+import { topOf } from './git/git-program.ts'
 import { readManifest } from './workspace.ts'
 
 /** Whether anything stands at a path of the checkout, a link to nothing included. */

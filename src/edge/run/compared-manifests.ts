@@ -1,11 +1,11 @@
 import { SortedPaths } from '../../core/evidence/attribution/evidence-globs.ts'
 import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../../core/manifest/file-name.ts'
-import { manifestsOfBase } from '../../core/review/base-review.ts'
-import type { BaseTree, TreeDifference } from '../../core/review/base-tree.ts'
+import { manifestsOfBase } from '../../core/review/baseline/base-review.ts'
+import type { BaseTree, TreeDifference } from '../../core/review/baseline/base-tree.ts'
 import { namedFiles } from '../../core/review/named-files.ts'
 import type { Document } from '../../core/text/document.ts'
-import { formerFiles } from './base-tree.ts'
+import { formerFiles } from './git/base-tree.ts'
 
 /** A manifest as it was read. */
 export interface FoundManifest {

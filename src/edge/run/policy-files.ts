@@ -2,8 +2,8 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
-import { fileAtCommit } from './commit-files.ts'
-import { commitOf, fileAt } from './git.ts'
+import { fileAtCommit } from './git/commit-files.ts'
+import { commitOf, fileAt } from './git/git.ts'
 
 /** The commit of the branch that a pull request, or a merge queue, would change. */
 export interface Base {

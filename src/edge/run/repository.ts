@@ -25,7 +25,7 @@ import {
   type WalkCount,
   walkEnds,
 } from '../../core/evidence/file-tree.ts'
-import { absentFiles, ignoredPaths } from './git.ts'
+import { absentFiles, ignoredPaths } from './git/git.ts'
 import { processorClock } from './processor-clock.ts'
 
 /** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */

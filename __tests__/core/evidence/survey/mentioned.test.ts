@@ -3,7 +3,7 @@ import { treeOfTexts } from '../../../../src/core/evidence/file-tree.ts'
 import { surveyTexts } from '../../../../src/core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../../../src/core/evidence/survey/mentioned.ts'
 import { survey } from '../../../../src/core/evidence/survey/survey.ts'
-import { acceleratorText } from '../../../../src/core/report/evidence.ts'
+import { acceleratorText } from '../../../../src/core/report/terminal/evidence.ts'
 
 /** What a repository of these files shows: its frameworks, then its accelerators. */
 function shown(files: Readonly<Record<string, string>>): string[] {

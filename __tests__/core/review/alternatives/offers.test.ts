@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
-import { sizeFrom, sizeUpTo } from '../../../../src/core/catalog/sold-sizes.ts'
+import { sizeFrom, sizeUpTo } from '../../../../src/core/catalog/machines/sold-sizes.ts'
 import { check } from '../../../../src/core/index.ts'
 import type { ReportAlternative, ReportJob } from '../../../../src/core/report/report.ts'
 

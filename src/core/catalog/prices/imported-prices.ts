@@ -1,7 +1,7 @@
-import { type AcceleratorName, resolveAccelerator } from '../accelerator-name.ts'
-import type { Machine } from '../machine.ts'
-import { resolveMachine } from '../machine-name.ts'
-import { machines } from '../machines.ts'
+import type { Machine } from '../machines/machine.ts'
+import { machines } from '../machines/machines.ts'
+import { type AcceleratorName, resolveAccelerator } from '../names/accelerator-name.ts'
+import { resolveMachine } from '../names/machine-name.ts'
 import { type CatalogRow, readCatalogFile } from './catalog-file.ts'
 
 /** A price of one accelerator for an hour, in USD. */

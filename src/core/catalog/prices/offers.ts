@@ -1,4 +1,4 @@
-import { resolveMachine } from '../machine-name.ts'
+import { resolveMachine } from '../names/machine-name.ts'
 import { aws } from './aws.ts'
 import { azure } from './azure.ts'
 import { google } from './google.ts'

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
-import { type KernelLanguage, kernelLanguage } from '../../catalog/kernel-languages.ts'
-import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import { type Provider, resolveProvider } from '../../catalog/names/providers.ts'
+import { type KernelLanguage, kernelLanguage } from '../../catalog/software/kernel-languages.ts'
 import { type AttributedObservation, isNear } from '../observation/attributed-observation.ts'
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
 import type { ResolvedRequest } from '../observation/resolved-request.ts'

@@ -1,5 +1,5 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { type AttributedObservation, isCalledAsJob, isNear } from '../observation/attributed-observation.ts'
 import { type Fact, factOf, observationsOf, onlyValue, type Statement } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'

@@ -1,4 +1,10 @@
-import { companions, type Library, resolveFramework, resolveLibrary, standsBeside } from '../../catalog/frameworks.ts'
+import {
+  companions,
+  type Library,
+  resolveFramework,
+  resolveLibrary,
+  standsBeside,
+} from '../../catalog/software/frameworks.ts'
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
 import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'

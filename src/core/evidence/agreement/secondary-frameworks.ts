@@ -1,4 +1,4 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
 
 /** Who imports a family of frameworks, and whether anything else shows that a job needs it. */

@@ -1,4 +1,4 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { StackObservation } from '../observation/observation.ts'
 import { type Ambiguity, agreed, type Fact, observationsOf, type Statement } from './agreement.ts'

@@ -1,4 +1,4 @@
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import type { AcceleratorObservation, Observation } from '../observation/observation.ts'
 import { hardwareNamed } from '../observation/resource-request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'

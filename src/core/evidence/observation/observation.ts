@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import type { KernelLanguage } from '../../catalog/kernel-languages.ts'
+import type { KernelLanguage } from '../../catalog/software/kernel-languages.ts'
 import type { Longest } from '../../text/bounds.ts'
 import type { SourceFile } from '../source-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { acceleratorById } from '../../catalog/accelerators/index.ts'
-import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
+import { type Provider, resolveProvider } from '../../catalog/names/providers.ts'
 import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
 

@@ -1,8 +1,8 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { acceleratorById } from '../../catalog/accelerators/index.ts'
-import { familyOfMachine } from '../../catalog/machine-families.ts'
-import { resolveProvider } from '../../catalog/providers.ts'
+import { familyOfMachine } from '../../catalog/machines/machine-families.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/names/providers.ts'
 import { times } from '../../text/bounds.ts'
 import type { AcceleratorObservation, Certainty, Place } from './observation.ts'
 

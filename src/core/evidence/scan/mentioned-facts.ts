@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveFramework, standsBeside } from '../../catalog/frameworks.ts'
+import { resolveFramework, standsBeside } from '../../catalog/software/frameworks.ts'
 import { agreedAccelerator } from '../agreement/agreed-accelerator.ts'
 import { type Fact, factOf, placesOf } from '../agreement/agreement.ts'
 import type { AttributedHardware } from '../agreement/attributed-hardware.ts'

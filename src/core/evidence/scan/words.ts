@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { hardwareNamed, hardwareOf } from '../observation/resource-request.ts'
 
 /** What a key before a number says that it counts. */

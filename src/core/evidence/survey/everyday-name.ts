@@ -1,4 +1,4 @@
-import { acceleratorWords, resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { acceleratorWords, resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 
 let wordCandidates: readonly { readonly word: string; readonly ids: ReadonlySet<string> }[] | undefined
 

@@ -1,4 +1,4 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'

@@ -1,4 +1,4 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { AcceleratorObservation, Place } from '../observation/observation.ts'

@@ -1,6 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
-import { kernelLanguage } from '../../catalog/kernel-languages.ts'
+import { resolveFramework, resolveLibrary } from '../../catalog/software/frameworks.ts'
+import { kernelLanguage } from '../../catalog/software/kernel-languages.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'

@@ -1,4 +1,4 @@
-import type { Vocabulary, Word } from '../../catalog/value-spellings.ts'
+import type { Vocabulary, Word } from '../../catalog/names/value-spellings.ts'
 import type { Money } from '../../text/quantity.ts'
 
 /** What a number counts: the nouns that may stand behind it are in `nouns.ts`. */

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../catalog/value-spellings.ts'
+import type { Vocabulary } from '../../catalog/names/value-spellings.ts'
 import { frameworkKeys } from './framework.ts'
 import { hardwareKeys, parallelismKeys, partialKeys } from './hardware.ts'
 import { jobKeys, nameKey } from './job.ts'

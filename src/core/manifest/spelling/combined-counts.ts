@@ -1,4 +1,4 @@
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { sectionNamed } from './key-lookup.ts'
 import { scalarAt, textOf } from './read-value.ts'

@@ -1,5 +1,5 @@
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { settleCounts } from './combined-counts.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { scalarAt, textOf } from './read-value.ts'

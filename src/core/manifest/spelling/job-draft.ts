@@ -1,5 +1,5 @@
-import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
-import { resolveProvider } from '../../catalog/providers.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/names/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 import { listAt, textOf } from './read-value.ts'
 import type { ReadingProblem } from './reading-problems.ts'

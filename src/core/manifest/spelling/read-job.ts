@@ -1,6 +1,6 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
-import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveModel } from '../../catalog/models/model-name.ts'
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
+import { resolveLibrary } from '../../catalog/software/libraries.ts'
 import { type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { allKeys, keys, sections } from '../keys/keys.ts'

@@ -1,6 +1,6 @@
-import { readFramework } from '../../catalog/framework-phrase.ts'
-import { companions, resolveFramework } from '../../catalog/frameworks.ts'
-import { servingEngines } from '../../catalog/libraries.ts'
+import { readFramework } from '../../catalog/names/framework-phrase.ts'
+import { companions, resolveFramework } from '../../catalog/software/frameworks.ts'
+import { servingEngines } from '../../catalog/software/libraries.ts'
 import type { JobDraft } from './job-draft.ts'
 import { scalarAt, textOf } from './read-value.ts'
 

@@ -1,4 +1,4 @@
-import { resolveProvider } from '../../catalog/providers.ts'
+import { resolveProvider } from '../../catalog/names/providers.ts'
 import type { Entry, Node } from '../../text/document.ts'
 import { type Section, sections } from '../keys/keys.ts'
 import { needsKeys } from '../keys/needs.ts'

@@ -1,5 +1,5 @@
 import { RE2JS } from '@bufbuild/re2'
-import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../text/quantity.ts'
 import { remembered } from '../../text/remembered.ts'

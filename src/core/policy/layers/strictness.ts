@@ -1,5 +1,5 @@
-import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
-import { resolveProvider } from '../../catalog/providers.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/names/providers.ts'
 import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
 import { ceilingsIn } from '../ceilings.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
-import type { Provider } from '../../catalog/providers.ts'
+import type { Provider } from '../../catalog/names/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { MemoryChangeKind, MemorySaving } from '../../rules/memory-changes.ts'
 import { homeOf } from '../../rules/purchase.ts'

@@ -1,8 +1,8 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
-import { platformsOf } from '../../catalog/platforms.ts'
+import { sizeFrom, sizeUpTo } from '../../catalog/machines/sold-sizes.ts'
+import { type Provider, resolveProvider } from '../../catalog/names/providers.ts'
 import { isListedIn } from '../../catalog/prices/list-price.ts'
-import { type Provider, resolveProvider } from '../../catalog/providers.ts'
-import { sizeFrom, sizeUpTo } from '../../catalog/sold-sizes.ts'
+import { platformsOf } from '../../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
 import {

@@ -1,4 +1,4 @@
-import { versionedLibrary } from '../../catalog/frameworks.ts'
+import { versionedLibrary } from '../../catalog/software/frameworks.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
 import { type CandidateChange, step, withSameBatch } from './candidate.ts'

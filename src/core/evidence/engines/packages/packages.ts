@@ -1,5 +1,5 @@
-import { companions, frameworks } from '../../../catalog/frameworks.ts'
-import { type Library, libraries } from '../../../catalog/libraries.ts'
+import { companions, frameworks } from '../../../catalog/software/frameworks.ts'
+import { type Library, libraries } from '../../../catalog/software/libraries.ts'
 import { fold, wordsOf } from '../../../catalog/spelling.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { knownPackages, type PackageMeaning, packageFamilies, type Stack, toldLibraries } from './known-packages.ts'

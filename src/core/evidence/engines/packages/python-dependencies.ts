@@ -1,4 +1,4 @@
-import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
+import { resolveFramework, standsBeside } from '../../../catalog/software/frameworks.ts'
 import type { Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { isSideGroup } from './file-role.ts'

@@ -1,4 +1,4 @@
-import { frameworks } from '../../../catalog/frameworks.ts'
+import { frameworks } from '../../../catalog/software/frameworks.ts'
 import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { PythonImport } from '../../../languages/python/python-imports.ts'
 import type { FrameworkObservation } from '../../observation/observation.ts'

@@ -1,4 +1,4 @@
-import { resolveFramework, standsBeside } from '../../../catalog/frameworks.ts'
+import { resolveFramework, standsBeside } from '../../../catalog/software/frameworks.ts'
 import {
   baseImage,
   dockerfileAssignments,

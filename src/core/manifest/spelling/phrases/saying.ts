@@ -1,4 +1,4 @@
-import { resolveAccelerator } from '../../../catalog/accelerator-name.ts'
+import { resolveAccelerator } from '../../../catalog/names/accelerator-name.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../read-value.ts'
 

@@ -1,4 +1,4 @@
-import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/value-spellings.ts'
+import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
 import { scalarAt, textOf } from '../read-value.ts'

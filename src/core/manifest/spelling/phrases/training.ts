@@ -1,4 +1,4 @@
-import { resolvePhrase, resolveWord } from '../../../catalog/value-spellings.ts'
+import { resolvePhrase, resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../read-value.ts'
 import { type Saying, sameOr } from './saying.ts'

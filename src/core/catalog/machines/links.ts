@@ -1,0 +1,88 @@
+import type { Accelerator } from '../accelerator.ts'
+import type { ReferenceId } from '../references.ts'
+
+/** What joins accelerators or their machines, as `hardware.interconnect` names it. */
+export interface Link {
+  /** The word of the manifest. */
+  readonly id: string
+  readonly name: string
+  readonly joins: 'cards' | 'machines'
+  /** It carries what every layer exchanges; PCIe and plain Ethernet do not. */
+  readonly isFast: boolean
+  /** Whose it is, as a clause. */
+  readonly owner?: string
+  /** Absent where it may stand in any machine. */
+  readonly isOn?: (part: Accelerator) => boolean
+  readonly reference: ReferenceId
+}
+
+const network = (id: string, name: string): Link => ({
+  id,
+  name,
+  joins: 'machines',
+  isFast: true,
+  reference: 'ml-engineering-network',
+})
+
+const links: readonly Link[] = [
+  {
+    id: 'nvlink',
+    name: 'NVLink',
+    joins: 'cards',
+    isFast: true,
+    owner: "NVLink is NVIDIA's link between GPUs, and some of its cards lack it",
+    isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
+    reference: 'ml-engineering-network',
+  },
+  {
+    id: 'infinity-fabric',
+    name: 'Infinity Fabric',
+    joins: 'cards',
+    isFast: true,
+    owner: "Infinity Fabric is AMD's link between GPUs",
+    isOn: ({ vendor }) => vendor === 'amd',
+    reference: 'ml-engineering-network',
+  },
+  {
+    id: 'ici',
+    name: 'ICI',
+    joins: 'cards',
+    isFast: true,
+    owner: 'ICI is the link between TPU chips',
+    isOn: ({ kind }) => kind === 'tpu',
+    reference: 'scaling-book',
+  },
+  {
+    id: 'neuronlink',
+    name: 'NeuronLink',
+    joins: 'cards',
+    isFast: true,
+    owner: 'NeuronLink is the link between AWS chips',
+    isOn: ({ vendor }) => vendor === 'aws',
+    reference: 'neuron-trainium1',
+  },
+  { id: 'pcie', name: 'PCIe', joins: 'cards', isFast: false, reference: 'ml-engineering-network' },
+  network('infiniband', 'InfiniBand'),
+  {
+    ...network('efa', 'EFA'),
+    owner: "EFA (Elastic Fabric Adapter) is AWS's network",
+    reference: 'aws-efa',
+  },
+  network('roce', 'RoCE'),
+  network('slingshot', 'Slingshot'),
+  network('omni-path', 'Omni-Path'),
+  { ...network('ethernet', 'Ethernet'), isFast: false },
+]
+
+const byId = new Map(links.map((link) => [link.id, link]))
+
+/** The link that a word of the manifest stands for; undefined where it is not known. */
+export const linkNamed = (word: string): Link | undefined => byId.get(word)
+
+/** The word for what joins the cards of a part. */
+export function linkOf({ kind, vendor, chipLinkGBps }: Accelerator): string {
+  if (kind === 'tpu') return 'ici'
+  if (vendor === 'aws') return 'neuronlink'
+  if (chipLinkGBps === undefined) return 'pcie'
+  return vendor === 'amd' ? 'infinity-fabric' : 'nvlink'
+}

@@ -1,0 +1,104 @@
+import { companions, versionedFramework } from '../software/frameworks.ts'
+import { type Library, resolveLibrary } from '../software/libraries.ts'
+import { longestWord } from '../spelling.ts'
+
+/** What a text says that stands where a framework is named. */
+export interface FrameworkReading {
+  /**
+   * Ids of frameworks in the order in which they are named; where none is named, what the libraries imply. Empty for a
+   * library that implies none, such as Ray.
+   */
+  readonly frameworks: readonly string[]
+  /** Ids of libraries. */
+  readonly libraries: readonly string[]
+  /** The version written with the first framework that is no companion of another, never that of a library. */
+  readonly version?: string
+  /** Words that were not understood, as they are written. */
+  readonly unknown: readonly string[]
+}
+
+/** Words that join names and name nothing. */
+const joints: ReadonlySet<string> = new Set([
+  ...['with', 'w/', 'and', 'on', 'on top of', 'plus', 'via', 'using', 'over', 'in', 'the', 'as'],
+  ...['backend', 'back-end', 'back end', 'based', 'nightly', 'stable', 'latest', '+', '&', '/', '-'],
+  // What it runs on is said where the hardware is.
+  ...['trainer', 'gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
+])
+
+/** The most words that one name is made of, with its version. */
+const longestName = 6
+
+/**
+ * Reads `PyTorch 2.4`, `JAX/Flax`, `keras 3 (jax backend)` or `megatron-lm`. Undefined where it names neither a framework
+ * nor a library that is known; what is not understood beside one is in `unknown`.
+ */
+export function readFramework(text: string): FrameworkReading | undefined {
+  if (text.length > longestWord) return undefined
+  const named: Named = { frameworks: new Map(), libraries: new Map(), unknown: [] }
+  if (!note(text, named)) for (const part of partsOf(text)) readPart(part, named)
+  const { frameworks, libraries: used, unknown } = named
+  if (frameworks.size === 0 && used.size === 0) return undefined
+  const ids = [...frameworks.keys()]
+  const version = frameworks.get(ids.find((id) => !companions.has(id)) ?? ids[0] ?? '')
+  return {
+    frameworks: ids.length > 0 ? ids : impliedBy([...used.values()]),
+    libraries: [...used.keys()],
+    ...(version !== undefined && { version }),
+    unknown,
+  }
+}
+
+interface Named {
+  /** Ids, each with the version that was written with it. */
+  readonly frameworks: Map<string, string | undefined>
+  readonly libraries: Map<string, Library>
+  readonly unknown: string[]
+}
+
+/** The parts that parentheses, commas and the like set apart; a comma within a version range sets nothing apart. */
+const partsOf = (text: string): string[] =>
+  text.replace(/\s+/g, ' ').split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/)
+
+/** Takes the longest names first: "PyTorch Lightning 2.x" is one. */
+function readPart(part: string, named: Named): void {
+  const words = part.split(' ').filter((word) => word !== '')
+  let at = 0
+  while (at < words.length) {
+    let length = Math.min(longestName, words.length - at)
+    while (length > 0 && !isUnderstood(words.slice(at, at + length).join(' '), named)) length--
+    if (length === 0) readCompound(words[at] ?? '', named)
+    at += Math.max(length, 1)
+  }
+}
+
+const isUnderstood = (phrase: string, named: Named): boolean => joints.has(phrase.toLowerCase()) || note(phrase, named)
+
+/** `JAX/Flax`, `pytorch+deepspeed`. */
+function readCompound(word: string, named: Named): void {
+  const parts = word.split(/[+/,]/).filter((part) => part !== '')
+  const strange = parts.filter((part) => !isUnderstood(part, named))
+  if (strange.length < parts.length) named.unknown.push(...strange)
+  else named.unknown.push(word)
+}
+
+/** Notes what the phrase names, if it is one name. */
+function note(phrase: string, { frameworks, libraries: used }: Named): boolean {
+  const known = versionedFramework(phrase)
+  if (known) {
+    frameworks.set(known.entry.id, frameworks.get(known.entry.id) ?? known.version)
+    return true
+  }
+  const library = resolveLibrary(phrase)
+  if (library) used.set(library.id, library)
+  return library !== undefined
+}
+
+function impliedBy(used: readonly Library[]): string[] {
+  const bound = used.filter(({ frameworkVaries }) => frameworkVaries !== true)
+  const [first] = [bound, used].map(frameworksOf).filter((ids) => ids.length > 0)
+  return first ?? []
+}
+
+const frameworksOf = (used: readonly Library[]): string[] => [
+  ...new Set(used.flatMap(({ framework }) => (framework === undefined ? [] : [framework]))),
+]

@@ -1,0 +1,221 @@
+import type { Accelerator } from '../accelerator.ts'
+import type { Machine } from '../machines/machine.ts'
+import { fold, longestWord } from '../spelling.ts'
+import { resolveAccelerator } from './accelerator-name.ts'
+import { type Item, itemsOf } from './hardware-items.ts'
+import type { System } from './systems.ts'
+
+/** What a phrase says of the hardware of a job. */
+export interface HardwareReading {
+  /** A word that `resolveAccelerator` takes, without the count. */
+  readonly accelerator?: string
+  /** All accelerators of the job together. */
+  readonly count?: number
+  /** Accelerators in one node; the number of nodes may stand elsewhere. */
+  readonly perNode?: number
+  readonly nodes?: number
+  /** How often the slice is asked for that `accelerator` names. */
+  readonly slices?: number
+  /** As the provider writes it; `resolveMachine` takes it. */
+  readonly machine?: string
+  /** The id of a provider. */
+  readonly provider?: string
+  readonly topology?: string
+  /** Words of the vocabulary `interconnect`. */
+  readonly links?: readonly string[]
+}
+
+/**
+ * Reads `8x NVIDIA H100 80GB on AWS`, `2x DGX A100` or `TPU v3-8 (Kaggle)`. Undefined where one word of the phrase is
+ * left unexplained, where its parts contradict each other, and where it may mean two things.
+ */
+export function readHardware(text: string): HardwareReading | undefined {
+  if (text.length > longestWord) return undefined
+  const items = itemsOf(text)
+  return items && assembled(items)
+}
+
+/** What the items of a phrase say together. Of most things a phrase may name one; two are a contradiction. */
+class Parts {
+  readonly accelerators: string[] = []
+  readonly systems = new Set<System>()
+  readonly machines = new Set<Machine>()
+  readonly providers = new Set<string>()
+  readonly topologies = new Set<string>()
+  readonly links = new Set<string>()
+  readonly nodes = new Set<number>()
+  readonly counts = new Set<number>()
+  readonly perNode = new Set<number>()
+  /** Whether a number does not tell if it is of each node or of all. */
+  isOpen = false
+  /** The number that was read last, and not yet what it counts. */
+  #pending: number | undefined
+  #before: Item['is'] | undefined
+  /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
+  #ofNodes: 'named' | 'divided' | undefined
+  /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
+  #counted: string | undefined
+  /** Whether a "+" stands before what is read: another group, and not the same one in other words. */
+  #isMore = false
+
+  /** Undefined where a number counts nothing. */
+  static from(items: readonly Item[]): Parts | undefined {
+    const parts = new Parts()
+    for (const item of items) {
+      if (!parts.#take(item)) return undefined
+      parts.#before = item.is
+      parts.#isMore = item.is === 'plus' || (parts.#isMore && (item.is === 'number' || item.is === 'of'))
+    }
+    return parts.#pending === undefined && !parts.#hasTwoOfOne() ? parts : undefined
+  }
+
+  #hasTwoOfOne(): boolean {
+    const { systems: known, machines, providers, topologies, nodes, counts, perNode } = this
+    return [known, machines, providers, topologies, nodes, counts, perNode].some(({ size }) => size > 1)
+  }
+
+  #take(item: Item): boolean {
+    if (item.is === 'number') return this.#number(item.value, item.follows === true)
+    if (item.is === 'accelerator') return this.#accelerator(item.word)
+    if (item.is === 'nodes') return this.#pending !== undefined && this.#host()
+    if (item.is === 'per node') return this.#each()
+    if (item.is === 'of' && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
+    if (item.is === 'provider') this.providers.add(item.id)
+    if (item.is === 'topology') this.topologies.add(item.topology)
+    if (item.is === 'link') this.links.add(item.word)
+    if (item.is !== 'machine' && item.is !== 'system') return true
+    // A second group of machines is not the first one told again.
+    if (this.#isMore && this.machines.size + this.systems.size > 0) return false
+    if (item.is === 'machine') this.machines.add(item.machine)
+    else this.systems.add(item.system)
+    return this.#host()
+  }
+
+  #number(value: number, follows: boolean): boolean {
+    if (!follows) {
+      if (this.#pending !== undefined) return false
+      this.#pending = value
+      return true
+    }
+    if (this.#before === 'system' || this.#before === 'machine') return this.#times(value)
+    this.counts.add(value)
+    return this.#before === 'accelerator'
+  }
+
+  /** "DGX H100 x4" are four; as many as are in one may be what it holds. */
+  #times(value: number): boolean {
+    const held = [...this.systems, ...this.machines].map(({ count }) => count)
+    this.nodes.add(value)
+    return !held.includes(value)
+  }
+
+  #host(): boolean {
+    if (this.#pending !== undefined) this.nodes.add(this.#pending)
+    this.#pending = undefined
+    this.#ofNodes = 'named'
+    return true
+  }
+
+  #accelerator(word: string): boolean {
+    this.accelerators.push(word)
+    if (this.#isMore && this.accelerators.length > 1) return this.#more(word)
+    if (this.#pending === undefined) return true
+    // One group told twice: by its part, and by a wider word.
+    if (this.#counted !== undefined && candidatesOf(this.#counted).length === candidatesOf(word).length) return false
+    this.#counted = word
+    if (this.#ofNodes === 'divided') this.perNode.add(this.#pending)
+    else this.counts.add(this.#pending)
+    this.isOpen = this.#ofNodes === 'named'
+    this.#pending = undefined
+    return true
+  }
+
+  /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
+  #more(word: string): boolean {
+    const [count] = this.counts
+    if (this.#pending === undefined || this.#counted === undefined || count === undefined) return false
+    if (fold(this.#counted) !== fold(word) || this.#ofNodes !== undefined) return false
+    this.counts.clear()
+    this.counts.add(count + this.#pending)
+    this.#pending = undefined
+    return true
+  }
+
+  /** "8 H100 per node". */
+  #each(): boolean {
+    for (const count of this.counts) this.perNode.add(count)
+    this.counts.clear()
+    this.isOpen = false
+    return this.perNode.size > 0
+  }
+}
+
+/** Puts the parts together, each number with what it counts; undefined where they do not fit together. */
+function assembled(items: readonly Item[]): HardwareReading | undefined {
+  const parts = Parts.from(items)
+  if (parts === undefined) return undefined
+  const [system] = parts.systems
+  const [machine] = parts.machines
+  const [topology] = parts.topologies
+  const [provider = machine?.provider] = parts.providers
+  const accelerator = theAccelerator([...parts.accelerators, ...(system ? [system.accelerator] : [])])
+  if (accelerator === 'contradictory' || (accelerator === undefined && machine === undefined)) return undefined
+  if (machine && (provider !== machine.provider || !mayHold(machine, accelerator))) return undefined
+  if (topology !== undefined && (accelerator === undefined || resolveAccelerator(accelerator)?.kind !== 'tpu'))
+    return undefined
+  const numbers = numbersOf(parts, accelerator)
+  return (
+    numbers && {
+      ...(accelerator !== undefined && { accelerator }),
+      ...numbers,
+      ...(machine && { machine: machine.name }),
+      ...(provider !== undefined && { provider }),
+      ...(topology !== undefined && { topology }),
+      ...(parts.links.size > 0 && { links: [...parts.links] }),
+    }
+  )
+}
+
+const candidatesOf = (word: string): readonly Accelerator[] => resolveAccelerator(word)?.candidates ?? []
+
+const mayHold = ({ accelerator: id }: Machine, word: string | undefined): boolean =>
+  word === undefined || candidatesOf(word).some((each) => each.id === id)
+
+/** The one accelerator that all these words may mean, by the most exact of them. */
+function theAccelerator(words: readonly string[]): string | undefined | 'contradictory' {
+  const [narrowest, ...others] = [...words].sort((one, other) => candidatesOf(one).length - candidatesOf(other).length)
+  if (narrowest === undefined || others.length === 0) return narrowest
+  const agrees = (word: string): boolean => candidatesOf(narrowest).every((each) => candidatesOf(word).includes(each))
+  return candidatesOf(narrowest).length > 0 && others.every(agrees) ? narrowest : 'contradictory'
+}
+
+type Numbers = Pick<HardwareReading, 'count' | 'perNode' | 'nodes' | 'slices'>
+
+function numbersOf(parts: Parts, accelerator: string | undefined): Numbers | undefined {
+  const [nodes] = parts.nodes
+  const [count] = parts.counts
+  const [stated] = parts.perNode
+  if (accelerator !== undefined && resolveAccelerator(accelerator)?.slice) {
+    if (nodes !== undefined || stated !== undefined) return undefined
+    return count === undefined || count === 1 ? {} : { slices: count }
+  }
+  const [system] = parts.systems
+  const [machine] = parts.machines
+  const inOne = system?.count ?? machine?.count
+  const ofNodes = nodes === undefined ? {} : { nodes }
+  if (inOne === undefined) return withoutHost(parts, ofNodes)
+  // What is said beside a machine or a system repeats what it has: each of them, or all together.
+  const repeats = count === undefined || count === inOne || count === inOne * (nodes ?? 1)
+  if (!repeats || (stated !== undefined && stated !== inOne)) return undefined
+  const isSaid = system !== undefined || count !== undefined || stated !== undefined
+  return { ...(isSaid && { perNode: inOne }), ...ofNodes }
+}
+
+function withoutHost({ counts, perNode, isOpen }: Parts, ofNodes: Pick<Numbers, 'nodes'>): Numbers | undefined {
+  const [count] = counts
+  const [stated] = perNode
+  if (count !== undefined && stated !== undefined) return undefined
+  // "2 nodes, 8 H100" leaves open whether that is all of them.
+  if (isOpen || (count ?? 0) % (ofNodes.nodes ?? 1) !== 0) return undefined
+  return { ...(count !== undefined && { count }), ...(stated !== undefined && { perNode: stated }), ...ofNodes }
+}

@@ -1,0 +1,106 @@
+import type { Reason } from '../../review/assessment.ts'
+import type { FileReview, JobReview } from '../../review/check.ts'
+import type { RuleNote } from '../../review/rule-notes.ts'
+import { htmlCode, markdownCode, markdownText } from '../../text/encode.ts'
+import { sentence } from '../../text/wording.ts'
+import type { LinkOptions } from '../docs-address.ts'
+import { comparisonDetails, verdictSign } from '../words/compare.ts'
+import { favoredWords } from '../words/favored.ts'
+import { sourcesOf } from '../words/finding-sources.ts'
+import { jobTitle } from '../words/job-name.ts'
+import { judgedWords } from '../words/judged.ts'
+import { memoryBar } from '../words/memory-bar.ts'
+import { savingWords } from '../words/money.ts'
+import { notUnderstood } from '../words/not-understood.ts'
+import { allOffers } from '../words/offers-at-findings.ts'
+import { sizingParts } from '../words/sizing.ts'
+import { takenWords } from '../words/taken.ts'
+import { folding, ruleLink, sourceLinks } from './markdown-findings.ts'
+
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8
+
+/** What is told of a job beside its findings. */
+export interface JobDetails {
+  readonly file: FileReview
+  readonly job: JobReview
+  /** What was compared with the repository, where it is not the same for all jobs. */
+  readonly compared?: string | undefined
+  readonly rules: ReadonlyMap<string, RuleNote>
+  /** Whether a finding of the job says what would pass. */
+  readonly isOfferTold: boolean
+}
+
+/**
+ * One job in one look, folded under its verdict, without what its findings say: memory by parts, time and cost, what else
+ * would pass, the balance of reasons as they apply to this job, and what was assumed.
+ */
+export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetails, options: LinkOptions): string {
+  const { assessment, facts } = job
+  const { for: reasonsFor, undecided } = assessment
+  const found = new Set(file.findings.flatMap((finding) => (finding.job === job.name ? [finding.rule] : [])))
+  const against = assessment.against.filter(({ rule }) => !found.has(rule))
+  const saving = savingWords(job)
+  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
+  const list = (head: string, reasons: readonly Reason[]): string[] =>
+    reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
+  const parts = [
+    ...[...notUnderstood(job), ...takenWords(job)].map(markdownText),
+    ...judgedPart(job),
+    ...sizingPart(job),
+    ...offersPart(job, isOfferTold),
+    ...favoredPart(job),
+    ...list('For this choice', reasonsFor),
+    ...list(found.size > 0 ? 'Also against this choice' : 'Against this choice', against),
+    ...(compared === undefined ? [] : [markdownText(compared)]),
+    ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
+    ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
+    ...assumedPart(job),
+  ]
+  return `${folding(title, parts.join('\n\n'))}\n`
+}
+
+/** What the verdict does not rest on. */
+function judgedPart(job: JobReview): string[] {
+  const words = judgedWords(job)
+  return words === undefined ? [] : [markdownText(sentence(words))]
+}
+
+function sizingPart({ facts }: JobReview): string[] {
+  const sizes = sizingParts(facts.sizing)
+  return sizes.length === 0 ? [] : [[markdownText(sentence(sizes.join('; '))), ...memoryBarLines(facts)].join('<br>')]
+}
+
+/** The bar of a job's memory and its legend, a line each. */
+export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): string[] {
+  const drawn = memory && memoryBar(memory)
+  return drawn ? [htmlCode(drawn.bar), `<sub>${markdownText(drawn.legend)}</sub>`] : []
+}
+
+function offersPart(job: JobReview, isFirstTold: boolean): string[] {
+  const offers = allOffers(job).slice(isFirstTold ? 1 : 0)
+  if (offers.length === 0) return []
+  const title = isFirstTold ? 'Would pass as well (checked)' : 'Would pass (checked)'
+  return [[`**${title}**`, '', ...offers.map((offer) => `- ${markdownText(offer)}`)].join('\n')]
+}
+
+/** The kind that the guidance favors, where it is not the chosen one. */
+const favoredPart = ({ assessment }: JobReview): string[] => {
+  const words = favoredWords(assessment)
+  return words === undefined ? [] : [markdownText(sentence(words))]
+}
+
+const assumedPart = ({ facts: { sizing } }: JobReview): string[] =>
+  sizing.assumptions.length === 0
+    ? []
+    : [folding('Assumed', sizing.assumptions.map((each) => `- ${markdownText(sentence(each))}`).join('\n'))]
+
+const reasonItems = (
+  reasons: readonly Reason[],
+  rules: ReadonlyMap<string, RuleNote>,
+  options: LinkOptions,
+): string[] =>
+  reasons.map(({ rule, reason, sources: own }) => {
+    const sources = sourceLinks(sourcesOf({ rule, ...(own && { sources: own }) }, rules), options)
+    return `- ${markdownText(reason)} ${ruleLink(rule, rules, options)}${sources === '' ? '' : ` <sub>${sources}</sub>`}`
+  })

@@ -1,0 +1,146 @@
+import { severities } from '../../finding/finding.ts'
+import type { JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
+import type { FileReview, JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { markdownCode, markdownText } from '../../text/encode.ts'
+import type { LinkOptions } from '../docs-address.ts'
+import { arrow, between, changedValues } from '../words/changed-job.ts'
+import { verdictSign } from '../words/compare.ts'
+import { isSettled } from '../words/finding-groups.ts'
+import { severitySign } from '../words/finding-words.ts'
+import { jobTitle, shortName } from '../words/job-name.ts'
+import { memoryCell } from '../words/sizing.ts'
+import { placeLink } from './markdown-findings.ts'
+
+/** The jobs as one table; those that pass as they did, where there are many, are a line. */
+export interface JobsTable {
+  /** The two lines that a table begins with; none where it has no row. */
+  readonly head: readonly string[]
+  readonly rows: readonly string[]
+  /** "39 more jobs have no findings."; absent where every job has its row. */
+  readonly rest?: string
+}
+
+/** So many jobs without findings have a row each. */
+export const mostQuiet = 10
+
+const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
+const unknown = new Set(['–', 'unknown', ''])
+
+/** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
+export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' | 'changed' = 'all'): JobsTable {
+  const { rows, quiet } = jobRows(outcome)
+  if (which === 'changed') return tableOf(rows.filter(isChanged), [], outcome, options)
+  const isLong = quiet.length > mostQuiet
+  return tableOf(isLong ? rows : [...rows, ...quiet], isLong ? quiet : [], outcome, options)
+}
+
+/** Whether the job came, changed or went. */
+export const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.job !== base?.job
+
+/** The table with a row for each of `shown`, and a line for the `rest`. */
+function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Outcome, options: LinkOptions): JobsTable {
+  const cells = shown.map((row) => cellsOf(row, options))
+  const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')))
+  // Scale is there to be compared with what it was.
+  used[2] = cells.some((row) => row[2]?.includes(arrow) === true)
+  const line = (row: readonly string[]): string => `| ${row.filter((_, index) => used[index]).join(' | ')} |`
+  return {
+    head: cells.length === 0 ? [] : [line(columns), line(columns.map(() => '---'))],
+    rows: cells.map(line),
+    ...(rest.length > 0 && { rest: `${quietWords(rest.length, shown.length > 0, outcome)}.` }),
+  }
+}
+
+/** A job with its file and, where it came, changed or went, what it was. */
+export interface JobRow {
+  readonly file?: FileReview
+  readonly pair: JobPair
+}
+
+/** The jobs that need attention, the worst first, and those that have no findings and are as they were. */
+export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly quiet: JobRow[] } {
+  const { files, difference } = outcome
+  const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair] as const] : [])))
+  const present = files.flatMap((file) =>
+    file.jobs.map((job): JobRow => {
+      const same = { path: file.path, job }
+      return { file, pair: pairs.get(job) ?? { head: same, base: same } }
+    }),
+  )
+  const gone = (difference?.jobs ?? []).filter(({ head }) => head === undefined).map((pair): JobRow => ({ pair }))
+  const rank = (row: JobRow): number => attentionRank(row, outcome)
+  const isQuiet = (row: JobRow): boolean => !isChanged(row) && rank(row) === quietRank
+  return {
+    rows: [...present.filter((row) => !isQuiet(row)), ...gone].sort((a, b) => rank(a) - rank(b)),
+    quiet: present.filter(isQuiet),
+  }
+}
+
+const quietRank: number = severities.length
+
+/** The worst of the job's findings, or of the mistakes in its declaration; where only new ones fail, of those. */
+function attentionRank({ file, pair: { head } }: JobRow, outcome: Outcome): number {
+  if (file === undefined || head === undefined) return quietRank
+  if (head.job.errors > 0 && outcome.failOnNew !== true) return 0
+  const own = file.findings.filter(
+    (finding) =>
+      finding.job === head.job.name &&
+      finding.waived === undefined &&
+      !(outcome.failOnNew === true && isSettled(finding, outcome)),
+  )
+  return Math.min(quietRank, ...own.map(({ severity }) => severities.indexOf(severity)))
+}
+
+/** "39 more jobs have no findings", or no new ones where only those fail. */
+export const quietWords = (quiet: number, isMore: boolean, { failOnNew }: Pick<Outcome, 'failOnNew'>): string =>
+  `${quiet} ${isMore ? 'more ' : ''}jobs have no ${failOnNew ? 'new ' : ''}findings`
+
+function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
+  const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job]
+  if (before === undefined || now === undefined) return []
+  const { hardware, scale, time, chipHours, cost } = changedValues(before, now)
+  const verdict = between(before, now, ({ assessment }) => verdictSign[assessment.verdict])
+  const memory = between(before, now, ({ facts }) => memoryCell(facts.sizing))
+  return [
+    jobCell(pair, options),
+    ...[hardware, scale].map(markdownWords),
+    verdict,
+    ...[memory, time, chipHours, cost].map(markdownWords),
+    file === undefined ? '–' : findingsCell(file, now),
+  ]
+}
+
+function jobCell(pair: JobPair, options: LinkOptions): string {
+  const { head, base } = pair
+  const { path, job } = (head ?? base) as PlacedJob
+  const was = head && base && head.job.name !== base.job.name ? ` (was ${markdownCode(shortName(base.job.name))})` : ''
+  const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was
+  // What is gone has no line to link to.
+  const place = placeLink(path, job.line, head === undefined ? {} : options)
+  const title = jobTitle(path, job)
+  return title === path ? `${place}${state}` : `${markdownCode(shortName(title))}${state}<br>${place}`
+}
+
+/** "❌ 1 ⚠️ 2 (1 new) ☑️ 1 waived". */
+function findingsCell(file: FileReview, { name, errors }: JobReview): string {
+  const all = file.findings.filter(({ job }) => job === name)
+  const own = all.filter(({ waived }) => waived === undefined)
+  const mistakes = { error: errors, warning: 0, notice: 0 }
+  const counted = severities
+    .map(
+      (level) =>
+        [severitySign[level], own.filter(({ severity }) => severity === level).length + mistakes[level]] as const,
+    )
+    .filter(([, count]) => count > 0)
+    .map(([sign, count]) => `${sign} ${count}`)
+  const fresh = own.filter(({ standing }) => standing === 'new').length
+  const waived = all.length - own.length
+  return (
+    [...counted, ...(fresh > 0 ? [`(${fresh} new)`] : []), ...(waived > 0 ? [`☑️ ${waived} waived`] : [])].join(' ') ||
+    '–'
+  )
+}
+
+/** Words with an arrow between them, each side by itself. */
+const markdownWords = (words: string): string => words.split(arrow).map(markdownText).join(arrow)

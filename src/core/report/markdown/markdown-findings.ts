@@ -1,0 +1,149 @@
+import type { Source } from '../../finding/sources.ts'
+import type { JobReview } from '../../review/check.ts'
+import type { RuleNote } from '../../review/rule-notes.ts'
+import { markdownCode, markdownText, uriPath } from '../../text/encode.ts'
+import { type LinkOptions, rulePage } from '../docs-address.ts'
+import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '../words/finding-groups.ts'
+import { addressOf, sourcesOf } from '../words/finding-sources.ts'
+import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.ts'
+import { nameBesidePath } from '../words/job-name.ts'
+import { allOffers } from '../words/offers-at-findings.ts'
+
+/** So many places are links. More are named without: their addresses would be longer than all the rest. */
+const mostLinked = 3
+
+/** So many ways to say a thing are told; of the rest only the places. */
+const mostVariants = 20
+
+export interface BlockOptions extends LinkOptions {
+  /** So many places are named. */
+  readonly mostPlaces: number
+  /** Where it is told what would pass: once for each job. */
+  readonly offers: ReadonlyMap<SameWords, JobReview>
+}
+
+/** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
+export function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string {
+  const { finding, variants } = block
+  const count = countOf(block)
+  const sign = finding.waived ? '☑️' : severitySign[finding.severity]
+  const title = `${sign}${newWords(block)} **${ruleLink(finding.rule, rules, options)}**`
+  const foot = footLine(block, rules, options)
+  const [only, another] = variants
+  if (only !== undefined && another === undefined) {
+    const [place, more] = only.places
+    const where = place && more === undefined ? ` at ${placeWords(place, options)}` : ` in ${count} places`
+    return item([`${title}${where}`, ...wordsOf(only, block, options), ...foot])
+  }
+  const shown = variants.slice(0, mostVariants)
+  const rest = variants.slice(mostVariants).flatMap(({ places }) => places)
+  const more = rest.length === 0 ? [] : [`The same in other words: ${placesWords(rest, options)}`]
+  const inner = shown.map((same) => `  ${item(wordsOf(same, block, options))}`)
+  return [item([`${title} in ${count} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join('\n')
+}
+
+/** On one line: in a comment GitHub breaks at line ends as well, in a summary it does not. */
+const item = (lines: readonly string[]): string => `- ${lines.join('<br>')}`
+
+/** What one way of saying it comes to; the remedy where the block has several. */
+function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): string[] {
+  const { finding, places } = same
+  const [place, more] = places
+  const isAlone = place !== undefined && more === undefined
+  return [
+    markdownText(finding.message),
+    ...(isAlone ? alsoLines(place, options) : []),
+    ...(finding.waived ? [`**Waived** ${markdownText(waivedWords(finding.waived))}`] : remedyLines(same, block)),
+    ...offerLine(options.offers.get(same)),
+    ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
+  ]
+}
+
+const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
+  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
+
+const remedyLines = ({ finding }: SameWords, block: FindingBlock): string[] =>
+  hasOneRemedy(block) ? [] : [`**Do:** ${markdownText(finding.remedy)}`]
+
+const sharedRemedy = (block: FindingBlock): string[] =>
+  hasOneRemedy(block) && block.finding.waived === undefined ? [`**Do:** ${markdownText(block.finding.remedy)}`] : []
+
+const alsoLines = ({ finding }: PlacedFinding, options: LinkOptions): string[] =>
+  finding.related.map(
+    ({ file, span, message }) => `See ${placeLink(file, span.line, options)}: ${markdownText(message)}`,
+  )
+
+const offerLine = (job: JobReview | undefined): string[] =>
+  job === undefined
+    ? []
+    : allOffers(job)
+        .slice(0, 1)
+        .map((offer) => `**Would pass:** ${markdownText(offer)}`)
+
+function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {
+  const sources = sourceLinks(sourcesOf(block.finding, rules), options)
+  return sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]
+}
+
+const newWords = ({ finding: { standing, onBase } }: FindingBlock): string =>
+  standing === 'existing'
+    ? ' Existing:'
+    : standing !== 'new'
+      ? ''
+      : onBase === undefined
+        ? ' **New:**'
+        : ` **New (${onBaseWords(onBase)}):**`
+
+/** A place with its job, linked. */
+function placeWords({ file, finding }: PlacedFinding, options: LinkOptions): string {
+  const name = nameBesidePath(file, finding.job)
+  const about = name === undefined ? '' : ` (job ${markdownCode(name)})`
+  return `${placeLink(file.path, finding.span.line, file.isElsewhere ? {} : options)}${about}`
+}
+
+/** All of the places, by file; a few are links. */
+function placesWords(places: readonly PlacedFinding[], options: BlockOptions): string {
+  if (places.length <= mostLinked) return places.map((place) => placeWords(place, options)).join(', ')
+  const shown = places.slice(0, options.mostPlaces)
+  const more = places.length > shown.length ? `, and ${places.length - shown.length} more` : ''
+  const byFile = new Map<string, PlacedFinding[]>()
+  for (const place of shown) byFile.set(place.file.path, [...(byFile.get(place.file.path) ?? []), place])
+  return `${[...byFile].map(([path, own]) => fileWords(path, own)).join(', ')}${more}`
+}
+
+/** "`train/accelerator.yml` (`a` line 3, `b` line 9)", or "`train/accelerator.yml:3`". */
+function fileWords(path: string, places: readonly PlacedFinding[]): string {
+  const [only, another] = places
+  if (only !== undefined && another === undefined && nameBesidePath(only.file, only.finding.job) === undefined)
+    return markdownCode(`${path}:${only.finding.span.line}`)
+  const jobs = places.map(({ file, finding }) => {
+    const name = nameBesidePath(file, finding.job)
+    return `${name === undefined ? '' : `${markdownCode(name)} `}line ${finding.span.line}`
+  })
+  return `${markdownCode(path)} (${jobs.join(', ')})`
+}
+
+/** What is shown once its title is clicked. The title is HTML. */
+export const folding = (title: string, content: string): string =>
+  `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`
+
+/** The rule's name, linked to its page. */
+export const ruleLink = (rule: string, rules: ReadonlyMap<string, RuleNote>, { docs }: LinkOptions): string => {
+  const page = rulePage(rule, rules, docs)
+  return page === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${page})`
+}
+
+/** The documents by their titles. What an organization names without an address is not linked. */
+export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): string =>
+  sources
+    .map((source) => {
+      const address = addressOf(source, docs)
+      return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
+    })
+    .join('; ')
+
+/** A file and a line, linked to it. */
+export function placeLink(path: string, line: number, { files }: LinkOptions): string {
+  const text = markdownCode(`${path}:${line}`)
+  return files === undefined ? text : `[${text}](${files}/${uriPath(path)}#L${line})`
+}

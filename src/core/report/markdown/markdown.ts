@@ -1,0 +1,208 @@
+import type { Finding } from '../../finding/finding.ts'
+import type { FileReview, JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import type { Suggestion } from '../../review/suggestions/suggestion.ts'
+import { markdownText } from '../../text/encode.ts'
+import { utf8Length } from '../../text/utf8.ts'
+import type { LinkOptions } from '../docs-address.ts'
+import { goneItems } from '../words/difference.ts'
+import { comparedSentences } from '../words/evidence-compared.ts'
+import { findingBlocks, isSettled } from '../words/finding-groups.ts'
+import { headline } from '../words/headline.ts'
+import { offersAtFindings } from '../words/offers-at-findings.ts'
+import { oldFactsSentences } from '../words/old-facts.ts'
+import { summaryLine } from '../words/summary-line.ts'
+import { unreadSentences } from '../words/unread.ts'
+import { fittingItems } from './fitting-items.ts'
+import { jobDetails } from './job-details.ts'
+import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
+import { folding } from './markdown-findings.ts'
+import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
+import { reportAddress } from './report-address.ts'
+import { SizeBudget } from './size-budget.ts'
+
+export interface MarkdownOptions extends LinkOptions {
+  /** The most that the place takes, in UTF-8 bytes; see {@link summaryLimitBytes}. */
+  readonly limitBytes: number
+  /** Findings that got no annotation of their own. */
+  readonly leftOut?: number
+  /** Suggestions that stand nowhere else: shown as patches. */
+  readonly suggestions?: readonly Suggestion[]
+}
+
+/** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
+export const summaryLimitBytes = 1024 * 1024
+
+/** The report for a step summary or a page: the gate, one table of the jobs, the findings as blocks, then each job. */
+export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
+  const { suggestions = [], limitBytes } = options
+  const jobs = outcome.files.flatMap((file) => file.jobs)
+  const compared = comparedSentences(jobs)
+  const { head: tableHead, rows, rest } = jobsTable(outcome, options)
+  const fixed = goneItems(outcome.difference?.fixed ?? [])
+  const notJudged = goneItems(outcome.difference?.notJudged ?? [])
+  const items = (isWanted: (finding: Finding) => boolean): string[] =>
+    fittingItems(findingBlocks(outcome, isWanted), outcome.rules, options, limitBytes / 8)
+  const parts: Parts = {
+    head: headLines(outcome, options),
+    findings: items((finding) => !isSettled(finding, outcome)),
+    settled: items((finding) => isSettled(finding, outcome)),
+    gone: [
+      ...(notJudged.length === 0 ? [] : ['### No longer judged', '', ...notJudged, '']),
+      ...(fixed.length === 0 ? [] : [`${folding(`${fixed.length} fixed`, fixed.join('\n'))}\n`]),
+    ],
+    table: rows.length === 0 ? [] : ['### Jobs', '', ...tableHead],
+    rows,
+    quiet: rest === undefined ? [] : ['', markdownText(rest)],
+    rest: [
+      ...[compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat(),
+      detailsSentence(outcome),
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .flatMap((sentence) => ['', markdownText(sentence)])
+      .concat(falseFinding(outcome, options)),
+    details: detailsOf(outcome, options, compared.ofJob),
+    title: suggestions.length === 0 ? [] : ['', patchesTitle, ''],
+    patches: (budget) => patchesWithin(budget, outcome.files, suggestions),
+  }
+  return assemble(parts, limitBytes)
+}
+
+/** One address for all findings, with the gravest filled in. */
+function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
+  const place = findingBlocks(outcome, ({ waived }) => waived === undefined)[0]?.variants[0]?.places[0]
+  const address = place && reportAddress(place, docs)
+  return address === undefined ? [] : ['', `<sub>Is a finding false? [Report it](${address}).</sub>`]
+}
+
+function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
+  const unshown = `GitHub shows ten annotations of a kind for a step; ${leftOut} more are only in this summary.`
+  const line = `${markdownText(summaryLine(outcome))}${leftOut ? ` ${unshown}` : ''}`
+  return [`## ${headline(outcome)}`, '', line, '']
+}
+
+/** Of so many jobs all is told, the worst first: who needs it of more has the JSON report. */
+const mostDetails = 10
+
+/** The jobs that have details to tell, as the table has them. */
+const detailed = (outcome: Outcome): { readonly file: FileReview; readonly job: JobReview }[] => {
+  const { rows, quiet } = jobRows(outcome)
+  return [...rows, ...(quiet.length > mostQuiet ? [] : quiet)].flatMap(({ file, pair: { head } }) =>
+    file === undefined || head === undefined ? [] : [{ file, job: head.job }],
+  )
+}
+
+function detailsOf(
+  outcome: Outcome,
+  options: LinkOptions,
+  comparedOf: (job: JobReview) => string | undefined,
+): string[] {
+  const told = [...offersAtFindings(findingBlocks(outcome)).values()]
+  return detailed(outcome)
+    .slice(0, mostDetails)
+    .map(({ file, job }) =>
+      jobDetails(
+        { file, job, compared: comparedOf(job), rules: outcome.rules, isOfferTold: told.includes(job) },
+        options,
+      ),
+    )
+}
+
+const detailsSentence = (outcome: Outcome): string | undefined => {
+  const more = detailed(outcome).length - mostDetails
+  if (more <= 0) return undefined
+  return `The first ${mostDetails} jobs follow in detail; the JSON report has the other ${more} as well.`
+}
+
+interface Parts {
+  readonly head: readonly string[]
+  readonly findings: readonly string[]
+  /** What is on the base as well, and fails nothing. */
+  readonly settled: readonly string[]
+  /** Findings of the base that are gone. */
+  readonly gone: readonly string[]
+  readonly table: readonly string[]
+  readonly rows: readonly string[]
+  /** Below the rows: how many jobs have none. */
+  readonly quiet: readonly string[]
+  /** Below the findings. */
+  readonly rest: readonly string[]
+  readonly details: readonly string[]
+  /** What stands before the patches. */
+  readonly title: readonly string[]
+  readonly patches: (budget: SizeBudget) => Patches
+}
+
+/** Room for the sentences that say what is left out, however many there are of each. */
+const footBytes = 800
+
+/** So many jobs have their row above the findings. */
+const mostAbove = 20
+
+/** What the table takes at most before the findings had their turn: they are what somebody has to act on. */
+const tableShare = 0.25
+
+/** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
+function assemble(parts: Parts, limitBytes: number): string {
+  const { head, findings, settled, gone, table, rows, quiet, rest, details, title, patches } = parts
+  const bytes = (text: string): number => utf8Length(text) + 1
+  const always = bytes([...head, ...table, ...quiet, ...rest, ...title].join('\n')) + footBytes
+  const budget = new SizeBudget(limitBytes - always, bytes)
+  const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] =
+    budget.takeSections([
+      { parts: findings },
+      { parts: rows, share: limitBytes * tableShare },
+      { parts: settled, share: 0 },
+      { parts: gone, share: 0 },
+      { parts: details, share: 0 },
+    ])
+  const shownPatches = patches(budget)
+  const missing = [
+    counted(
+      findings.length + settled.length - shownFindings.length - shownSettled.length,
+      'kind of finding',
+      'kinds of findings',
+    ),
+    counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
+    gone.length > shownGone.length ? 'the list of findings that are gone' : '',
+    counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
+  ].filter((part) => part !== '')
+  const foot =
+    missing.length === 0 ? [] : ['', `_For lack of space left out: ${missing.join(', ')}. The JSON report has all._`]
+  const onBase = shownSettled.length === 0 ? [] : [folding('Existing findings', shownSettled.join('\n')), '']
+  const rowsBelow = shownRows.slice(mostAbove)
+  const page = [
+    ...head,
+    ...table,
+    ...shownRows.slice(0, mostAbove),
+    ...quiet,
+    '',
+    ...shownFindings,
+    '',
+    ...onBase,
+    ...shownGone,
+    ...(rowsBelow.length === 0 ? [] : ['### More jobs', ...table.slice(1), ...rowsBelow]),
+    ...rest,
+    '',
+    ...shownDetails,
+  ]
+  const text = page
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+  return `${[text, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join('\n')}\n`
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : several}`
+
+/** What is said of changes that are not shown. The JSON report does not hold them. */
+function patchesFoot({ leftOut, unseen }: Patches): string[] {
+  const printing = 'accelerator-review check --unsafe-fixes --diff'
+  return [
+    ...(leftOut === 0 ? [] : ['', `_For lack of space ${changes(leftOut)} left out; \`${printing}\` prints all._`]),
+    ...(unseen === 0 ? [] : ['', `_${changes(unseen)} not shown: some signs of their lines cannot be seen._`]),
+  ]
+}
+
+const changes = (count: number): string => (count === 1 ? '1 change is' : `${count} changes are`)

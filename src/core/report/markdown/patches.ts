@@ -1,0 +1,50 @@
+import type { FileReview } from '../../review/check.ts'
+import { unifiedPatch } from '../../review/suggestions/patch.ts'
+import { patchMarkdown } from '../../review/suggestions/patch-markdown.ts'
+import type { Suggestion } from '../../review/suggestions/suggestion.ts'
+import type { SizeBudget } from './size-budget.ts'
+
+/** Suggestions as patches that somebody can apply, as far as they have room. */
+export interface Patches {
+  /** One for each file, as Markdown. */
+  readonly blocks: readonly string[]
+  /** Suggestions that had no room. */
+  readonly leftOut: number
+  /** Suggestions whose lines hold signs that nobody sees, so that nobody could tell what they apply. */
+  readonly unseen: number
+}
+
+export const patchesTitle = '### Changes that were checked to clear findings'
+
+/** The patches that the budget has room for; of a file with too many changes the first ones. */
+export function patchesWithin(
+  budget: SizeBudget,
+  files: readonly FileReview[],
+  suggestions: readonly Suggestion[],
+): Patches {
+  const blocks: string[] = []
+  let leftOut = 0
+  let unseen = 0
+  for (const file of files) {
+    const own = suggestions.filter(({ path }) => path === file.path)
+    if (own.length === 0) continue
+    if (blockOf(file, own) === undefined) unseen += own.length
+    else leftOut += own.length - takeFirst(budget, file, own, blocks)
+  }
+  return { blocks, leftOut, unseen }
+}
+
+/** Takes as many of the changes as there is room for, and gives their number. Half as many each time: a try is slow. */
+function takeFirst(budget: SizeBudget, file: FileReview, own: readonly Suggestion[], blocks: string[]): number {
+  for (let count = own.length; count > 0; count = Math.floor(count / 2)) {
+    const taken = budget.take([blockOf(file, own.slice(0, count)) ?? ''])
+    blocks.push(...taken)
+    if (taken.length > 0) return count
+  }
+  return 0
+}
+
+function blockOf(file: FileReview, suggestions: readonly Suggestion[]): string | undefined {
+  const patch = unifiedPatch(file, suggestions)
+  return patch === undefined ? undefined : patchMarkdown(patch)
+}

@@ -1,0 +1,40 @@
+import { jsonText } from '../../text/encode.ts'
+import { docsAddress } from '../docs-address.ts'
+import { version } from '../version.ts'
+import type { PlacedFinding } from '../words/finding-groups.ts'
+
+/** So that the links of many findings leave room for the findings. */
+const longestBody = 700
+
+/**
+ * The address of a form that reports a finding as false, with the rule, this version, the line of the finding and what
+ * the job declares filled in. Nothing is sent by itself. Undefined where the pages are on no server that has such a form.
+ */
+export function reportAddress({ file, finding }: PlacedFinding, docs = docsAddress): string | undefined {
+  const repository = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/blob\//.exec(docs)?.[1]
+  if (repository === undefined) return undefined
+  const { rule, span } = finding
+  const body = [
+    `Rule: ${rule}`,
+    `Version: ${version}`,
+    `Line: ${(file.text.split('\n', span.line)[span.line - 1] ?? '').trim()}`,
+    `Declared: ${declared({ file, finding })}`,
+    '',
+    'Why it is false:',
+  ].join('\n')
+  return `${repository}/issues/new?title=${encoded(`False finding: ${rule}`)}&body=${encoded(body.slice(0, longestBody))}`
+}
+
+/** The keys that rules judge by, in the words of the manifest. */
+function declared({ file, finding }: PlacedFinding): string {
+  const job = file.jobs.find(({ name }) => name === finding.job)
+  if (job === undefined) return 'unknown'
+  const { framework, stage, task, scale, model, hardware } = job.facts.declaration
+  return jsonText({ framework, stage, task, scale, model, hardware }).replace(/\s+/g, ' ')
+}
+
+const encoded = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

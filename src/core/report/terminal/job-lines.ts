@@ -1,0 +1,140 @@
+import type { Reason } from '../../review/assessment.ts'
+import type { JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { logText } from '../../text/encode.ts'
+import { gibibyteFigure, sentence as textSentence } from '../../text/wording.ts'
+import { type JobRow, jobRows, mostQuiet, quietWords } from '../markdown/jobs-table.ts'
+import { favoredWords } from '../words/favored.ts'
+import { jobTitle } from '../words/job-name.ts'
+import { judgedWords, readAsWords } from '../words/judged.ts'
+import { memoryBar, type PartOfBar } from '../words/memory-bar.ts'
+import { notUnderstood } from '../words/not-understood.ts'
+import { allOffers } from '../words/offers-at-findings.ts'
+import type { Paint, Style } from '../words/paint.ts'
+import { sizingParts } from '../words/sizing.ts'
+import { takenWords } from '../words/taken.ts'
+import { wrap } from '../words/wrap.ts'
+
+export interface JobLinesOptions {
+  /** Every job in full, with the reasons and what was assumed. */
+  readonly verbose: boolean
+  readonly compared: (job: JobReview) => string | undefined
+  /** Whether a finding of the job says what would pass. */
+  readonly isToldBelow: (job: JobReview) => boolean
+}
+
+/** Of the jobs that need attention so many are told in full, and so many at all: the findings name the others. */
+const mostInFull = 10
+const mostInBrief = 30
+
+const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
+  mismatch: 'red',
+  questionable: 'yellow',
+  undecided: 'yellow',
+  fit: 'green',
+}
+
+/** The jobs for a terminal: what needs attention in full, the others a line each or, where there are many, one line. */
+export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOptions): string[] {
+  const { rows, quiet } = jobRows(outcome)
+  const own = (some: readonly JobRow[]): [path: string, job: JobReview][] =>
+    some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job] as [string, JobReview]] : []))
+  const inFull = (some: [path: string, job: JobReview][]): string[] =>
+    some.flatMap(([path, job]) => fullLines(path, job, paint, options))
+  const attention = own(rows)
+  if (options.verbose) return inFull([...attention, ...own(quiet)])
+  const left = attention.length - mostInBrief
+  const full = [
+    ...inFull(attention.slice(0, mostInFull)),
+    ...attention.slice(mostInFull, mostInBrief).map(([path, job]) => verdictLine(path, job, paint)),
+    ...(left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []),
+  ]
+  const short =
+    quiet.length > mostQuiet
+      ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
+      : own(quiet).flatMap(([path, job]) => [verdictLine(path, job, paint), ...takenLines(job, paint)])
+  return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
+}
+
+function fullLines(
+  path: string,
+  job: JobReview,
+  paint: Paint,
+  { verbose, compared, isToldBelow }: JobLinesOptions,
+): string[] {
+  const sentence = compared(job)
+  const open = isWholeInLine(job) ? undefined : judgedWords(job)
+  const spelled = verbose ? readAsWords(job) : undefined
+  const said = [
+    ...notUnderstood(job),
+    ...(open === undefined ? [] : [textSentence(open)]),
+    ...(spelled === undefined ? [] : [spelled]),
+    ...(sentence === undefined ? [] : [sentence]),
+  ]
+  return [
+    verdictLine(path, job, paint),
+    ...sizingLines(job, paint),
+    ...(isToldBelow(job) ? [] : offerLines(job, paint)),
+    ...takenLines(job, paint),
+    ...said.flatMap((words) => wrap(logText(words), 4)).map((line) => paint('dim', line)),
+    ...(verbose ? balanceLines(job, paint) : []),
+  ]
+}
+
+/** Whether the line of the verdict says what was not judged: nothing else has to be said there. */
+const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
+  verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
+const takenLines = (job: JobReview, paint: Paint): string[] =>
+  takenWords(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
+
+/** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
+function verdictLine(path: string, job: JobReview, paint: Paint): string {
+  const { assessment, facts, line } = job
+  const { verdict, undecided } = assessment
+  const favored = favoredWords(assessment)
+  const advice = favored === undefined ? '' : `; ${favored}`
+  const keys =
+    verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
+  const open = isWholeInLine(job) ? judgedWords(job) : undefined
+  const title = jobTitle(path, job)
+  const place = title === path ? '' : ` (${logText(path)}:${line})`
+  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needOfOne(job)}${keys}${open === undefined ? '' : `; ${open}`}`
+}
+
+/** Why a count is asked for: one device is not enough. */
+function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
+  const { usual, capacityGiB } = sizing.memory ?? {}
+  if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits) return ''
+  return `; on one device it needs about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
+}
+
+/** What would pass. */
+export const offerLines = (job: JobReview | undefined, paint: Paint): string[] =>
+  (job === undefined ? [] : allOffers(job)).flatMap((offer, index) =>
+    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(offer)}`, 16).map((line) => paint('green', line)),
+  )
+
+/** Memory as a bar, then time, chip-hours and cost. */
+function sizingLines({ facts }: JobReview, paint: Paint): string[] {
+  const parts = sizingParts(facts.sizing)
+  if (parts.length === 0) return []
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
+  const bar = drawn
+    ? [`    ${drawn.parts.map((part) => painted(part, paint)).join('')}`, paint('dim', `    ${drawn.legend}`)]
+    : []
+  return [...wrap(parts.join('; '), 4).map((line) => paint('dim', line)), ...bar]
+}
+
+const painted = ({ style, text }: PartOfBar, paint: Paint): string => (style === undefined ? text : paint(style, text))
+
+/** The reasons for and against as they apply to this job, and what the estimates take for granted. */
+function balanceLines({ assessment, facts }: JobReview, paint: Paint): string[] {
+  const reasons = (sign: string, some: readonly Reason[]): string[] =>
+    some.flatMap(({ rule, reason }) => wrap(`${sign} ${logText(reason)} (${rule})`, 6))
+  const { assumptions } = facts.sizing
+  return [
+    ...reasons('+', assessment.for),
+    ...reasons('-', assessment.against),
+    ...(assumptions.length > 0 ? wrap(`Assumed: ${logText(assumptions.join('; '))}.`, 6) : []),
+  ].map((line) => paint('dim', line))
+}

@@ -1,0 +1,155 @@
+import type { Finding, Severity, Span } from '../../finding/finding.ts'
+import type { FileReview, JobReview } from '../../review/check.ts'
+import { fails, type Outcome } from '../../review/outcome.ts'
+import type { RuleNote } from '../../review/rule-notes.ts'
+import { logText } from '../../text/encode.ts'
+import { rulePage } from '../docs-address.ts'
+import { textDifference } from '../words/difference.ts'
+import { comparedSentences } from '../words/evidence-compared.ts'
+import {
+  countOf,
+  type FindingBlock,
+  findingBlocks,
+  isSettled,
+  type PlacedFinding,
+  type SameWords,
+} from '../words/finding-groups.ts'
+import { sourcesOf, sourceWords } from '../words/finding-sources.ts'
+import { onBaseWords, waivedWords } from '../words/finding-words.ts'
+import { reasonLine } from '../words/headline.ts'
+import { nameBesidePath } from '../words/job-name.ts'
+import { offersAtFindings } from '../words/offers-at-findings.ts'
+import { oldFactsSentences } from '../words/old-facts.ts'
+import { inColor, type Paint, plain, type Style } from '../words/paint.ts'
+import { summaryLine } from '../words/summary-line.ts'
+import { unreadSentences } from '../words/unread.ts'
+import { wrap } from '../words/wrap.ts'
+import { jobLines, offerLines } from './job-lines.ts'
+
+export interface TextOptions {
+  readonly color: boolean
+  /** Only the findings that fail the check, and the last line. */
+  readonly quiet: boolean
+  /** Every job and every place, with what was assumed and the reasons. */
+  readonly verbose?: boolean
+}
+
+const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
+const widestFrame = 120
+/** So many places of one finding stand in lines of their own. */
+const mostPlaces = 100
+
+/** The report for a terminal: the jobs, what changed, each kind of finding with its line framed, then one summary line. */
+export function textReport(outcome: Outcome, options: TextOptions): string {
+  const { quiet, verbose = false } = options
+  const paint = options.color ? inColor : plain
+  const { rules, difference, files } = outcome
+  const isHidden = (finding: Finding): boolean => !verbose && isSettled(finding, outcome)
+  const blocks = findingBlocks(outcome, (finding) => (quiet ? fails(finding, outcome) : !isHidden(finding)))
+  const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
+  const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
+  const offers = offersAtFindings(blocks)
+  const isToldBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
+  const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
+  return `${[
+    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isToldBelow })),
+    ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
+    ...blocks.flatMap((block) => [...blockLines(block, { rules, paint, isVerbose: verbose, offers }), '']),
+    ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
+    ...said,
+    // Behind several findings the gravest one is out of sight.
+    ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
+    summaryLine(outcome, paint),
+  ].join('\n')}\n`
+}
+
+interface Showing {
+  readonly rules: ReadonlyMap<string, RuleNote>
+  readonly paint: Paint
+  readonly isVerbose: boolean
+  readonly offers: ReadonlyMap<SameWords, JobReview>
+}
+
+function blockLines(block: FindingBlock, showing: Showing): string[] {
+  const { rules, paint, isVerbose } = showing
+  const { finding, variants } = block
+  const count = countOf(block)
+  const style = styleOf[finding.severity]
+  const waived = finding.waived ? paint('green', ' waived') : ''
+  const places = count === 1 ? '' : ` in ${count} places`
+  const title = `${newWords(finding, paint)}${paint(style, finding.severity)} ${paint('bold', finding.rule)}${waived}${places}`
+  const shown = isVerbose ? variants : variants.slice(0, mostPlaces)
+  const left = variants.slice(shown.length).reduce((sum, same) => sum + same.places.length, 0)
+  return [
+    title,
+    ...shown.flatMap((same) => variantLines(same, block, showing)),
+    ...(left === 0 ? [] : [`    and in ${left} more places, in other words: --verbose shows all.`]),
+    ...sharedRemedy(block),
+    ...sourceLines(finding, rules, isVerbose).map((line) => paint('dim', line)),
+  ]
+}
+
+/** One way of saying it, with its first line framed. */
+function variantLines(same: SameWords, block: FindingBlock, { paint, isVerbose, offers }: Showing): string[] {
+  const { finding, places } = same
+  const [first, ...others] = places
+  if (first === undefined) return []
+  const shown = isVerbose ? others : others.slice(0, mostPlaces)
+  const left = others.length - shown.length
+  return [
+    `  at ${placeWords(first)}`,
+    ...frame(first.file.text, finding.span, paint, styleOf[finding.severity]),
+    ...shown.map((place) => `  at ${placeWords(place)}`),
+    ...(left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`]),
+    ...wrap(logText(finding.message), 4),
+    ...(others.length > 0 ? [] : finding.related.flatMap(relatedLines)),
+    ...(finding.waived ? wrap(`Waived: ${logText(waivedWords(finding.waived))}`) : []),
+    ...(hasOneRemedy(block) || finding.waived ? [] : wrap(`Do: ${logText(finding.remedy)}`, 8)),
+    ...offerLines(offers.get(same), paint),
+  ]
+}
+
+const relatedLines = ({ file, span, message }: Finding['related'][number]): string[] =>
+  wrap(`See ${logText(file)}:${span.line}: ${logText(message)}`, 8)
+
+const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
+  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
+
+const sharedRemedy = (block: FindingBlock): string[] =>
+  hasOneRemedy(block) && block.finding.waived === undefined ? wrap(`Do: ${logText(block.finding.remedy)}`, 8) : []
+
+/** The documents, in full with their addresses, and the rule's page, which links them. */
+function sourceLines(finding: Finding, rules: ReadonlyMap<string, RuleNote>, isVerbose: boolean): string[] {
+  const page = rulePage(finding.rule, rules)
+  const titles = sourcesOf(finding, rules).map(({ title }) => title)
+  const sources = isVerbose ? sourceWords(finding, rules) : titles.length > 0 ? [titles.join('; ')] : []
+  return [
+    ...sources.flatMap((words) => wrap(`Source: ${logText(words)}`)),
+    ...(page === undefined ? [] : [`    Rule:   ${page}`]),
+  ]
+}
+
+function placeWords({ file, finding: { span, job } }: PlacedFinding): string {
+  const name = nameBesidePath(file, job)
+  return `${logText(file.path)}:${span.line}:${span.column}${name === undefined ? '' : ` (job ${logText(name)})`}`
+}
+
+/** "new ", "new (a warning before) ". */
+function newWords({ standing, onBase }: Finding, paint: Paint): string {
+  if (standing !== 'new') return ''
+  return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${onBaseWords(onBase)}) `}`
+}
+
+/** The line of the finding with the range underlined; the lines around it are left to the editor. */
+function frame(text: FileReview['text'], span: Span, paint: Paint, style: Style): string[] {
+  const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
+  if (line === undefined || line.trim() === '') return []
+  const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)))
+  const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0
+  const shown = logText(line.slice(start, start + widestFrame))
+  const number = String(span.line)
+  const gap = ' '.repeat(number.length)
+  const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)))
+  const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width))
+  return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`]
+}

@@ -1,0 +1,44 @@
+import { type Severity, severities } from '../../finding/finding.ts'
+import type { Verdict } from '../../review/assessment.ts'
+
+/** What of a finding tells whether it speaks against the hardware of a job. */
+interface Spoken {
+  readonly rule: string
+  readonly severity: Severity
+  readonly job?: string
+  readonly message: string
+  readonly waived?: unknown
+}
+
+/** What counts before what is waived, and of that the gravest. */
+export const byGravity = <Found extends Pick<Spoken, 'severity' | 'waived'>>(findings: readonly Found[]): Found[] =>
+  findings.toSorted(
+    (a, b) =>
+      Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
+      severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  )
+
+interface Judged {
+  readonly name: string
+  readonly assessment: { readonly against?: readonly { readonly reason: string }[] }
+}
+
+/**
+ * The gravest that is found against the hardware of a job itself, and not how it is declared or allowed; or else the first
+ * reason against it.
+ */
+export function reasonAgainst(findings: readonly Spoken[], { name, assessment }: Judged): string | undefined {
+  const found = findings.filter(
+    ({ job, rule, severity, waived }) =>
+      job === name && severity !== 'notice' && waived === undefined && !/^(?:evidence|manifest|policy)\//.test(rule),
+  )
+  return byGravity(found)[0]?.message ?? assessment.against?.[0]?.reason
+}
+
+/** The sign of a verdict where there are no colored ones. */
+export const verdictMark: Readonly<Record<Verdict, string>> = {
+  mismatch: '✗',
+  questionable: '!',
+  undecided: '?',
+  fit: '✓',
+}

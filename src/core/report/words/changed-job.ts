@@ -1,0 +1,129 @@
+import type { JobPair } from '../../review/baseline/baseline.ts'
+import type { JobReview } from '../../review/check.ts'
+import { areComparable, usualCost } from '../../rules/job-cost.ts'
+import { amount, duration, moneyFigure } from '../../text/wording.ts'
+import { costChange, costWords } from './money.ts'
+import { fitWords, range } from './sizing.ts'
+
+type Interval = readonly [number, number]
+
+/** Between what was and what is. */
+export const arrow = ' → '
+
+/** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
+export function changeWords({ head, base }: JobPair): string {
+  if (head === undefined) return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`
+  if (base === undefined) return `added on ${labelOf(head.job)}`
+  const [now, before] = [head.job, base.job]
+  const { chipHours } = ratiosOf(before, now)
+  const parts = [
+    ...(now.name === before.name ? [] : [`renamed from ${before.name}`]),
+    ...changed('', before, now, labelOf),
+    ...changed('scale ', before, now, sizeOf),
+    ...numbersOf(before, now).filter((part) => part.includes(arrow)),
+    ...changed('', before, now, ({ assessment }) => assessment.verdict),
+    ...changed('memory ', before, now, memoryOf),
+    ...changed('time ', before, now, timeOf),
+    ...(chipHours === undefined
+      ? changed('chip-hours ', before, now, chipHoursOf)
+      : chipHoursOf(before) === chipHoursOf(now)
+        ? []
+        : [`${ratioWords(chipHours)} chip-hours`]),
+    ...changedCost(before, now),
+  ]
+  return parts.join('; ') || 'the same hardware, suitability, memory and time'
+}
+
+/** What the table says of a job on each side, with an arrow where the sides differ. */
+export interface ChangedValues {
+  readonly hardware: string
+  readonly scale: string
+  readonly time: string
+  readonly chipHours: string
+  readonly cost: string
+}
+
+/** The values of a job that changed; of one that came or went, those of the side that has it. */
+export function changedValues(before: JobReview, now: JobReview): ChangedValues {
+  const value = (wordsOf: (job: JobReview) => string): string => between(before, now, wordsOf)
+  const withRatio = (words: string, ratio: number | undefined): string =>
+    ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`
+  const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–')
+  const { chipHours } = ratiosOf(before, now)
+  return {
+    hardware: value(labelOf),
+    scale: scale.join(', ') || '–',
+    time: value(timeOf),
+    chipHours: withRatio(value(chipHoursOf), chipHours),
+    cost: changedCost(before, now)[0] ?? `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`,
+  }
+}
+
+/** How many times as much the job takes now, where both sides can tell, and cost in one currency. */
+export function ratiosOf(before: JobReview, now: JobReview): { readonly chipHours?: number; readonly cost?: number } {
+  const [then, today] = [before.facts.sizing, now.facts.sizing]
+  const chipHours = ratio(then.chipHours, today.chipHours)
+  const cost = areComparable(then.cost, today.cost) ? ratio(then.cost?.amount, today.cost?.amount) : undefined
+  return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) }
+}
+
+/** The same words where the sides agree, else both with an arrow. */
+export function between(before: JobReview, now: JobReview, wordsOf: (job: JobReview) => string): string {
+  const [from, to] = [wordsOf(before), wordsOf(now)]
+  return from === to ? to : `${from}${arrow}${to}`
+}
+
+const changed = (name: string, before: JobReview, now: JobReview, wordsOf: (job: JobReview) => string): string[] =>
+  wordsOf(before) === wordsOf(now) ? [] : [`${name}${between(before, now, wordsOf)}`]
+
+/** The hardware; several slices of one name differ in their count alone. */
+const labelOf = ({ facts: { hardware } }: JobReview): string => {
+  const { label, name, count } = hardware
+  const slices = name?.slice && count !== undefined ? count / name.slice.chips : 1
+  return slices > 1 ? `${amount(slices)} slices of ${label}` : label
+}
+
+const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
+const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
+const timeOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.hours, duration)
+const chipHoursOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.chipHours, amount)
+const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')
+
+/** Whether other hardware costs the same, which a cost without an arrow would not tell from one that is not compared. */
+const isSameCost = (before: JobReview, now: JobReview): boolean =>
+  now.facts.sizing.cost !== undefined && labelOf(before) !== labelOf(now)
+
+/** What became of the cost, where it differs as it is written. */
+function changedCost(before: JobReview, now: JobReview): string[] {
+  const [then, today] = [before.facts.sizing.cost, now.facts.sizing.cost]
+  if (then && today && areComparable(then, today))
+    return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
+  return changed('cost ', before, now, costOf)
+}
+const intervalWords = (interval: Interval | undefined, words: (value: number) => string): string =>
+  interval ? range(interval, words) : 'unknown'
+
+/** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
+function numbersOf(before: JobReview, now: JobReview): string[] {
+  return (['parameters', 'tokens', 'samples'] as const).flatMap((key) => {
+    const words = ({ facts }: JobReview): string => {
+      const value = facts.scale[key]
+      return value === undefined ? '–' : amount(value)
+    }
+    const said = between(before, now, words)
+    return said === '–' ? [] : [`${said} ${key}`]
+  })
+}
+
+/** Between the geometric means: the ends of an estimate lie by factors apart. */
+function ratio(before: Interval | undefined, now: Interval | undefined): number | undefined {
+  if (before === undefined || now === undefined) return undefined
+  const value = Math.sqrt((now[0] / before[0]) * (now[1] / before[1]))
+  return Number.isFinite(value) ? value : undefined
+}
+
+/** "0.25×", "1.0×", "64×". */
+function ratioWords(value: number): string {
+  const near = value < 0.995 ? String(Number(value.toPrecision(2))) : value < 9.95 ? value.toFixed(1) : amount(value)
+  return `${near}×`
+}

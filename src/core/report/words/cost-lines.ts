@@ -1,0 +1,48 @@
+import type { JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
+import type { JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { priceWords } from '../../rules/price-words.ts'
+import { moneyFigure } from '../../text/wording.ts'
+import { figureChange } from './money.ts'
+
+/** So many prices are named. */
+const mostNamed = 3
+
+/** ", about 1,900 USD", ", about 1,900 → 4,700 USD (+147 %)": what all runs cost, where one currency has them. */
+export function totalCostWords({ files, difference }: Outcome): string {
+  const jobs = files.flatMap((file) => file.jobs)
+  const costs = runCosts(jobs)
+  const [first] = costs
+  if (first === undefined || costs.some(({ currency }) => currency !== first.currency)) return ''
+  const total = sumOf(costs)
+  const before = difference && totalBefore(jobs, difference.jobs)
+  if (before !== undefined && moneyFigure(before) !== moneyFigure(total))
+    return `, about ${figureChange(before, total, first.currency)}`
+  const known = costs.length === jobs.length ? '' : ` (known for ${costs.length} of ${jobs.length})`
+  return `, about ${moneyFigure(total)} ${first.currency}${known}`
+}
+
+const runCosts = (jobs: readonly JobReview[]): JobCost[] =>
+  jobs.flatMap(({ facts }) => (facts.sizing.cost?.per === 'run' ? [facts.sizing.cost] : []))
+
+const sumOf = (costs: readonly JobCost[]): number => costs.reduce((sum, cost) => sum + usualCost(cost), 0)
+
+/** What the same jobs cost before; undefined where they are not the same ones, or not known on both sides. */
+function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): number | undefined {
+  const isKnown = changed.every(({ head, base }) => areComparable(costOf(base), costOf(head)))
+  if (changed.length === 0 || !isKnown) return undefined
+  const now = new Set(changed.map(({ head }) => head?.job))
+  const before = changed.flatMap(({ base }) => (base ? [base.job] : []))
+  return sumOf(runCosts([...jobs.filter((job) => !now.has(job)), ...before]))
+}
+
+const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
+
+/** "Costs are at list price, AWS us-east-1, July 2026.": by whose word they are. */
+export function priceSentence(costs: readonly (JobCost | undefined)[]): string | undefined {
+  const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
+  if (words.length === 0) return undefined
+  const more = words.length - mostNamed
+  return `Costs are ${words.slice(0, mostNamed).join('; ')}${more > 0 ? `; and at ${more} other prices` : ''}.`
+}

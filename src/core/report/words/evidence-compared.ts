@@ -1,0 +1,51 @@
+import type { JobReview } from '../../review/check.ts'
+import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../../review/evidence-compared.ts'
+import { list } from '../../text/wording.ts'
+
+type Compared = Pick<JobReview, 'facts' | 'isDrafted'>
+
+/**
+ * What was compared with the repository for each job, by its review; where it is the same for all of `several` jobs or
+ * more, the sentence for all of them.
+ */
+export function comparedSentences(
+  jobs: readonly Compared[],
+  several = 2,
+): {
+  readonly ofJob: (job: Compared) => string | undefined
+  readonly ofAll: string | undefined
+} {
+  const sentences = new Map(jobs.map((job) => [job, comparedSentence(job)]))
+  const [only, another] = new Set(sentences.values())
+  const isShared = jobs.length >= several && another === undefined
+  const ofAll = isShared ? (jobs.length > 1 ? only?.replace('this job', 'these jobs') : only) : undefined
+  return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll }
+}
+
+/** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
+function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
+  // What is drafted from files agrees with them by itself.
+  const seen = isDrafted ? undefined : evidenceCompared(facts)
+  if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
+  const { compared, files } = seen
+  if (compared.length === 0 && isUntied(seen))
+    return 'No launch file was compared with this job. Launch files are listed under `evidence` in a manifest.'
+  if (compared.length === 0) return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.`
+  const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
+  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}.${advice(seen)}`
+}
+
+const advice = (seen: EvidenceCompared): string => (isUntied(seen) ? ' List it under `evidence`.' : '')
+
+/** Whether something was not compared for want of a launch file. */
+const isUntied = ({ notCompared }: EvidenceCompared): boolean =>
+  notCompared.some(({ because }) => because.startsWith('no launch'))
+
+/** What was not compared, by the reason. */
+function reasons({ notCompared }: EvidenceCompared): [string, ComparedTopic[]][] {
+  const found = new Map<string, ComparedTopic[]>()
+  for (const { what, because } of notCompared) found.set(because, [...(found.get(because) ?? []), what])
+  return [...found].sort(
+    ([one], [other]) => Number(one.startsWith('no launch')) - Number(other.startsWith('no launch')),
+  )
+}

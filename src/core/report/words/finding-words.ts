@@ -1,0 +1,19 @@
+import type { AppliedWaiver, Finding, Severity } from '../../finding/finding.ts'
+
+/** "a warning before": why a finding is new that was there before as well. */
+export const onBaseWords = (onBase: NonNullable<Finding['onBase']>): string =>
+  onBase === 'waived'
+    ? 'waived before'
+    : onBase === 'less'
+      ? 'less of it before'
+      : `${onBase === 'error' ? 'an' : 'a'} ${onBase} before`
+
+/** "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)": who answers for what. */
+export function waivedWords({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): string {
+  const left = daysLeft === 0 ? 'the last day' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
+  const by = owner === undefined ? '' : `, ${owner}`
+  return `until ${expires} (${left})${by}: ${reason}${ticket === undefined ? '' : ` (${ticket})`} [${place.file}:${place.line}]`
+}
+
+/** A severity at a glance. */
+export const severitySign: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }

@@ -1,0 +1,109 @@
+import { type Finding, severities } from '../../finding/finding.ts'
+import { type Verdict, verdicts } from '../../review/assessment.ts'
+import { fails, type Outcome } from '../../review/outcome.ts'
+import { areaOf } from '../../rules/rule.ts'
+import { logText, markdownCode, markdownText } from '../../text/encode.ts'
+import { list } from '../../text/wording.ts'
+import { changedValues } from './changed-job.ts'
+import { totalCostWords } from './cost-lines.ts'
+import { jobTitle, shortName } from './job-name.ts'
+
+/** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
+const lastAreas = ['evidence', 'policy', 'manifest']
+
+/** A reason of this length is still read. */
+const longestReason = 140
+
+/** How the words and the names of a place are written. */
+interface Writing {
+  readonly words: (text: string) => string
+  readonly name: (text: string) => string
+}
+
+const inMarkdown: Writing = { words: markdownText, name: markdownCode }
+const inLog: Writing = { words: logText, name: logText }
+
+/**
+ * The first line of a summary or a comment, as Markdown, which names the tool, the job and the gravest reason: "❌
+ * Accelerator review: `tune`: needs about 110 GiB per device; an H100 has 80 GiB, and 3 more".
+ */
+export function headline(outcome: Outcome): string {
+  const reason = gravestReason(outcome, inMarkdown)
+  if (reason === undefined) return `✅ Accelerator review: ${markdownText(passedWords(outcome))}`
+  const sign = outcome.failed ? '❌' : isQuiet(outcome) ? '✅' : '⚠️'
+  return `${sign} Accelerator review: ${reason}`
+}
+
+/** The same reason for a terminal or a log; undefined where nothing counts. */
+export const reasonLine = (outcome: Outcome): string | undefined => gravestReason(outcome, inLog)
+
+function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
+  const [gravest, ...others] = countedFindings(outcome)
+  if (gravest === undefined) return undefined
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  const isExcused = fails(gravest, { failOn: 'error' }) && !fails(gravest, outcome)
+  return `${subject(gravest, writing)}${more}${isExcused ? ' (not failing)' : ''}`
+}
+
+/** Whether a pull request brings nothing of what is found. */
+const isQuiet = ({ difference }: Outcome): boolean => difference?.counts.new === 0
+
+/** What counts, the gravest first: what fails the check, then by severity, what is about, and whether it is new. */
+function countedFindings(outcome: Outcome): Finding[] {
+  const all = outcome.files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined))
+  const rank = (finding: Finding): number[] => [
+    Number(!fails(finding, outcome)),
+    severities.indexOf(finding.severity),
+    lastAreas.indexOf(areaOf(finding.rule)),
+    Number(finding.standing === 'existing'),
+  ]
+  const ranks = new Map(all.map((finding) => [finding, rank(finding)]))
+  return all.sort((a, b) => {
+    const [one, other] = [ranks.get(a) ?? [], ranks.get(b) ?? []]
+    return one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+  })
+}
+
+/** The job and what is wrong with it, without why: "`tune` runs at the edge, …", "`tune`: needs …". */
+function subject(finding: Finding, { words, name }: Writing): string {
+  const reason = reasonOf(finding)
+  if (finding.job === undefined) return words(reason)
+  const [start] = /^(?:this|the) job (?=[a-z])/.exec(reason) ?? []
+  const job = name(shortName(finding.job))
+  return start === undefined ? `${job}: ${words(reason)}` : `${job} ${words(reason.slice(start.length))}`
+}
+
+function reasonOf({ problem, message }: Finding): string {
+  const words = (problem ?? message).replace(/\.$/, '')
+  const isName = /^(?:[A-Z]{2}|\W|[A-Z][a-z]*[A-Z])/.test(words)
+  const inside = isName ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
+  return inside.length > longestReason ? `${inside.slice(0, longestReason - 1).trimEnd()}…` : inside
+}
+
+/** "4 jobs fit, about 1,900 USD", "3 jobs fit and 1 is undecided". */
+function passedWords(outcome: Outcome): string {
+  const { files, withdrawn = [], difference } = outcome
+  const jobs = files.flatMap((file) => file.jobs)
+  if (files.length === 0 && withdrawn.length === 0) return 'nothing to check'
+  if (difference !== undefined && difference.counts.fixed > 0) return 'all findings are fixed'
+  if (jobs.length === 0) return 'no findings'
+  const parts = [...verdicts].reverse().flatMap((verdict) => {
+    const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
+  })
+  const changed = changedJobWords(outcome)
+  return changed === undefined ? list(parts) + totalCostWords(outcome) : `${changed}; ${list(parts)}`
+}
+
+/** "tune: 8× H100 → 64× H100, about 690 USD": the job that a change is about, where that is one. */
+function changedJobWords({ difference }: Outcome): string | undefined {
+  const [pair, another] = difference?.jobs ?? []
+  if (pair?.head === undefined || another !== undefined) return undefined
+  const { job, path } = pair.head
+  const { hardware, cost } = changedValues(pair.base?.job ?? job, job)
+  const state = pair.base === undefined ? ' (added)' : ''
+  return `${shortName(jobTitle(path, job))}${state}: ${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
+}
+
+const verdictWords = (verdict: Verdict, count: number): string =>
+  verdict === 'fit' ? (count === 1 ? 'fits' : 'fit') : `${count === 1 ? 'is' : 'are'} ${verdict}`

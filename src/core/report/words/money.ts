@@ -1,0 +1,66 @@
+import type { Alternative } from '../../review/alternatives/alternatives.ts'
+import type { JobReview } from '../../review/check.ts'
+import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { priceWords } from '../../rules/price-words.ts'
+import { moneyFigure } from '../../text/wording.ts'
+
+/** "2,400 USD", "2,400 USD a month": the usual case alone. */
+export const costFigure = (cost: JobCost): string =>
+  `${moneyFigure(usualCost(cost))} ${cost.currency}${cost.per === 'month' ? ' a month' : ''}`
+
+/** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
+export function costWords(cost: JobCost): string {
+  const [low, high] = cost.amount.map(moneyFigure)
+  return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
+}
+
+/** The same with whose price it is: "… at list price, AWS us-east-1, July 2026". */
+export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
+
+/** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
+export function costChange(before: JobCost, now: JobCost): string {
+  const of = `${now.currency}${now.per === 'month' ? ' a month' : ' a run'}`
+  return `about ${figureChange(usualCost(before), usualCost(now), of)}`
+}
+
+/** "1,900 → 4,700 USD (+147 %)". */
+export function figureChange(was: number, is: number, of: string): string {
+  const percent = Math.round((is / was - 1) * 100)
+  return `${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+}
+
+/** A difference below this is none, as estimates go. */
+const leastTold = 0.01
+
+/** What an offer adds to the cost, below zero what it saves; undefined where that is not known, and nothing where it is as good as nothing. */
+function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alternative): number | undefined {
+  const { cost: now } = sizing
+  if (now === undefined || cost === undefined || !areComparable(now, cost)) return undefined
+  const more = usualCost(cost) - usualCost(now)
+  return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
+}
+
+/** An offer with what it saves or costs more: "8× L4 instead of 8× H100; about 3,100 USD less a run". */
+export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
+  const { change, cost } = offer
+  const more = addedBy(job, offer)
+  if (!more || cost === undefined) return change
+  const words = `about ${moneyFigure(Math.abs(more))} ${cost.currency} ${more < 0 ? 'less' : 'more'}`
+  const by = cost.prices === job.facts.sizing.cost?.prices ? '' : ` ${priceWords(cost)}`
+  return `${change}; ${words} a ${cost.per}${by}`
+}
+
+/** What the offer that saves most comes to: "32 accelerators instead of 64: about 3,200 USD less a run". */
+export function savingWords(job: Pick<JobReview, 'facts' | 'alternatives'>): string | undefined {
+  const saving = job.alternatives
+    .map((offer) => ({ offer, more: addedBy(job, offer) ?? 0 }))
+    .reduce((best, each) => (each.more < best.more ? each : best), {
+      offer: undefined as Alternative | undefined,
+      more: 0,
+    })
+  const { offer, more } = saving
+  if (offer?.cost === undefined) return undefined
+  // What it needs and takes stands behind the change itself.
+  const [change] = offer.change.split('; ')
+  return `${change}: about ${moneyFigure(-more)} ${offer.cost.currency} less a ${offer.cost.per}`
+}

@@ -1,0 +1,13 @@
+import type { JobReview } from '../../review/check.ts'
+import { list } from '../../text/wording.ts'
+
+/** What of a job is not understood and so not judged, in a sentence each; nothing where all is. */
+export function notUnderstood({ errors, notKnown }: Pick<JobReview, 'errors' | 'notKnown'>): string[] {
+  const words = notKnown.map(
+    ({ path, word }) => `"${word}" (${path.filter((step) => typeof step === 'string').join('.')})`,
+  )
+  return [
+    ...(words.length > 0 ? [`Not known: ${list(words.slice(0, 5))}; not judged.`] : []),
+    ...(errors > 0 ? ['Judged without the parts of the manifest that have errors.'] : []),
+  ]
+}

@@ -1,0 +1,132 @@
+import type { Facts } from '../../rules/facts.ts'
+import type { JobCost } from '../../rules/job-cost.ts'
+import type { SizingFacts } from '../../rules/job-sizing.ts'
+import type { UsualMemory } from '../../sizing/memory/memory.ts'
+import type { MemoryParts } from '../../sizing/memory/parts.ts'
+import { amount, duration, gibibyteFigure } from '../../text/wording.ts'
+import type { ReportCost, ReportSizing } from '../report.ts'
+import { costWithPrice } from './money.ts'
+
+type Interval = readonly [number, number]
+
+/** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
+export function sizingParts(facts: SizingFacts): string[] {
+  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = facts
+  return [
+    // Without a count the interval spans everything from one device to any number of them.
+    ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
+    ...(hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : []),
+    ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : []),
+    ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
+    ...(cost ? [costWithPrice(cost)] : []),
+  ]
+}
+
+/** "about 5 days (4–6 days)": the usual case, and the range behind it. */
+const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
+  usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
+
+/** "52 of 80 GiB" a device in the usual case, or the least where only that is known; "…, likely fits" where not certain. */
+export function memoryCell({ memory }: SizingFacts): string {
+  if (memory === undefined || memory.needs.includes('hardware.count')) return '–'
+  const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
+  const doubt = verdict === 'unknown' ? `, ${fitWords(memory)}` : ''
+  const need = usual ? gibibyteFigure(usual.perDeviceGiB) : `≥ ${gibibyteFigure(leastPerDeviceGiB)}`
+  return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
+}
+
+/** "about 52 of 80 GiB per device (41–58): fits". */
+export function memoryWords({
+  verdict,
+  perDeviceGiB,
+  usual,
+  leastPerDeviceGiB,
+  capacityGiB,
+  needs,
+}: NonNullable<SizingFacts['memory']>): string {
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`
+  const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
+  const need =
+    usual === undefined || perDeviceGiB === undefined
+      ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}`
+      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${memoryRange(perDeviceGiB, capacityGiB)})`
+  return `${need}: ${fitWords({ verdict, usual })}${keys}`
+}
+
+/** "41–58"; "41 or more" where the upper end, as of a whole batch at once, says nothing of any device. */
+const memoryRange = ([low, high]: Interval, capacityGiB: number): string =>
+  high > 2 * Math.max(low, capacityGiB) ? `${gibibyteFigure(low)} or more` : range([low, high], gibibyteFigure)
+
+/** "fits", "likely does not fit". */
+export const fitWords = ({ verdict, usual }: FitOf): string =>
+  ({
+    fits: 'fits',
+    'does-not-fit': 'does not fit',
+    unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
+  })[verdict]
+
+interface FitOf {
+  readonly verdict: NonNullable<SizingFacts['memory']>['verdict']
+  readonly usual?: { readonly fits: boolean } | undefined
+}
+
+/** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
+export function range([low, high]: Interval, words: (value: number) => string): string {
+  const [from, to] = [words(low), words(high)]
+  if (from === to) return from
+  const unit = /[^\d.,]+$/.exec(to)?.[0]
+  return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
+}
+
+/** The sizing as the JSON reports give it. */
+export function sizingReport(
+  facts: SizingFacts,
+  { taken = [], notTaken = [] }: Facts['declaration'] = {},
+): ReportSizing {
+  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts
+  return {
+    ...(memory && {
+      memory: {
+        verdict: memory.verdict,
+        ...(memory.perDeviceGiB && { perDeviceGiB: roundedRange(memory.perDeviceGiB) }),
+        capacityGiB: rounded(memory.capacityGiB),
+        needs: memory.needs,
+        ...(memory.usual && usualReport(memory.usual)),
+      },
+    }),
+    ...(likelyHours !== undefined && { likelyHours: rounded(likelyHours) }),
+    ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
+    ...(hours && { hours: roundedRange(hours) }),
+    ...(chipHours && { chipHours: roundedRange(chipHours) }),
+    ...(energyKWh && { energyKWh: roundedRange(energyKWh) }),
+    ...(cost && { cost: costReport(cost) }),
+    ...(taken.length > 0 && { taken }),
+    ...(notTaken.length > 0 && { notTaken }),
+    assumptions,
+  }
+}
+
+/** A cost as the JSON reports give it. */
+export const costReport = ({ currency, likely, amount, per, prices, read }: JobCost): ReportCost => ({
+  currency,
+  ...(likely !== undefined && { likely: rounded(likely) }),
+  amount: roundedRange(amount),
+  per,
+  prices,
+  ...(read !== undefined && { read }),
+})
+
+const roundedRange = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
+
+/** The usual case, with its parts. */
+function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
+  const parts = Object.entries(partsGiB).map(([name, gib]) => [name, rounded(gib)])
+  return {
+    likelyGiB: rounded(perDeviceGiB),
+    likely: fits ? ('fits' as const) : ('does-not-fit' as const),
+    partsGiB: Object.fromEntries(parts) as MemoryParts,
+  }
+}
+
+/** Three figures: more would claim a precision that the estimates do not have. */
+export const rounded = (value: number): number => Number(value.toPrecision(3))

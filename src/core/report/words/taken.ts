@@ -1,0 +1,32 @@
+import { settingName, settingValue } from '../../evidence/engines/settings/setting-words.ts'
+import type { Setting } from '../../evidence/observation/observation.ts'
+import type { JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { markdownText } from '../../text/encode.ts'
+import { upper } from '../../text/wording.ts'
+import { jobTitle } from './job-name.ts'
+
+/** "Taken from train/axolotl.yml: sequence length 32,768 (:12), LoRA rank 16 (:20).": what of the job its files state. */
+export function takenWords({ facts: { declaration } }: Pick<JobReview, 'facts'>): string[] {
+  const { taken = [], notTaken = [] } = declaration
+  const files = new Map(taken.map(({ from }) => [from, taken.filter((each) => each.from === from)]))
+  return [
+    ...[...files].map(
+      ([file, values]) =>
+        `Taken: ${values.map(({ path, value, line }, at) => `${settingName(path.join('.'))} ${settingValue(value as Setting)} from ${at === 0 ? file : ''}:${line}`).join(', ')}.`,
+    ),
+    ...notTaken.map(({ path, values }) => {
+      const said = values.map(({ value, from, line }) => `${settingValue(value as Setting)} in ${from}:${line}`)
+      return `${upper(settingName(path.join('.')))} is not taken, its files differ: ${said.slice(0, 4).join(', ')}.`
+    }),
+  ]
+}
+
+/** The same of each job that has any, as items of a list. */
+export const takenItems = ({ files }: Outcome): string[] =>
+  files.flatMap((file) =>
+    file.jobs.flatMap((job) => {
+      const words = takenWords(job).join(' ')
+      return words === '' ? [] : [`- ${markdownText(`${jobTitle(file.path, job)}: ${words}`)}`]
+    }),
+  )

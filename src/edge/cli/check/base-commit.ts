@@ -1,0 +1,76 @@
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { baseTreeOf } from '../../run/git/base-tree.ts'
+import { commitOf, fileAt } from '../../run/git/git.ts'
+import type { FolderRun } from '../../run/review-folder.ts'
+import { wantedBy } from '../../run/workspace.ts'
+import type { Arguments, Command, Terminal } from '../arguments.ts'
+import { repositoryTop } from '../policy/policy-options.ts'
+
+/** The options of a command that checks a change as the Action checks a pull request. */
+export const baseOptions: Command['options'] = {
+  base: {
+    type: 'string',
+    value: 'COMMIT',
+    help: 'Check the commits since this one as a pull request on it: under its policy, findings are new or existing.',
+  },
+  'fail-on-new': { type: 'boolean', help: 'Fail only on findings that --base does not have.' },
+}
+
+/** The commit that a change is merged into, in a checkout that has it. */
+export interface BaseCommit {
+  readonly commit: string
+  /** A file as it has it; undefined where it has none. Throws {@link UnusableInput} where git cannot tell. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>
+}
+
+/** What `--base` names; undefined where it is not given. */
+export function baseCommitOf(values: Arguments['values'], folder: string): BaseCommit | undefined {
+  const name = values['base']
+  if (typeof name !== 'string') {
+    if (values['fail-on-new'] !== true) return undefined
+    throw new UnusableInput('--fail-on-new compares with --base: give both.')
+  }
+  if (typeof values['baseline'] === 'string')
+    throw new UnusableInput('Findings are compared with --base or with --baseline: leave out one of them.')
+  if (repositoryTop(folder) !== folder)
+    throw new UnusableInput('--base compares the whole repository: run the command at its top.')
+  const commit = unambiguousCommit(folder, name)
+  if (commit === undefined)
+    throw new UnusableInput(`This checkout has no commit "${name}", or there is no git: fetch the commit first.`)
+  const read = async (path: string): Promise<Uint8Array | undefined> => {
+    const found = fileAt(folder, commit, path)
+    if (found !== 'unreadable') return found === 'absent' ? undefined : found
+    throw new UnusableInput(`${path} counts as ${name} has it, which cannot be read: fetch that commit in full.`)
+  }
+  return { commit, read }
+}
+
+/**
+ * The commit of a branch, a tag or a commit's own name. Git prefers a tag to a branch of the same name, and whoever proposes
+ * a change may be able to push tags. Throws {@link UnusableInput} where both exist and differ.
+ */
+function unambiguousCommit(folder: string, name: string): string | undefined {
+  const commit = commitOf(folder, name)
+  const branch = commitOf(folder, `refs/heads/${name}`) ?? commitOf(folder, `refs/remotes/${name}`)
+  if (commit === undefined || branch === undefined || branch === commit) return commit
+  throw new UnusableInput(
+    `"${name}" is a branch and a tag or commit: write refs/heads/${name}, refs/remotes/${name} or refs/tags/${name}.`,
+  )
+}
+
+/** How a change since that commit is reviewed, but for the policy. */
+export async function changeSince(
+  { commit, read }: BaseCommit,
+  { folder, error }: Pick<Terminal, 'folder' | 'error'>,
+  patterns: readonly string[],
+  failOnNew: boolean,
+): Promise<Pick<FolderRun, 'base' | 'onBase' | 'wants' | 'note' | 'failOnNew'>> {
+  const tree = await baseTreeOf(folder, { repository: '', base: commit, fromMergeBase: true }, undefined)
+  return {
+    base: 'changed' in tree ? tree : { reason: 'this checkout does not go back to where the change began' },
+    onBase: (path) => read(path).catch(() => undefined),
+    wants: wantedBy(folder, folder, patterns),
+    note: error,
+    failOnNew,
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { severities } from '../../../core/finding/finding.ts'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import type { KnownFinding } from '../../../core/review/baseline/known-findings.ts'
+import { writeInPlace } from '../../run/write-in-place.ts'
+import { repositoryTop } from '../policy/policy-options.ts'
+
+/** More than any fleet has: a file with more is not one of ours. */
+const mostFindings = 100_000
+const mostBytes = 64 * 1024 * 1024
+const text = z.string().check(z.maxLength(10_000))
+// JSON has no infinity, which stands for an amount that nobody can tell.
+const amount = z.pipe(
+  z.nullable(z.number()),
+  z.transform((value) => value ?? Number.POSITIVE_INFINITY),
+)
+
+const knownFile = z.strictObject({
+  version: z.literal(1),
+  findings: z
+    .array(
+      z.strictObject({
+        path: text,
+        rule: text,
+        severity: z.enum(severities),
+        job: z.exactOptional(text),
+        place: z.array(z.union([text, z.number()])).check(z.maxLength(50)),
+        message: text,
+        substance: z.exactOptional(
+          z.strictObject({
+            demand: z.exactOptional(text),
+            subject: z.exactOptional(text),
+            things: z.exactOptional(z.array(text)),
+            amounts: z.exactOptional(z.array(amount)),
+            extents: z.exactOptional(z.array(amount)),
+          }),
+        ),
+        names: z.exactOptional(z.array(text)),
+        accelerators: z.exactOptional(z.number()),
+      }),
+    )
+    .check(z.maxLength(mostFindings)),
+})
+
+/** The findings that a team has accepted for now. Throws {@link UnusableInput} where the file is not one of them. */
+export function readBaseline(file: string): readonly KnownFinding[] {
+  const advice = 'Write it with `check --write-baseline FILE`.'
+  const content = contentOf(file, advice)
+  let json: unknown
+  try {
+    json = JSON.parse(content)
+  } catch {
+    throw new UnusableInput(`The baseline ${file} is not valid JSON. ${advice}`)
+  }
+  const read = knownFile.safeParse(json)
+  if (read.success) return read.data.findings
+  const place = read.error.issues[0]?.path.join('.') || 'the whole file'
+  throw new UnusableInput(`The baseline ${file} does not have the form of this version (at ${place}). ${advice}`)
+}
+
+function contentOf(file: string, advice: string): string {
+  try {
+    const bytes = readFileSync(file)
+    if (bytes.byteLength <= mostBytes) return bytes.toString('utf8')
+  } catch (error) {
+    throw new UnusableInput(`The baseline ${file} cannot be read: ${(error as Error).message}. ${advice}`)
+  }
+  throw new UnusableInput(`The baseline ${file} is larger than ${mostBytes / 1024 / 1024} MiB. ${advice}`)
+}
+
+/** Writes the findings one a line, in an order of their own: a difference of two versions shows what came and went. */
+export function writeBaseline(file: string, findings: readonly KnownFinding[], folder = '.'): void {
+  const lines = findings.map((finding) => JSON.stringify(finding)).sort()
+  try {
+    const text = `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`
+    writeInPlace(repositoryTop(resolve(folder)), resolve(folder, file), [text])
+  } catch (error) {
+    throw new UnusableInput(`The baseline cannot be written to ${file}: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,266 @@
+import { resolve } from 'node:path'
+import { lockPath } from '../../../core/catalog/models/models-lock.ts'
+import type { Finding } from '../../../core/finding/finding.ts'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { isBeyondRoot } from '../../../core/manifest/file-name.ts'
+import type { EffectivePolicy } from '../../../core/policy/layers/effective.ts'
+import { failOnWords, noManifestWords } from '../../../core/policy/policy.ts'
+import { priceNotes } from '../../../core/policy/price-problems.ts'
+import type { ReportChoice } from '../../../core/policy/reported-rules.ts'
+import { nearMissWords } from '../../../core/report/markdown/near-misses.ts'
+import { summaryLine } from '../../../core/report/words/summary-line.ts'
+import { isUnread } from '../../../core/review/baseline/file-pairs.ts'
+import { type KnownFinding, knownFindings } from '../../../core/review/baseline/known-findings.ts'
+import type { Outcome } from '../../../core/review/outcome.ts'
+import { logText } from '../../../core/text/encode.ts'
+import { list } from '../../../core/text/wording.ts'
+import { proposedManifest } from '../../run/checked-out-file.ts'
+import { mayPropose } from '../../run/proposing-events.ts'
+import { type FolderRun, reviewFolder } from '../../run/review-folder.ts'
+import type { WithoutManifest } from '../../run/without-manifest.ts'
+import { noManifestIn, readManifest } from '../../run/workspace.ts'
+import { requireInPlace, writeInPlace } from '../../run/write-in-place.ts'
+import { type Arguments, type Command, listOption, readArguments, type Terminal, wordOption } from '../arguments.ts'
+import { policyFor, policyOptions, repositoryTop } from '../policy/policy-options.ts'
+import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
+import { readBaseline, writeBaseline } from './baseline-file.ts'
+import { checkedManifests } from './checked-manifests.ts'
+import { formats, formatsWithAlternatives, render } from './report-formats.ts'
+
+export const check: Command = {
+  usage: 'check [PATH|GLOB ...]',
+  summary: 'Check manifests; by default every accelerator.yml and accelerator.yaml below this folder.',
+  options: {
+    format: {
+      type: 'string',
+      value: formats.join('|'),
+      help: 'The form of the report (default: text; in GitHub Actions: github).',
+    },
+    output: { type: 'string', short: 'o', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
+    'stdin-filename': {
+      type: 'string',
+      value: 'FILE',
+      help: 'Where the manifest that - reads from standard input would stand (default: accelerator.yml).',
+    },
+    category: {
+      type: 'string',
+      value: 'NAME',
+      help: 'For SARIF: the name that distinguishes this check from others of the same commit.',
+    },
+    'fail-on': {
+      type: 'string',
+      value: failOnWords.join('|'),
+      help: "The least severe finding that fails the check (default: the policy's value, or error).",
+    },
+    'no-manifest': {
+      type: 'string',
+      value: noManifestWords.join('|'),
+      help: "Without a manifest: review what launch files ask for, pass, or fail (default: the policy's value, or review).",
+    },
+    ...policyOptions,
+    ...baseOptions,
+    'write-baseline': {
+      type: 'string',
+      value: 'FILE',
+      help: 'Write the current findings to a file; with --baseline, only remove those that are fixed.',
+    },
+    baseline: { type: 'string', value: 'FILE', help: 'Fail only on findings that are not in this file.' },
+    job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
+    ignore: {
+      type: 'string',
+      value: 'RULE,...',
+      multiple: true,
+      help: 'Do not report these rules, such as model/*; what a policy locks is reported all the same.',
+    },
+    select: {
+      type: 'string',
+      value: 'RULE,...',
+      multiple: true,
+      help: 'Report these rules alone, and what is locked.',
+    },
+    'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
+    'explain-evidence': {
+      type: 'boolean',
+      help: 'List what the repository shows about each job, and the conclusions.',
+    },
+    fix: {
+      type: 'boolean',
+      help: 'Write keys and values in the words of the reference and fix certain typos, then check.',
+    },
+    'unsafe-fixes': {
+      type: 'boolean',
+      help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
+    },
+    diff: { type: 'boolean', help: 'Print the changes of --fix or --unsafe-fixes as a diff, and write nothing.' },
+    verbose: {
+      type: 'boolean',
+      help: 'Show every job in full, with reasons and assumptions, and every place.',
+    },
+    quiet: { type: 'boolean', short: 'q', help: 'Show only the findings that fail the check, and the last line.' },
+  },
+  run: async (words, terminal) => {
+    const { values, positionals } = readArguments(check, words)
+    const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
+    const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
+    const failOn = wordOption(values, 'fail-on', failOnWords)
+    for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
+    const noManifest = wordOption(values, 'no-manifest', noManifestWords)
+    const { paths, patterns, texts, bare, near } = await checkedManifests(terminal, positionals, values)
+    const base = baseCommitOf(values, terminal.folder)
+    const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
+    const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
+    for (const line of priceNotes(effective.layers, terminal.today)) terminal.error(line)
+    const undeclared = await aboutBare(bare, terminal, patterns, effective)
+    if (near.length > 0) terminal.error(logText(nearMissWords(near)))
+    const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
+    const run = {
+      effective,
+      today: terminal.today,
+      scope: patterns.length === 0 ? 'all' : 'some',
+      // The models of a repository are locked at its top.
+      reads: (folder: string, path: string) => read(path === lockPath ? repositoryTop(folder) : folder, path),
+      ...jobFilter(values),
+      ...reportChoice(values),
+      ...(known && { known }),
+      ...(undeclared && { undeclared: undeclared.reviews }),
+      ...(base && (await changeSince(base, terminal, patterns, values['fail-on-new'] === true))),
+    } as const
+    const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
+    const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
+    const isQuiet = values['quiet'] === true
+    const outcome = await reviewFolder(terminal.folder, paths, run, {
+      texts,
+      progress: terminal.progress(paths.length),
+      reading: terminal.reading,
+      // What says nothing of alternatives need not look for them.
+      alternatives:
+        diff === undefined &&
+        values['no-alternatives'] !== true &&
+        formatsWithAlternatives.includes(format) &&
+        !(isQuiet && format === 'text'),
+      comparisons: format === 'markdown',
+    })
+    if (typeof values['job'] === 'string' && outcome.jobs === 0)
+      throw new UnusableInput(`No job is named "${values['job']}".`)
+    if (typeof values['write-baseline'] === 'string') {
+      terminal.error(writtenBaseline(values['write-baseline'], outcome, known, { ...run, folder: terminal.folder }))
+      if (known === undefined) return 0
+    }
+    if (diff !== undefined) {
+      terminal.write(inActions ? diff.split('\n').map(logText).join('\n') : diff)
+      return outcome.failed ? 1 : 0
+    }
+    const toFile = typeof values['output'] === 'string'
+    const color = terminal.color && !toFile
+    const category = typeof values['category'] === 'string' ? values['category'] : ''
+    const isNone = undeclared !== undefined && patterns.length === 0
+    const report = await render({ ...outcome, ...(isNone && { undeclared: undeclared.launches }) }, format, {
+      color,
+      quiet: isQuiet,
+      verbose: values['verbose'] === true,
+      category,
+      inActions,
+      origin: async () =>
+        (await import('../../run/git/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
+    })
+    // Beside the report, so that one in another format stays whole.
+    if (values['explain-evidence'] === true) {
+      const { explainedEvidence } = await import('../../../core/report/terminal/explained-evidence.ts')
+      for (const line of explainedEvidence(outcome)) terminal.error(line)
+    }
+    if (typeof values['output'] !== 'string') for (const part of report) terminal.write(part)
+    else {
+      writeReport(values['output'], report, terminal)
+      terminal.error(`The report is in ${values['output']}. ${summaryLine(outcome)}`)
+    }
+    return outcome.failed ? 1 : 0
+  },
+}
+
+/** What is said of folders that hold no manifest; undefined where each holds one. */
+async function aboutBare(
+  bare: readonly string[],
+  terminal: Terminal,
+  named: readonly string[],
+  { policy }: EffectivePolicy,
+): Promise<WithoutManifest | undefined> {
+  const [folder] = bare
+  if (folder === undefined) return undefined
+  const beyond = bare.find(isBeyondRoot)
+  if (beyond !== undefined) throw noManifestIn(beyond)
+  const found = (await import('../../run/without-manifest.ts')).withoutManifest(terminal.folder, bare, policy)
+  if (found.reviews.length > 0) return found
+  if (named.length > 0 && policy.noManifest.value === 'review') throw noManifestIn(folder)
+  terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
+  terminal.error('`accelerator-review init` drafts one.')
+  return found
+}
+
+/** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
+function writtenBaseline(
+  file: string,
+  { files }: Outcome,
+  known: readonly KnownFinding[] | undefined,
+  { scope, job, folder }: Pick<FolderRun, 'scope' | 'job'> & Pick<Terminal, 'folder'>,
+): string {
+  if (job !== undefined) throw new UnusableInput('A baseline has the findings of all jobs: leave out --job.')
+  const isKept = ({ standing }: Finding): boolean => known === undefined || standing === 'existing'
+  const declared = files.filter(({ jobs }) => !jobs.some(({ isDrafted }) => isDrafted))
+  const checked = declared.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
+  const paths = new Set(files.map(({ path }) => path))
+  // Whoever checks some manifests did not ask about the others.
+  const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
+  const findings = [...knownFindings(checked), ...others]
+  writeBaseline(file, findings, folder)
+  const unread = files.filter(isUnread).map(({ path }) => path)
+  const none = unread.length === 0 ? '' : ` It leaves out ${list(unread)}, where no job could be read.`
+  return `The baseline ${file} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
+}
+
+/** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
+async function fixOrDiff(
+  values: Arguments['values'],
+  terminal: Terminal,
+  paths: readonly string[],
+  run: FolderRun,
+): Promise<string | undefined> {
+  const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await import('./fixing.ts')
+  const isDiff = values['diff'] === true
+  const { files: safe, notes } = fixedFiles(terminal.folder, paths)
+  const suggest = values['unsafe-fixes'] === true
+  const texts = new Map([...safe].map(([path, { after }]) => [path, after]))
+  const suggestions = suggest
+    ? (await reviewFolder(terminal.folder, paths, run, { texts, suggest: 'alternatives' })).suggestions
+    : []
+  const files = withAlternatives(safe, suggestions ?? [])
+  if (!isDiff) writeFixed(terminal.folder, files)
+  for (const line of [...saidOf(files, !isDiff), ...notes]) terminal.error(line)
+  return isDiff ? diffOf(files) : undefined
+}
+
+function jobFilter(values: Record<string, unknown>): { job?: string } {
+  return typeof values['job'] === 'string' ? { job: values['job'] } : {}
+}
+
+function reportChoice(values: Arguments['values']): { reports?: ReportChoice } {
+  const [ignore, select] = [listOption(values, 'ignore'), listOption(values, 'select')]
+  return ignore.length + select.length > 0 ? { reports: { ignore, select } } : {}
+}
+
+/** Known before anything is written: a fix, a baseline or a report. */
+function requireOutput(file: Arguments['values'][string], { folder }: Pick<Terminal, 'folder'>): void {
+  if (typeof file !== 'string') return
+  try {
+    requireInPlace(repositoryTop(folder), resolve(folder, file))
+  } catch (error) {
+    throw new UnusableInput(`${file} cannot be written: ${(error as Error).message}`)
+  }
+}
+
+function writeReport(file: string, report: Iterable<string>, { folder }: Pick<Terminal, 'folder'>): void {
+  try {
+    writeInPlace(repositoryTop(folder), resolve(folder, file), report)
+  } catch (error) {
+    throw new UnusableInput(`The report cannot be written to ${file}: ${(error as Error).message}`)
+  }
+}

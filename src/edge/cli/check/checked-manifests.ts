@@ -1,0 +1,61 @@
+import { relative, resolve, sep } from 'node:path'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { documentLimits } from '../../../core/languages/yaml/document-limits.ts'
+import { isBeyondRoot } from '../../../core/manifest/file-name.ts'
+import { manifestsLeftOut } from '../../run/git/left-out-files.ts'
+import { findJobs, stillBare, wantedBy } from '../../run/workspace.ts'
+import type { Arguments, Terminal } from '../arguments.ts'
+
+/** What a check is asked to look at. */
+export interface CheckedManifests {
+  /** As the check names them, from the folder, in order. */
+  readonly paths: readonly string[]
+  /** What was asked for: paths, folders and globs. None: every manifest. */
+  readonly patterns: readonly string[]
+  /** Texts in place of those that stand in the folder. */
+  readonly texts: ReadonlyMap<string, Uint8Array>
+  /** Folders that were meant and hold no manifest. */
+  readonly bare: readonly string[]
+  /** Files that are called almost like a manifest. */
+  readonly near: readonly string[]
+}
+
+/** The manifests that the words of a command line name, or the one on standard input. */
+export async function checkedManifests(
+  terminal: Terminal,
+  patterns: readonly string[],
+  values: Arguments['values'],
+): Promise<CheckedManifests> {
+  const { folder, error } = terminal
+  if (patterns.includes('-')) return fromInput(terminal, patterns, values)
+  if (values['stdin-filename'] !== undefined)
+    throw new UnusableInput('--stdin-filename names what is read from standard input: give - as the path.')
+  const texts = await manifestsLeftOut({ root: folder, repository: '' }, wantedBy(folder, folder, patterns), error)
+  const { paths, bare, near } = findJobs(folder, folder, patterns)
+  return {
+    paths: [...new Set([...paths, ...texts.keys()])].sort(),
+    patterns,
+    texts,
+    bare: stillBare(bare, texts.keys()),
+    near,
+  }
+}
+
+/** Options that write manifests, which standard input is none of. */
+const writing = ['fix', 'unsafe-fixes', 'diff'] as const
+
+function fromInput(
+  { folder, readInput }: Terminal,
+  patterns: readonly string[],
+  values: Arguments['values'],
+): CheckedManifests {
+  if (patterns.length > 1) throw new UnusableInput('- is standard input: give no other path beside it.')
+  const option = writing.find((name) => values[name] === true)
+  if (option !== undefined) throw new UnusableInput(`--${option} needs a file: standard input cannot be written.`)
+  const name = String(values['stdin-filename'] ?? 'accelerator.yml')
+  const path = relative(folder, resolve(folder, name)).split(sep).join('/')
+  if (path === '' || isBeyondRoot(path))
+    throw new UnusableInput(`--stdin-filename ${name} is no file below this folder.`)
+  const texts = new Map([[path, readInput(documentLimits.bytes)]])
+  return { paths: [path], patterns: [path], texts, bare: [], near: [] }
+}

@@ -1,0 +1,39 @@
+import { basename, resolve } from 'node:path'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { emptyReport } from '../../../core/fleet/empty-report.ts'
+import { jsonReport } from '../../../core/report/formats/json.ts'
+import type { ReportOrigin } from '../../../core/report/report.ts'
+import { originOf } from '../../run/git/origin.ts'
+import { reviewFolder } from '../../run/review-folder.ts'
+import { undeclaredBelow } from '../../run/undeclared.ts'
+import { findManifests } from '../../run/workspace.ts'
+import type { Terminal } from '../arguments.ts'
+import { policyFor } from '../policy/policy-options.ts'
+import type { FleetPlace } from './fleet-places.ts'
+
+/** Which repository a clone is of, as its checkout says alone: what the runner says is about another one. */
+export function cloneOrigin(
+  { file: folder, path }: FleetPlace,
+  today: string,
+): ReportOrigin & { readonly repository: string } {
+  const origin = originOf(folder, {}, today) ?? { date: today }
+  return { ...origin, repository: origin.repository ?? (path === '.' ? basename(resolve(folder)) : path) }
+}
+
+/** The report of a clone, as `check` would make it in there, or why there is none: what fails in one stops no other. */
+export async function cloneReport(
+  { file: folder }: FleetPlace,
+  origin: ReportOrigin,
+  terminal: Terminal,
+): Promise<string> {
+  try {
+    const manifests = findManifests(folder, folder, [])
+    if (manifests.length === 0) return emptyReport(origin, { undeclared: await undeclaredBelow(folder) })
+    const effective = await policyFor({}, { folder, environment: terminal.environment })
+    const run = { effective, today: terminal.today, scope: 'all' } as const
+    return jsonReport(await reviewFolder(folder, manifests, run), origin)
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    return emptyReport(origin, { notChecked: `cannot be checked: ${error.message}` })
+  }
+}

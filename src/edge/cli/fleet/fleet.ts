@@ -1,0 +1,159 @@
+import { resolve } from 'node:path'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { csvFleet } from '../../../core/fleet/csv.ts'
+import { Fleet, type FleetReport } from '../../../core/fleet/fleet.ts'
+import { jsonFleet } from '../../../core/fleet/json.ts'
+import { textFleet } from '../../../core/fleet/text.ts'
+import { jsonText } from '../../../core/text/encode.ts'
+import { cacheFolder } from '../../run/cache-folder.ts'
+import { whyNotInPlace } from '../../run/write-in-place.ts'
+import { type Arguments, type Command, readArguments, type Terminal, wordOption } from '../arguments.ts'
+import { PackedLines } from '../packed-lines.ts'
+import { pricesAt, repositoryTop } from '../policy/policy-options.ts'
+import { cloneOrigin, cloneReport } from './fleet-clones.ts'
+import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
+
+const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
+type Format = (typeof formats)[number]
+
+export const fleet: Command = {
+  usage: 'fleet [REPORT|DIR ...]',
+  summary: 'Add up the JSON reports of many repositories, clones among the folders, or an organization on GitHub.',
+  options: {
+    org: { type: 'string', value: 'NAME', help: 'Read the repositories of an organization from GitHub.' },
+    format: {
+      type: 'string',
+      value: formats.join('|'),
+      help: 'The form of the report (default: text); jsonl: the report of each repository on a line.',
+    },
+    team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
+    due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
+    old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
+    prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour, in place of the costs that reports have.' },
+    server: {
+      type: 'string',
+      value: 'URL',
+      help: 'Where the links of the page lead (default: GITHUB_SERVER_URL, or https://github.com).',
+    },
+    forks: { type: 'boolean', help: 'With --org: forks too.' },
+    archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
+    shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
+    keep: {
+      type: 'string',
+      value: 'DIR',
+      help: "With --org: where GitHub's answers are kept for the next run (default: your cache folder).",
+    },
+  },
+  run: async (words, terminal) => {
+    const { values, positionals } = readArguments(fleet, words)
+    const format = wordOption(values, 'format', formats) ?? 'text'
+    const options = {
+      today: terminal.today,
+      teamLabel: wordIn(values, 'team') ?? 'team',
+      dueDays: daysOf(values, 'due'),
+      oldDays: daysOf(values, 'old'),
+    }
+    const named = positionals.length === 0 && values['org'] === undefined ? ['.'] : positionals
+    const places = fleetPlaces(
+      terminal.folder,
+      named.filter((name) => name !== '-'),
+    )
+    if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
+      throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
+    const file = wordIn(values, 'prices')
+    const prices = file === undefined ? [] : await pricesAt(file, terminal)
+    const merged = new Fleet(new PackedLines(), prices)
+    const lines = format === 'jsonl'
+    const server = serverOf(wordIn(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
+    const add = (path: string, text: string | { readonly because: string }): void => {
+      if (typeof text !== 'string') merged.addUnread(path, text.because)
+      else if (merged.add(path, text) && lines) terminal.write(`${jsonText(JSON.parse(text), 0)}\n`)
+    }
+    for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
+    if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
+    for (const clone of places.clones) {
+      const { repository, ...origin } = cloneOrigin(clone, terminal.today)
+      if (!merged.has(repository)) add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal))
+    }
+    for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
+    for (const { path, because } of places.unread) merged.addUnread(path, because)
+    const whole = merged.report(options)
+    if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
+    else for await (const part of rendered(whole, format, server)) terminal.write(part)
+    return 0 as const
+  },
+}
+
+async function* rendered(
+  report: FleetReport,
+  format: Exclude<Format, 'jsonl'>,
+  server: string,
+): AsyncGenerator<string> {
+  switch (format) {
+    case 'text':
+      yield textFleet(report)
+      break
+    case 'json':
+      yield* jsonFleet(report)
+      break
+    case 'csv':
+      yield* csvFleet(report)
+      break
+    case 'html':
+      yield* await page(report, server)
+  }
+}
+
+/** The parts of the page are far larger than the rest of the command. */
+async function page(report: FleetReport, server: string): Promise<Iterable<string>> {
+  const { pageParts } = await import('./fleet-page.ts')
+  if (pageParts === undefined) throw new UnusableInput('The page is in the bundle alone: run `npm run build`.')
+  return (await import('../../../core/fleet/page.ts')).htmlFleet(report, pageParts, server)
+}
+
+function serverOf(written = 'https://github.com'): string {
+  if (!/^https?:\/\/[^\s?#]+$/.test(written)) throw new UnusableInput(`--server takes an address, not "${written}".`)
+  return written.replace(/\/$/, '')
+}
+
+function daysOf(values: Arguments['values'], option: string): number {
+  const written = values[option] ?? '30'
+  if (typeof written !== 'string' || !/^\d{1,5}$/.test(written))
+    throw new UnusableInput(`--${option} takes a number of days, not "${written}".`)
+  return Number(written)
+}
+
+const wordIn = (values: Arguments['values'], option: string): string | undefined => {
+  const written = values[option]
+  return typeof written === 'string' ? written : undefined
+}
+
+/** The reports of an organization; none where none is asked for. What reads them loads then. */
+async function* organizationIn(values: Arguments['values'], merged: Fleet, terminal: Terminal) {
+  const name = wordIn(values, 'org')
+  if (name === undefined) return
+  const { organizationReports } = await import('./fleet-organization.ts')
+  const shard = shardOf(wordIn(values, 'shard'))
+  const options = {
+    keep: keptIn(wordIn(values, 'keep') ?? cacheFolder(terminal.environment, 'answers'), terminal.folder),
+    ...(shard && { shard }),
+    forks: values['forks'] === true,
+    archived: values['archived'] === true,
+    isKnown: (repository: string) => merged.has(repository),
+  }
+  yield* organizationReports(name, options, terminal)
+}
+
+function keptIn(written: string, folder: string): string {
+  const why = whyNotInPlace(repositoryTop(folder), resolve(folder, written))
+  if (why !== undefined) throw new UnusableInput(`Answers cannot be kept in ${written}: ${why}.`)
+  return resolve(folder, written)
+}
+
+function shardOf(written: string | undefined) {
+  if (written === undefined) return undefined
+  const [number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(written) ?? []).slice(1).map(Number)
+  if (number === undefined || of === undefined || number < 1 || number > of)
+    throw new UnusableInput(`--shard takes the number of a part and how many there are, such as 2/8, not "${written}".`)
+  return { number, of }
+}

@@ -1,0 +1,170 @@
+import { statSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import type { Finding } from '../../../core/finding/finding.ts'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { type EffectivePolicy, ownPolicyPaths } from '../../../core/policy/layers/effective.ts'
+import { priceProblems } from '../../../core/policy/price-problems.ts'
+import { matches } from '../../../core/policy/star-pattern.ts'
+import { differences, readTestFile, type TestCase } from '../../../core/policy/test-file.ts'
+import { UnusablePolicy } from '../../../core/policy/unusable-policy.ts'
+import { waiverProblems } from '../../../core/policy/waiver/waiver-problems.ts'
+import { reviewBase } from '../../../core/review/baseline/base-review.ts'
+import { type Run, review } from '../../../core/review/review.ts'
+import { notesUnder } from '../../../core/review/rule-notes.ts'
+import { rules } from '../../../core/rules/index.ts'
+import { logText } from '../../../core/text/encode.ts'
+import { nearestWord } from '../../../core/text/nearest-word.ts'
+import { parseDay } from '../../../core/text/quantity.ts'
+import { findManifests, readManifest } from '../../run/workspace.ts'
+import type { Arguments, ExitStatus, Terminal } from '../arguments.ts'
+import { policyAt, repositoryTop } from './policy-options.ts'
+
+const testsFolder = 'policy-tests'
+
+/** Validates a policy with its waivers, throws with all that is wrong, and compares what its tests expect with what is found. */
+export async function checkPolicy(
+  named: string | undefined,
+  values: Arguments['values'],
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  const today = dayOf(values['today']) ?? terminal.today
+  const path = named ?? ownPolicy(terminal.folder)
+  const { effective, root, file } = await policyAt(path, values, terminal)
+  const isWhole = effective.problems.length === 0
+  const problems = [
+    ...effective.problems,
+    ...waiverProblems(effective.policy, rules, today, isWhole),
+    ...priceProblems(effective.layers, today),
+  ]
+  if (problems.length > 0) throw new UnusablePolicy(problems, 'The policy has mistakes.')
+  for (const { message, remedy } of effective.findings) terminal.error(`${message} ${remedy}`)
+  const folder = testFolder(values['tests'], file, terminal.folder)
+  const paths = folder === undefined ? [] : testFiles(terminal.folder, folder)
+  const suite = new Suite(effective, { from: terminal.folder, root }, today)
+  for (const test of paths) await suite.run(test)
+  for (const line of suite.lines) terminal.write(`${logText(line)}\n`)
+  const usable = `${path} can be used.`
+  if (paths.length === 0) {
+    terminal.write(
+      `${logText(usable)} It has no tests: \`policy check\` looks for manifests in ${testsFolder}/ beside it.\n`,
+    )
+    return 0
+  }
+  const failed = suite.failed === 0 ? 'all as expected' : `${suite.failed} not as expected`
+  terminal.write(
+    `${logText(usable)} ${counted(paths.length, 'test file')}, ${counted(suite.cases, 'case')}: ${failed}.\n`,
+  )
+  return suite.failed === 0 ? 0 : 1
+}
+
+/** A change of one manifest. */
+const baseOf = (path: string, text: string): NonNullable<Run['base']> => ({
+  files: { tree: { changed: new Map([[path, path]]), deleted: [] }, texts: new Map([[path, text]]) },
+  review: reviewBase,
+  wants: (each) => each === path,
+  moved: new Map(),
+})
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+function dayOf(written: string | boolean | undefined): string | undefined {
+  if (typeof written !== 'string') return undefined
+  const day = parseDay(written)
+  if (!day.ok) throw new UnusableInput(`--today: ${day.problem}.`)
+  return day.value
+}
+
+/** The repository's own policy, as a path from where one stands. */
+function ownPolicy(folder: string): string {
+  const top = repositoryTop(folder)
+  const own = ownPolicyPaths.map((path) => resolve(top, path)).find((path) => isThere(path))
+  if (own !== undefined) return fromHere(folder, own)
+  throw new UnusableInput(`There is no ${ownPolicyPaths[0]} to check: write one, or name the file of a policy.`)
+}
+
+const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+const fromHere = (folder: string, path: string): string => relative(folder, path).split(sep).join('/')
+
+/** Where the tests are; none for a policy that is no file here. A folder that is named must exist. */
+function testFolder(named: string | boolean | undefined, policy: string | undefined, from: string): string | undefined {
+  if (typeof named === 'string') {
+    const folder = resolve(from, named)
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+    throw new UnusableInput(`There is no folder ${named} with tests.`)
+  }
+  const beside = policy === undefined ? undefined : resolve(dirname(policy), testsFolder)
+  return beside !== undefined && isThere(beside) ? beside : undefined
+}
+
+function testFiles(from: string, folder: string): string[] {
+  try {
+    return findManifests(from, folder, ['**/*.{yml,yaml}'])
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    throw new UnusableInput(`${fromHere(from, folder)} holds no test: a test is a file that ends in .yml or .yaml.`)
+  }
+}
+
+/** Runs test files, one after the other, and keeps what is to be told. */
+class Suite {
+  readonly lines: string[] = []
+  cases = 0
+  failed = 0
+  readonly #effective: EffectivePolicy
+  readonly #folders: { readonly from: string; readonly root: string }
+  readonly #today: string
+
+  constructor(effective: EffectivePolicy, folders: { readonly from: string; readonly root: string }, today: string) {
+    this.#effective = effective
+    this.#folders = folders
+    this.#today = today
+  }
+
+  run(path: string): void {
+    const { from, root } = this.#folders
+    const content = readManifest(from, path)
+    if (!(content instanceof Uint8Array)) throw new UnusableInput(`${path}: ${content.problems[0]?.message ?? ''}`)
+    const { cases, problems } = readTestFile(new TextDecoder().decode(content))
+    const unknown = cases.flatMap(({ expected }) => expected.flatMap((each) => this.#unknownRule(each)))
+    const [problem] = [...problems, ...unknown].sort((a, b) => a.line - b.line)
+    if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
+    const named = new Set(cases.flatMap(({ expected }) => expected.map(({ rule }) => rule)))
+    // What the manifest is called must not depend on where one stands.
+    const fromTop = fromHere(root, resolve(from, path))
+    for (const test of cases) {
+      const findings = this.#findings(test, test.path ?? fromTop)
+      const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
+      this.cases++
+      if (lines.length === 0) continue
+      this.failed++
+      this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`))
+    }
+  }
+
+  #findings({ text, today, base }: TestCase, path: string): readonly Finding[] {
+    const run = {
+      effective: this.#effective,
+      today: today ?? this.#today,
+      scope: 'some' as const,
+      ...(base !== undefined && { base: baseOf(path, base) }),
+    }
+    const { files } = review([{ path, input: text }], run, { alternatives: false })
+    return files.find((file) => file.path === path)?.findings ?? []
+  }
+
+  /**
+   * Whether a finding that no comment expects is a difference: what the policy itself says, and a mistake in the manifest,
+   * for then the case tests something else. What the guidance says besides is not this policy's affair.
+   */
+  #matters(rule: string): boolean {
+    if (/^(?:policy|manifest)\//.test(rule)) return true
+    return this.#effective.policy.severities.some(({ pattern }) => matches(pattern, rule))
+  }
+
+  #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
+    const known = [...notesUnder(this.#effective.policy).keys()]
+    if (known.includes(rule)) return []
+    const suggestion = nearestWord(rule, known)
+    return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }]
+  }
+}

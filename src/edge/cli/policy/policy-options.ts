@@ -1,0 +1,181 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import type { PolicyText } from '../../../core/policy/layers/chain.ts'
+import { type EffectivePolicy, policyAlone, pricesOfFile } from '../../../core/policy/layers/effective.ts'
+import type { PolicyFiles } from '../../../core/policy/layers/policy-reading.ts'
+import { readReference } from '../../../core/policy/layers/reference.ts'
+import type { FailOn, NoManifest } from '../../../core/policy/policy.ts'
+import { headChanges, policyOfRun } from '../../../core/policy/policy-of-run.ts'
+import { UnusablePolicy } from '../../../core/policy/unusable-policy.ts'
+import { rules } from '../../../core/rules/index.ts'
+import type { Price } from '../../../core/rules/thresholds.ts'
+import type { GitHubContents } from '../../rest/github-contents.ts'
+import { checkedOutFile, proposalReader } from '../../run/checked-out-file.ts'
+import { mayPropose } from '../../run/proposing-events.ts'
+import { isOutside, readManifest } from '../../run/workspace.ts'
+import type { Arguments, Command, Terminal } from '../arguments.ts'
+
+/** The options of every command that a policy has a say in. */
+export const policyOptions: Command['options'] = {
+  policy: {
+    type: 'string',
+    value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
+    help: 'The policy (default: .github/accelerator-policy.yml of the repository, whose locks always apply).',
+  },
+  prices: {
+    type: 'string',
+    value: 'FILE|OWNER/REPO/PATH@REF',
+    help: "A file of prices per chip-hour, which come before the policy's that are not locked.",
+  },
+  'policy-checkout': {
+    type: 'string',
+    value: 'OWNER/REPO=FOLDER',
+    help: 'Read the shared policies of a repository from a checkout instead of GitHub.',
+  },
+}
+
+/**
+ * The policy that holds in a folder, as its files are now. Throws where it cannot be used. `onBase` reads them as the
+ * commit has them that a change is merged into: those hold instead, and what the change would make of them is told.
+ */
+export async function policyFor(
+  values: Arguments['values'],
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+  { failOn, noManifest }: { readonly failOn?: FailOn | undefined; readonly noManifest?: NoManifest | undefined } = {},
+  onBase?: PolicyFiles['own'],
+): Promise<EffectivePolicy> {
+  const root = repositoryTop(folder)
+  const { policy, prices, 'policy-checkout': checkout } = values
+  const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
+  const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named)
+  const request = {
+    files: { own: onBase ?? (async (path) => checkedOutFile(root, path)), remote },
+    ...(named !== undefined && { named }),
+    ...(typeof prices === 'string' && { prices: namedFrom(prices, folder, root) }),
+    ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
+    ...(noManifest && { noManifest: { value: noManifest, givenBy: 'the option --no-manifest' } }),
+  }
+  const effective = await policyOfRun(request)
+  if (onBase === undefined) return effective
+  const changes = await headChanges(effective, request, { own: proposalReader(root), remote })
+  return { ...effective, findings: [...effective.findings, ...changes] }
+}
+
+/** The prices of a file, for what is no check of a repository. Throws where it cannot be used. */
+export async function pricesAt(
+  file: string,
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+): Promise<readonly Price[]> {
+  const root = repositoryTop(folder)
+  const named = namedFrom(file, folder, root)
+  const files = {
+    own: async (path: string) => checkedOutFile(root, path),
+    remote: remoteFiles(environment, new Map(), named),
+  }
+  const { policy, problems } = await pricesOfFile({ files, named })
+  if (problems.length > 0) throw new UnusablePolicy(problems)
+  return policy.thresholds.prices ?? []
+}
+
+/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
+export const policyFilesOf = (root: string, environment: Terminal['environment']): PolicyFiles => ({
+  own: async (path) => checkedOutFile(root, path),
+  remote: remoteFiles(environment, new Map(), undefined),
+})
+
+/** The names under which a folder holds a policy. */
+const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
+
+/**
+ * A policy by itself, with what it extends and without this repository's own: a file, a folder that holds one, a preset
+ * or a shared policy. It may have problems. `root` is the top of the repository around it; `file` is absent
+ * for what is no file here.
+ */
+export async function policyAt(
+  path: string,
+  values: Arguments['values'],
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+): Promise<{ readonly effective: EffectivePolicy; readonly root: string; readonly file?: string }> {
+  const file = policyFileAt(resolve(folder, path))
+  if (file === undefined && /\.ya?ml$/.test(path)) throw new UnusableInput(`There is no file ${path}.`)
+  const top = repositoryTop(folder)
+  const root = file !== undefined && isOutside(top, file) ? repositoryTop(dirname(file)) : top
+  const effective = await policyAlone({
+    files: {
+      own: async (wanted) => checkedOutFile(root, wanted),
+      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
+    },
+    named: file === undefined ? path : policyText(root, file),
+    rules,
+  })
+  return { effective, root, ...(file !== undefined && { file }) }
+}
+
+function policyFileAt(file: string): string | undefined {
+  const status = statSync(file, { throwIfNoEntry: false })
+  if (!status?.isDirectory()) return status && file
+  return policyNames.map((name) => resolve(file, name)).find((inside) => existsSync(inside))
+}
+
+function policyText(root: string, file: string): PolicyText {
+  const path = relative(root, file).split(sep).join('/')
+  return { name: path, path, content: readManifest(root, path) }
+}
+
+/** The folder that holds the repository's `.git`, or else the folder itself. */
+export function repositoryTop(folder: string): string {
+  for (let top = folder; ; top = dirname(top)) {
+    if (existsSync(resolve(top, '.git'))) return top
+    if (dirname(top) === top) return folder
+  }
+}
+
+/** A file is named from where one stands; in a policy, from the top of the repository. */
+function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
+  const file = resolve(folder, policy)
+  if (!existsSync(file)) return policy
+  const [fromTop, fromHere] = [root, folder].map((from) => relative(from, file).split(sep).join('/')) as [
+    string,
+    string,
+  ]
+  if (!isOutside(root, file)) return fromTop
+  return { name: fromHere, path: basename(file), content: readManifest(dirname(file), basename(file)) }
+}
+
+function checkoutsOf(option: string | boolean | undefined, folder: string): ReadonlyMap<string, string> {
+  if (typeof option !== 'string') return new Map()
+  const [, repository, path] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? []
+  if (repository === undefined || path === undefined)
+    throw new UnusableInput(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`)
+  return new Map([[repository.toLowerCase(), resolve(folder, path)]])
+}
+
+/** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
+function remoteFiles(
+  environment: Terminal['environment'],
+  checkouts: ReadonlyMap<string, string>,
+  named: string | PolicyText | undefined,
+): PolicyFiles['remote'] {
+  return async (repository, ...file) => {
+    const { sharedFiles } = await import('../../run/policy-files.ts')
+    const isTrusted = !mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository)
+    return sharedFiles(await contentsFor(environment, isTrusted), checkouts)(repository, ...file)
+  }
+}
+
+/** Whether the command line names a policy of that repository. */
+function isRepositoryOf(named: string | PolicyText | undefined, repository: string): boolean {
+  const reference = typeof named === 'string' ? readReference(named, '') : undefined
+  return reference?.type === 'remote' && reference.repository.toLowerCase() === repository.toLowerCase()
+}
+
+/**
+ * Asks GitHub with the token of the environment, and without one for what is public. In a run for a proposal the token
+ * reads only what the command line names: the policy that is checked out is somebody else's.
+ */
+async function contentsFor(environment: Terminal['environment'], isTrusted: boolean): Promise<GitHubContents> {
+  const { GitHubContents } = await import('../../rest/github-contents.ts')
+  const { liveRequest, tokenIn, waitSeconds } = await import('../../rest/live-request.ts')
+  return new GitHubContents(liveRequest(environment, isTrusted ? tokenIn(environment) : undefined), waitSeconds)
+}

@@ -1,0 +1,102 @@
+import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../../core/review/baseline/base-tree.ts'
+import type { GitHubContents } from '../../rest/github-contents.ts'
+import { type HeadCommit, headOf, mergeBaseOf } from './git.ts'
+import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
+
+/** What an event says of the change that is checked. */
+export interface ChangeEvent {
+  readonly repository: string
+  /** The tip of the branch that would change, or what was there before a push. */
+  readonly base: string
+  /** The commit that is proposed or pushed, and not the merge commit that runners check out. */
+  readonly head?: string
+  /** Whether the change began where base and head went apart (a pull request), or at the base itself. */
+  readonly fromMergeBase: boolean
+}
+
+const noCommit = /^0*$/
+
+/**
+ * Finds what a change is compared with: the listings of two commits, by git where the checkout holds their folders, or
+ * else by GitHub. Contents are read one by one when they are asked for.
+ */
+export async function baseTreeOf(
+  root: string,
+  event: ChangeEvent,
+  contents: GitHubContents | undefined,
+): Promise<BaseTree | NoBaseTree> {
+  if (noCommit.test(event.base)) return { reason: 'this is the first push of the branch' }
+  const source = { root, repository: event.repository, contents }
+  const here = headOf(root)
+  const commit = await startOf(source, event, here)
+  if (typeof commit !== 'string') return commit
+  const base = await listingOf(source, commit)
+  if ('reason' in base) return base
+  const head = await listingOf(source, here?.commit ?? event.head ?? '')
+  if ('reason' in head) return head
+  return { commit, ...differenceOf(base, head), ...readingOf(source, base, head) }
+}
+
+/** The commit at which a change began. */
+async function startOf(
+  source: ObjectSource,
+  event: ChangeEvent,
+  here: HeadCommit | undefined,
+): Promise<string | NoBaseTree> {
+  const { root, repository, contents } = source
+  const { base, head, fromMergeBase } = event
+  if (!fromMergeBase) return base
+  const start = mergedOnto(here, event) ?? mergeBaseOf(root, base, 'HEAD')
+  if (start !== undefined) return start
+  if (contents === undefined || head === undefined) return noHistory
+  // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
+  if (here?.commit !== head) return base
+  const found = await contents.mergeBase(repository, base, head)
+  return typeof found === 'string' ? found : reasonOf(found)
+}
+
+/**
+ * What the merge commit that runners check out was made on. The event may name an older commit of the base, and what
+ * others brought there since is no change of this pull request.
+ */
+function mergedOnto(here: HeadCommit | undefined, { head }: ChangeEvent): string | undefined {
+  const [onto, merged] = here?.parents ?? []
+  return merged !== undefined && merged === head ? onto : undefined
+}
+
+/** Reads files as they were, and asks GitHub for so many of them at the most. */
+export function formerFiles(tree: BaseTree, mostAsked: number): (path: string) => Promise<Uint8Array | undefined> {
+  let asked = 0
+  return async (path) => {
+    try {
+      return await tree.read(path, false)
+    } catch (error) {
+      if (++asked > mostAsked) throw error
+      return tree.read(path, true)
+    }
+  }
+}
+
+function readingOf(source: ObjectSource, base: Listing, head: Listing): Pick<BaseTree, 'read' | 'beside'> {
+  return {
+    read: async (path, mayAsk) => {
+      const standing = await standingAt(source, base, path)
+      return standing && contentStanding(mayAsk ? source : { ...source, contents: undefined }, standing)
+    },
+    beside: async (path, content) => {
+      const standing = await standingAt(source, base, path)
+      if (standing === undefined) return 'absent'
+      if ('blob' in standing) return isNamed(content, standing.blob) ? 'same' : 'other'
+      if (head.get(standing.submodule)?.id === standing.commit) return 'same'
+      const before = await contentStanding(source, standing)
+      return before === undefined ? 'absent' : Buffer.compare(before, content) === 0 ? 'same' : 'other'
+    },
+  }
+}
+
+/** Whether a content has a name, as it is or as git keeps it where a checkout ends lines in CR LF. */
+function isNamed(content: Uint8Array, name: string): boolean {
+  if (blobName(content, name.length) === name) return true
+  const text = Buffer.from(content).toString('latin1')
+  return text.includes('\r\n') && blobName(Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1'), name.length) === name
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { isCommit } from '../../../core/policy/layers/reference.ts'
+import type { Listing, TreeEntry } from '../../../core/review/baseline/base-tree.ts'
+import { gitFor, topOf } from './git-program.ts'
+
+const mostBytes = 8 * 1024 * 1024
+/** Of some million files. */
+const mostBytesOfListing = 256 * 1024 * 1024
+
+/** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
+function ask(folder: string, words: readonly string[], maxBuffer = mostBytes): Uint8Array | undefined {
+  const git = gitFor(folder)
+  if (git === undefined) return undefined
+  // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
+  const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false']
+  const repository = `--git-dir=${join(topOf(folder), '.git')}`
+  const { status, stdout } = spawnSync(git.file, [repository, '--no-pager', ...safe, ...words], {
+    // Outside the checkout, in which programs would be found that git looks up itself.
+    cwd: dirname(git.file),
+    env: {
+      PATH: git.path,
+      GIT_NO_REPLACE_OBJECTS: '1',
+      GIT_NO_LAZY_FETCH: '1',
+      // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this: an empty list,
+      // since every word in it is a protocol, for which git would start a program of that name.
+      GIT_ALLOW_PROTOCOL: '',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_TERMINAL_PROMPT: '0',
+    },
+    maxBuffer,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 20_000,
+  })
+  return status === 0 ? stdout : undefined
+}
+
+const textOf = (answer: Uint8Array | undefined): string | undefined => answer && new TextDecoder().decode(answer).trim()
+
+/** The commit that a name (a SHA, `refs/tags/v1`) leads to, where the checkout holds it. */
+export function commitOf(folder: string, name: string): string | undefined {
+  if (name.startsWith('-')) return undefined
+  return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
+}
+
+/** Where the checkout was cloned from, as its configuration says: an address, which may hold a password, or a folder. */
+export const remoteOf = (folder: string): string | undefined =>
+  textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']))
+
+/**
+ * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
+ * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ */
+export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
+  const listing = listingBeside(folder, commit, path)
+  if (listing === undefined) return 'unreadable'
+  const entry = listing.entries.get(path)
+  if (entry === undefined) return listing.folders.has(path) ? 'unreadable' : 'absent'
+  return (entry.mode.startsWith('100') && blobOf(folder, entry.id)) || 'unreadable'
+}
+
+interface CommitListing {
+  readonly entries: Listing
+  /** The names of folders by path. */
+  readonly folders: ReadonlyMap<string, string>
+}
+
+/** A full commit name always leads to the same files, so the latest listing of each folder is kept. */
+const listed = new Map<string, CommitListing & { readonly commit: string }>()
+
+/** The folder of a file as a commit has it: a policy is looked for under two names. */
+function listingBeside(folder: string, commit: string, path: string): CommitListing | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const key = JSON.stringify([topOf(folder), parent])
+  const known = listed.get(key)
+  if (known?.commit === commit) return known
+  const within = parent === '' ? [] : ['--', parent]
+  const words = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', '--end-of-options', commit, ...within]
+  const answer = ask(folder, words, mostBytesOfListing)
+  if (answer === undefined) return undefined
+  const listing = listingIn(answer)
+  if (isCommit(commit)) listed.set(key, { commit, ...listing })
+  return listing
+}
+
+/** A content by git's name for it; undefined where the checkout does not hold it. */
+export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
+
+/** What a commit has, by path, and the names of its folders; undefined where git cannot tell. */
+export function listingAt(folder: string, commit: string): CommitListing | undefined {
+  const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', commit]
+  const answer = ask(folder, words, mostBytesOfListing)
+  return answer && listingIn(answer)
+}
+
+function listingIn(answer: Uint8Array): CommitListing {
+  const entries = new Map<string, TreeEntry>()
+  const folders = new Map<string, string>()
+  for (const line of new TextDecoder().decode(answer).split('\0')) {
+    const path = line.slice(line.indexOf('\t') + 1)
+    const [mode, type, id] = line.slice(0, -path.length - 1).split(' ')
+    if (mode === undefined || id === undefined) continue
+    if (type === 'tree') folders.set(path, id)
+    else entries.set(path, { mode, id })
+  }
+  return { entries, folders }
+}
+
+/** A file that git's index has and the work tree lacks, or a submodule, which is another repository. */
+export interface AbsentFile {
+  readonly path: string
+  readonly isSubmodule: boolean
+}
+
+/** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
+export function absentFiles(top: string): AbsentFile[] {
+  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfListing)
+  const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
+  return entries.flatMap((entry) => {
+    const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? []
+    const isSubmodule = mode === '160000'
+    return path !== undefined && (isSubmodule || tag === 'S') ? [{ path, isSubmodule }] : []
+  })
+}
+
+/**
+ * What git ignores below the top of a work tree: paths, of a whole folder with a slash at the end. Nothing where git cannot
+ * tell. A file that git has is never ignored, whatever a pattern says.
+ */
+export function ignoredPaths(top: string): ReadonlySet<string> {
+  const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
+  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfListing)
+  return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
+}
+
+/** The commit from which two others went apart, where the checkout holds it. */
+export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
+  textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
+
+/** What is checked out. */
+export interface HeadCommit {
+  readonly commit: string
+  /** The commits that it was made on, whether the checkout holds them or not. */
+  readonly parents: readonly string[]
+}
+
+/** The commit that is checked out; undefined where git cannot tell, as in a repository without one. */
+export function headOf(folder: string): HeadCommit | undefined {
+  // Asked in this way git gives a commit as it stands, with the parents that a shallow clone cuts off.
+  const raw = textOf(ask(folder, ['rev-list', '--max-count=1', '--header', 'HEAD']))
+  const [commit, ...header] = raw?.split('\n\n', 1)[0]?.split('\n') ?? []
+  const parents = header.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? [])
+  return commit ? { commit, parents } : undefined
+}

@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { absentFiles, listingAt } from './git.ts'
+import { contentStanding, type ObjectSource, standingAt } from './listings.ts'
+
+/** Whether files of the commit may be left out of the work tree: of most checkouts one look at the disk tells. */
+function isSparse(root: string): boolean {
+  const git = statSync(join(root, '.git'), { throwIfNoEntry: false })
+  return git !== undefined && (git.isFile() || existsSync(join(root, '.git', 'info', 'sparse-checkout')))
+}
+
+/** The manifests that a sparse checkout leaves out, as the commit has them; one that cannot be read is named. */
+export async function manifestsLeftOut(
+  source: ObjectSource,
+  wants: (path: string) => boolean,
+  note: (text: string) => void,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>()
+  if (!isSparse(source.root)) return found
+  const paths = absentFiles(source.root).flatMap(({ path, isSubmodule }) => (isSubmodule || !wants(path) ? [] : [path]))
+  for (const path of paths) {
+    try {
+      const content = await committedFile(source, path)
+      if (content !== undefined) found.set(path, content)
+    } catch (error) {
+      note(`${path} is not checked: this checkout leaves it out. ${(error as Error).message}`)
+    }
+  }
+  return found
+}
+
+/** A file that a sparse checkout may leave out; undefined where the commit has none. Throws {@link UnusableInput}. */
+export async function fileLeftOut(source: ObjectSource, path: string): Promise<Uint8Array | undefined> {
+  if (!isSparse(source.root)) return undefined
+  try {
+    return await committedFile(source, path)
+  } catch (error) {
+    throw new UnusableInput(`${path} is left out of this checkout. ${(error as Error).message}`)
+  }
+}
+
+async function committedFile(source: ObjectSource, path: string): Promise<Uint8Array | undefined> {
+  const listing = listingAt(source.root, 'HEAD')?.entries ?? new Map()
+  const standing = await standingAt(source, listing, path)
+  return standing && contentStanding(source, standing)
+}
