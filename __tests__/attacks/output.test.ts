@@ -142,7 +142,7 @@ describe('O1 only the edges can print at all', () => {
 
   it('through them, the commands and the Action', () => {
     const commands =
-      'actual check compare completion evidence explain fleet fleet-organization init launch models policy policy-check prices rules schema'.split(
+      'actual check/check compare completion evidence explain fleet/fleet fleet/fleet-organization init launch models policy/policy policy/policy-check prices rules schema'.split(
         ' ',
       )
     expect(

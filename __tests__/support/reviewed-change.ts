@@ -1,5 +1,5 @@
 import { isManifestPath } from '../../src/core/manifest/file-name.ts'
-import { movedFrom, reviewBase } from '../../src/core/review/baseline/base-review.ts'
+import { movedFrom, reviewBase } from '../../src/core/review/base-review.ts'
 import type { Outcome } from '../../src/core/review/outcome.ts'
 import { review } from '../../src/core/review/review.ts'
 import { effectiveOf, said } from './policy-runs.ts'

@@ -25,7 +25,7 @@ describe('a mapping that says nothing by itself', () =>
     ],
     ['mesh: { data: 8, model: 4 }', 'hardware: { parallelism: { data: 8, tensor: 4 } }'],
     ['distribution: { type: ddp }', 'hardware: { parallelism: data }'],
-    ['train: { steps: 20k, samples: 4B }', 'scale: { steps: 20k, samples: 4B }'],
+    ['train: { samples: 4B }', 'scale: { samples: 4B }'],
     ['training: { batch: { global: 1024, micro: 4 } }', 'scale: { global_batch_size: 1024, micro_batch_size: 4 }'],
     ['batch_size: { global: 1024, per_device: 4 }', 'scale: { global_batch_size: 1024, micro_batch_size: 4 }'],
     ['hardware: { tpu: { version: v4, topology: 4x4x4 } }', 'hardware: { accelerator: v4, topology: 4x4x4 }'],

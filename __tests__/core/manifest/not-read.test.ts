@@ -73,6 +73,12 @@ describe('workers', () => {
   )
 })
 
+it('a part of a phrase that says no kind of model is named', () => {
+  const text = 'model: R-GCN, sparse message passing, custom CUDA SpMM'
+  expect(noticesOf(text).map(({ message }) => message)).toEqual(['Not read: `custom CUDA SpMM`.'])
+  expect(declarationOf(text).model).toEqual({ architecture: 'gnn' })
+})
+
 describe('a batch', () => {
   const openIn = (text: string) => noticesOf(text).map(({ message, remedy }) => [message, remedy])
 
@@ -80,7 +86,7 @@ describe('a batch', () => {
     expect(openIn('hardware: H100:8\nbatch_size: 64')).toEqual([
       [
         'Not read: whether `batch_size: 64` is of each accelerator. It counts for all of them together.',
-        'If it is of each, declare `scale.micro_batch_size: 64` instead.',
+        'Declare `scale.micro_batch_size: 64` instead if it is of each.',
       ],
     ])
     expect(openIn('hardware: { machine: p5.48xlarge, nodes: 2 }\nbs: 16')).toHaveLength(1)

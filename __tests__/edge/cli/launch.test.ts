@@ -110,7 +110,7 @@ describe('what a launch is told', () => {
       'job.yaml': kubernetesJob,
     })
     const { stderr, ran } = launch(folder, command)
-    expect(stderr).toMatch(new RegExp(`requests ${requested}\\b`))
+    expect(stderr).toMatch(new RegExp(`requests (?:\\d+× )?${requested}\\b`))
     expect(ran).toBe(true)
   })
 
@@ -175,7 +175,7 @@ describe('what a launch is told', () => {
   ])('reads %s', (_, command, requested) => {
     const job = { 'open.sh': 'python train.py\n', 'jobs/job.yaml': kubernetesJob }
     const { stderr } = launch(project(job), command)
-    expect(stderr).toMatch(new RegExp(`requests ${requested}\\b`))
+    expect(stderr).toMatch(new RegExp(`requests (?:\\d+× )?${requested}\\b`))
     expect(stderr).not.toContain('Not read')
   })
 

@@ -11,7 +11,7 @@ import { markdownReport, summaryLimitBytes } from '../../core/report/markdown/ma
 import { nearMissWords } from '../../core/report/markdown/near-misses.ts'
 import type { ReportOrigin } from '../../core/report/report.ts'
 import { summaryLine } from '../../core/report/words/summary-line.ts'
-import type { BaseTree, NoBaseTree } from '../../core/review/baseline/base-tree.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import type { FileReview } from '../../core/review/check.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'

@@ -4,7 +4,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
-import type { BaseTree, NoBaseTree } from '../../core/review/baseline/base-tree.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
 import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
@@ -167,7 +167,7 @@ async function baseOf(
   evidence: Evidence | undefined,
   wants: (path: string) => boolean,
 ): Promise<Run['base']> {
-  const { movedFrom, reviewBase } = await import('../../core/review/baseline/base-review.ts')
+  const { movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
   const unchanged = manifests.filter(({ path }) => !difference.changed.has(path))
   const before = [...unchanged.map(({ path, input }) => [path, input] as const), ...texts].map(([path, input]) => ({
     path,

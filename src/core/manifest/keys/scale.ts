@@ -99,7 +99,8 @@ export const scaleKeys = {
     help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.',
     examples: [100_000],
     aliases:
-      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates, training.steps, train.steps, trainer.steps',
+      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates',
+    insteadOf: 'training.steps, train.steps, trainer.steps',
   },
   sequence_length: {
     kind: 'count',

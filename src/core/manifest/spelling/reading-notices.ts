@@ -34,7 +34,7 @@ export function openBatchFinding(document: Document, { from, to, entry, node }: 
     rule: 'manifest/not-read',
     severity: 'notice',
     message: `Not read: whether \`${written}\` is of each accelerator. It counts for all of them together.`,
-    remedy: `If it is of each, declare \`scale.micro_batch_size: ${textOf(node)}\` instead.`,
+    remedy: `Declare \`scale.micro_batch_size: ${textOf(node)}\` instead if it is of each.`,
     span: document.span(entry.key),
     path: [...prefix, ...to],
   }

@@ -48,7 +48,7 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const blocks = findingBlocks(outcome, (finding) => (quiet ? fails(finding, outcome) : !isHidden(finding)))
   const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
   const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
-  const offers = offersAtFindings(blocks)
+  const offers = offersAtFindings(quiet ? [] : blocks)
   const isToldBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
   const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
   return `${[

@@ -1,4 +1,4 @@
-import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../../core/review/baseline/base-tree.ts'
+import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../../core/review/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { type HeadCommit, headOf, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
-import type { Listing, TreeEntry } from '../../../core/review/baseline/base-tree.ts'
+import type { Listing, TreeEntry } from '../../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
 
 const mostBytes = 8 * 1024 * 1024

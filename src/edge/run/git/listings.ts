@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Unavailable } from '../../../core/policy/layers/policy-reading.ts'
-import type { Listing, NoBaseTree } from '../../../core/review/baseline/base-tree.ts'
+import type { Listing, NoBaseTree } from '../../../core/review/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { blobOf, fileAt, listingAt } from './git.ts'
 

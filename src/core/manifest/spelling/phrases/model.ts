@@ -55,7 +55,8 @@ const inFourBits = /(?<![a-z\d])(?:awq|gptq|bnb[-_ ]?4bit|nf4|int4|4[-_ ]?bit|w4
 function published({ key, written, text }: Phrase): Saying | undefined {
   const known = resolveModel(text)
   // The word for a family is no model of it, whatever model is meant by it most often.
-  const family = known === undefined || !/\d/.test(text) ? architectureOfModelWord(text) : undefined
+  const isOneName = !/[,;]/.test(text)
+  const family = isOneName && (known === undefined || !/\d/.test(text)) ? architectureOfModelWord(text) : undefined
   if (family !== undefined) return [['model.architecture', sameOr(written, family)]]
   if (known === undefined) return undefined
   const isName = key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
@@ -133,12 +134,22 @@ function nameWithSize({ key, written, text, sized }: Phrase): Saying | undefined
   return [['model.name', scalarAt(written, sized.rest.replace(/ params?$/, ''))], ...sized.says]
 }
 
-/** `small custom CNN`. */
+/** `small custom CNN`; of `R-GCN, custom CUDA kernels` the second part is named as not read. */
 function kindInPhrase({ written, text }: Phrase): Saying | undefined {
   if (text.includes('/')) return undefined
-  const kind = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
-  return kind ? [['model.architecture', scalarAt(written, kind)]] : undefined
+  const kind = kindIn(text)
+  if (kind === undefined) return undefined
+  const others = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && kindIn(part) !== kind)
+  return [
+    ['model.architecture', scalarAt(written, kind)],
+    ...others.map((part) => [unread, scalarAt(written, part)] as const),
+  ]
 }
+
+const kindIn = (text: string): string | undefined => resolvePhrase('architecture', text) ?? architectureInPhrase(text)
 
 /** What a phrase may be, the surest first. */
 const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
