@@ -1,6 +1,6 @@
 import { type Architecture } from '../catalog/architectures.js';
-import { type KernelOnPart } from '../catalog/kernel-languages.js';
-import { type PrecisionSupport } from '../catalog/precision-support.js';
+import { type KernelOnPart } from '../catalog/software/kernel-languages.js';
+import { type PrecisionSupport } from '../catalog/software/precision-support.js';
 import type { EvidenceFacts } from '../evidence/agreement/facts.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import { type DifferingSetting } from './differing-settings.js';

@@ -1,6 +1,6 @@
-import { type Framework, type Library } from '../catalog/frameworks.js';
-import { type Reach } from '../catalog/library-platforms.js';
-import { type Platform } from '../catalog/platforms.js';
+import { type Framework, type Library } from '../catalog/software/frameworks.js';
+import { type Reach } from '../catalog/software/library-platforms.js';
+import { type Platform } from '../catalog/software/platforms.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { EndingOfPart, UnservedSoftware, XlaBridge } from './job-software.js';
 type DeclaredFramework = NonNullable<JobDeclaration['framework']>;

@@ -1,9 +1,9 @@
 import { type Accelerator, type AcceleratorKind } from '../catalog/accelerator.js';
-import { type AcceleratorName } from '../catalog/accelerator-name.js';
 import { type Availability, networksOf } from '../catalog/availability.js';
-import type { Machine } from '../catalog/machine.js';
-import { type Platform } from '../catalog/platforms.js';
-import { type Provider } from '../catalog/providers.js';
+import type { Machine } from '../catalog/machines/machine.js';
+import { type AcceleratorName } from '../catalog/names/accelerator-name.js';
+import { type Provider } from '../catalog/names/providers.js';
+import { type Platform } from '../catalog/software/platforms.js';
 import type { BackEnd } from '../evidence/agreement/software-stack.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import { type DeclaredLink } from './job-network.js';

@@ -1,4 +1,4 @@
-import { type HostMemory } from '../catalog/host-memory.js';
+import { type HostMemory } from '../catalog/machines/host-memory.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { UsualMemory } from '../sizing/memory/memory.js';
 import type { RequestedHardware } from './job-network.js';

@@ -1,7 +1,7 @@
 import type { Accelerator } from '../catalog/accelerator.js';
-import type { AcceleratorName } from '../catalog/accelerator-name.js';
-import { type Link } from '../catalog/links.js';
-import type { Machine } from '../catalog/machine.js';
+import { type Link } from '../catalog/machines/links.js';
+import type { Machine } from '../catalog/machines/machine.js';
+import type { AcceleratorName } from '../catalog/names/accelerator-name.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Network } from '../sizing/network-loss.js';
 /** What of the hardware tells how its devices are connected. */

@@ -1,7 +1,7 @@
 import type { Accelerator } from '../catalog/accelerator.js';
-import type { Framework } from '../catalog/frameworks.js';
-import { type Ending } from '../catalog/part-endings.js';
-import { type SoftwareSupport } from '../catalog/software-support.js';
+import type { Framework } from '../catalog/software/frameworks.js';
+import { type Ending } from '../catalog/software/part-endings.js';
+import { type SoftwareSupport } from '../catalog/software/software-support.js';
 import type { EvidenceFacts } from '../evidence/agreement/facts.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 /** The software that a manifest names. */

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.js';
-import { type KernelLanguage } from '../../catalog/kernel-languages.js';
-import { type Provider } from '../../catalog/providers.js';
+import { type Provider } from '../../catalog/names/providers.js';
+import { type KernelLanguage } from '../../catalog/software/kernel-languages.js';
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.js';
 import { type Ambiguity, type Fact } from './agreement.js';

@@ -1,4 +1,4 @@
-import { type Library } from '../../catalog/frameworks.js';
+import { type Library } from '../../catalog/software/frameworks.js';
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Place } from '../observation/observation.js';
 export interface JobFramework {

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.js';
-import type { KernelLanguage } from '../../catalog/kernel-languages.js';
+import type { KernelLanguage } from '../../catalog/software/kernel-languages.js';
 import type { Longest } from '../../text/bounds.js';
 import type { SourceFile } from '../source-file.js';
 /** Where in the repository something is seen. */

@@ -1,5 +1,5 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.js';
-import { type Provider } from '../../catalog/providers.js';
+import { type Provider } from '../../catalog/names/providers.js';
 import type { AcceleratorObservation } from './observation.js';
 /** What one launch file's request comes to, read through the catalog. */
 export interface ResolvedRequest {

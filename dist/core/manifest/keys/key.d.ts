@@ -1,4 +1,4 @@
-import type { Vocabulary, Word } from '../../catalog/value-spellings.js';
+import type { Vocabulary, Word } from '../../catalog/names/value-spellings.js';
 import type { Money } from '../../text/quantity.js';
 /** What a number counts: the nouns that may stand behind it are in `nouns.ts`. */
 export type Counted = 'accelerators' | 'nodes' | 'slices' | 'parameters' | 'tokens' | 'samples' | 'users' | 'epochs' | 'steps' | 'layers' | 'heads' | 'pixels' | 'operations' | 'chip-hours' | 'other';

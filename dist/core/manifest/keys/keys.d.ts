@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../catalog/value-spellings.js';
+import type { Vocabulary } from '../../catalog/names/value-spellings.js';
 import type { Key } from './key.js';
 /** A section of a job. */
 export interface Section {
@@ -154,7 +154,8 @@ export declare const keysOfSections: {
             readonly of: 'steps';
             readonly help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.';
             readonly examples: readonly [100000];
-            readonly aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates, training.steps, train.steps, trainer.steps';
+            readonly aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates';
+            readonly insteadOf: 'training.steps, train.steps, trainer.steps';
         };
         readonly sequence_length: {
             readonly kind: 'count';

@@ -37,8 +37,8 @@ export declare class JobDraft {
     /** The whole number at a key. */
     number(key: string): number | undefined;
     /** What the accelerator's name says, and the machine's. */
-    get accelerator(): import("../../catalog/accelerator-name.ts").AcceleratorName | undefined;
-    get machine(): import("../../catalog/machine.ts").Machine | undefined;
+    get accelerator(): import("../../catalog/names/accelerator-name.ts").AcceleratorName | undefined;
+    get machine(): import("../../catalog/machines/machine.ts").Machine | undefined;
     values(): readonly Placed[];
     delete(key: string): void;
     /** Takes a key out, where it says something only together with others. */

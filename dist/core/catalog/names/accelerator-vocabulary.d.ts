@@ -1,4 +1,4 @@
-import type { Accelerator, AcceleratorKind } from './accelerator.js';
+import type { Accelerator, AcceleratorKind } from '../accelerator.js';
 /** Words before a name, and the accelerators that they go with. */
 export declare const brands: Readonly<Record<string, (accelerator: Accelerator) => boolean>>;
 /** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */

@@ -1,5 +1,5 @@
-import { type Accelerator, type AcceleratorKind, type SliceSuffix } from './accelerator.js';
-import { type MigProfile } from './mig.js';
+import { type Accelerator, type AcceleratorKind, type SliceSuffix } from '../accelerator.js';
+import { type MigProfile } from '../mig.js';
 export { acceleratorWords } from './accelerator-vocabulary.js';
 export { resolveMachine } from './machine-name.js';
 /** What a word such as `H100:8` or `tpu-v5e-64` says. */

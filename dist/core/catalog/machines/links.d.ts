@@ -1,5 +1,5 @@
-import type { Accelerator } from './accelerator.js';
-import type { ReferenceId } from './references.js';
+import type { Accelerator } from '../accelerator.js';
+import type { ReferenceId } from '../references.js';
 /** What joins accelerators or their machines, as `hardware.interconnect` names it. */
 export interface Link {
     /** The word of the manifest. */

@@ -1,5 +1,5 @@
+import type { ReferenceId } from '../references.js';
 import type { Machine } from './machine.js';
-import type { ReferenceId } from './references.js';
 /** The names in the table, for its test. */
 export declare const machinesWithMemory: () => readonly string[];
 /** What tells the hosts of a job. */

@@ -1,5 +1,5 @@
-import type { Accelerator } from './accelerator.js';
-import type { ReferenceId } from './references.js';
+import type { Accelerator } from '../accelerator.js';
+import type { ReferenceId } from '../references.js';
 /** How PyTorch drops an accelerator at the end of its life. */
 export interface Ending {
     /** The last release whose standard packages support it, if there is one. */

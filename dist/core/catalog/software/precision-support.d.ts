@@ -1,5 +1,5 @@
-import type { Accelerator, Precision } from './accelerator.js';
-import type { ReferenceId } from './references.js';
+import type { Accelerator, Precision } from '../accelerator.js';
+import type { ReferenceId } from '../references.js';
 /** Who has a number format in its matrix hardware, in words. */
 export interface PrecisionSupport {
     /** Which accelerators of the vendor have it, or what they do instead. */

@@ -1,4 +1,4 @@
-import type { Accelerator } from './accelerator.js';
+import type { Accelerator } from '../accelerator.js';
 /** The software stack that drives an accelerator, and for which libraries are built. */
 export type Platform = 'cuda' | 'rocm' | 'oneapi' | 'gaudi' | 'neuron' | 'tpu' | 'metal' | 'cann' | 'other';
 /** A platform, for people. */

@@ -1,6 +1,6 @@
-import type { Accelerator } from './accelerator.js';
+import type { Accelerator } from '../accelerator.js';
+import type { ReferenceId } from '../references.js';
 import { type Platform } from './platforms.js';
-import type { ReferenceId } from './references.js';
 /** What a kernel is written in, and where it runs, as it stands or by a back end. */
 export interface KernelLanguage {
     /** The word of the manifest. */

@@ -1,5 +1,5 @@
+import { type Known } from '../spelling.js';
 import type { Platform } from './platforms.js';
-import { type Known } from './spelling.js';
 /** A library that a job depends on, as far as it decides where the job can run. */
 export interface Library {
     readonly id: string;

@@ -1,4 +1,4 @@
-import { type Known } from './spelling.js';
+import { type Known } from '../spelling.js';
 export { type Library, libraries, resolveLibrary, versionedLibrary } from './libraries.js';
 /** A framework as the documents see it: what it counts as, and whether XLA can compile it. */
 export interface Framework {

@@ -1,5 +1,5 @@
-import { type Provider } from './provider.js';
-export { type Provider, providers } from './provider.js';
+import { type Provider } from '../provider.js';
+export { type Provider, providers } from '../provider.js';
 /** Where a text says that the accelerators stand. */
 export interface ProviderReading {
     readonly provider: Provider;

@@ -1,5 +1,5 @@
+import type { ReferenceId } from '../references.js';
 import type { Platform } from './platforms.js';
-import type { ReferenceId } from './references.js';
 /**
  * Where a library runs. `absent`: its documents leave no path there; `unlisted`: they list what they support and this is
  * not in it, so that a finding is a warning at most. What stands in neither is served, or nothing was read about it.

@@ -1,5 +1,5 @@
-import type { Accelerator, Confidence } from './accelerator.js';
-import type { ReferenceId } from './references.js';
+import type { Accelerator, Confidence } from '../accelerator.js';
+import type { ReferenceId } from '../references.js';
 /** Which releases of some software serve a part, as far as a document says. */
 export interface SoftwareSupport {
     /** Id of a framework or library of the catalog, or `cuda`. */
