@@ -56,6 +56,8 @@ describe('keys in other words', () => {
       ],
       ['batch_size: 128 per device', 'scale: { micro_batch_size: 128 }'],
       ['stage: pretraining, 1T tokens', 'task: pretraining\nscale: { tokens: 1T }'],
+      ['scale: 175B, about 300B tokens', 'scale: { parameters: 175B, tokens: 300B }'],
+      ['scale: 7B model / 300B tokens', 'scale: { parameters: 7B, tokens: 300B }'],
       ['bf16: true\ntf32: true', 'model: { precision: bf16 }'],
       ['serving: { model: meta-llama/Llama-3.1-8B }', 'task: inference\nmodel: meta-llama/Llama-3.1-8B'],
       ['method: lora\nweights_precision: nf4', 'task: fine-tuning\nmodel: { method: qlora, weights_precision: int4 }'],

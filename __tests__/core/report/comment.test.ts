@@ -88,6 +88,7 @@ describe('a comment', () => {
     })
     expect(commentText(quiet, options)).not.toContain('tpu-off-cloud')
     expect(commentText(quiet, options)).toContain('1 waived')
+    expect(headline(commentText(quiet, options))).toMatch(/: 1 job is a mismatch, which is waived or not reported$/)
   })
 
   it('lists what is fixed', () => {

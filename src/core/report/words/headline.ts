@@ -105,5 +105,9 @@ function changedJobWords({ difference }: Outcome): string | undefined {
   return `${shortName(jobTitle(path, job))}${state}: ${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
 }
 
-const verdictWords = (verdict: Verdict, count: number): string =>
-  verdict === 'fit' ? (count === 1 ? 'fits' : 'fit') : `${count === 1 ? 'is' : 'are'} ${verdict}`
+/** What speaks against a job is waived here, or left out of the report. */
+const verdictWords = (verdict: Verdict, count: number): string => {
+  if (verdict === 'fit') return count === 1 ? 'fits' : 'fit'
+  if (verdict !== 'mismatch') return `${count === 1 ? 'is' : 'are'} ${verdict}`
+  return count === 1 ? 'is a mismatch, which is waived or not reported' : 'are mismatches, waived or not reported'
+}

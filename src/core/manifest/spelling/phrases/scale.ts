@@ -3,12 +3,12 @@ import { scalarAt, textOf } from '../read-value.ts'
 import type { Saying } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
-/** `7B params, 1T tokens`, `large (7B)`, `70B`: what stands in place of the section, each piece with its noun. */
+/** `7B params, about 1T tokens`, `7B model / 1T tokens`, `large (7B)`, `70B`: what stands in place of the section, each piece with its noun. */
 export function scale(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 128) return undefined
   const said: (readonly [string, Node])[] = []
-  for (const part of text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
+  for (const part of text.replaceAll(' / ', ', ').split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
     if (part === '') continue
     const piece = sizePiece(part === text ? written : scalarAt(written, part), part)
     if (piece === undefined) return undefined

@@ -25,7 +25,7 @@ export function sizePiece(written: Node, part: string): Saying | undefined {
     return [[/node|machine|host|box|server/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]]
   const [, number = '', noun = ''] =
     /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
-      part,
+      part.replace(/^(?:about|around|roughly|approximately) /i, ''),
     ) ?? []
   if (number === '') return undefined
   const node = scalarAt(written, number.trim())
