@@ -67,7 +67,7 @@ export function markdownComparison({ job, rows, assumptions }: Comparison): stri
 /** Folded away in a summary: the best rows and the job's own. */
 export function comparisonDetails({ rows }: Comparison, most: number): string {
   const best = rows.filter(({ isChosen }, index) => isChosen || index < most)
-  const title = `The best ${best.length} of ${rows.length} accelerators`
+  const title = `${best.length} of the ${rows.length} accelerators that were compared`
   return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(best), '', '</details>', ''].join('\n')
 }
 

@@ -36,8 +36,10 @@ export default defineRule({
       ? (accelerator?.value.label ?? '')
       : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`
     const [place] = seen.places
-    // The number that another rule reports belongs to the same line.
-    const number = isOther && seen.isStated && evidence.count?.isStated ? `${evidence.count.value}× ` : ''
+    // A number that another file requests is not this file's.
+    const { count } = evidence
+    const isOfFile = count?.isStated === true && count.places.some(({ path }) => path === place.path)
+    const number = isOther && seen.isStated && isOfFile ? `${count.value}× ` : ''
     const verb = seen.isStated || seen.isDefault ? 'requests' : seen.isRemark ? 'mentions' : 'targets'
     const byDefault = seen.isDefault ? ' by default' : ''
     return [
