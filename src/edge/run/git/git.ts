@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
 import type { Listing, TreeEntry } from '../../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
+import { folderMode, objectsIn, treeEntries } from './objects.ts'
 
-const mostBytes = 8 * 1024 * 1024
+const mostBytesOfFile = 8 * 1024 * 1024
 /** Of some million files. */
 const mostBytesOfListing = 256 * 1024 * 1024
 
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
-function ask(folder: string, words: readonly string[], maxBuffer = mostBytes): Uint8Array | undefined {
+function ask(
+  folder: string,
+  words: readonly string[],
+  { mostBytes = mostBytesOfFile, input }: { readonly mostBytes?: number; readonly input?: string } = {},
+): Uint8Array | undefined {
   const git = gitFor(folder)
   if (git === undefined) return undefined
   // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
@@ -28,8 +33,9 @@ function ask(folder: string, words: readonly string[], maxBuffer = mostBytes): U
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_TERMINAL_PROMPT: '0',
     },
-    maxBuffer,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: mostBytes,
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+    ...(input !== undefined && { input }),
     timeout: 20_000,
   })
   return status === 0 ? stdout : undefined
@@ -47,17 +53,61 @@ export function commitOf(folder: string, name: string): string | undefined {
 export const remoteOf = (folder: string): string | undefined =>
   textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']))
 
+/** A full commit name always leads to the same files, so the latest tree of each folder is kept. */
+const kept = new Map<string, { readonly commit: string; readonly entries: Listing }>()
+
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
  * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
  */
 export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
-  const listing = listingBeside(folder, commit, path)
-  if (listing === undefined) return 'unreadable'
-  const entry = listing.entries.get(path)
-  if (entry === undefined) return listing.folders.has(path) ? 'unreadable' : 'absent'
-  return (entry.mode.startsWith('100') && blobOf(folder, entry.id)) || 'unreadable'
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const key = JSON.stringify([topOf(folder), parent])
+  const known = kept.get(key)
+  // A policy is looked for under two names.
+  if (known?.commit === commit) {
+    const entry = known.entries.get(path.slice(parent.length))
+    return entry === undefined ? 'absent' : (isPlain(entry) && blobOf(folder, entry.id)) || 'unreadable'
+  }
+  const { entries, content } = fileAndFolder(folder, commit, path)
+  if (entries !== undefined && isCommit(commit)) kept.set(key, { commit, entries })
+  return content
 }
+
+const isPlain = ({ mode }: TreeEntry): boolean => mode.startsWith('100')
+
+interface FileAndFolder {
+  readonly content: Uint8Array | 'absent' | 'unreadable'
+  /** What lies beside the file, where its folder exists. */
+  readonly entries?: Listing
+}
+
+/** One question for the file and every folder above it: they tell what a commit lacks from what the clone lacks. */
+function fileAndFolder(folder: string, commit: string, path: string): FileAndFolder {
+  const names = path.split('/')
+  const questions = ['', ...names.map((_, index) => names.slice(0, index + 1).join('/'))]
+  // A question is a line.
+  const answer = `${commit}${path}`.includes('\n')
+    ? undefined
+    : ask(folder, ['cat-file', '--batch'], { input: questions.map((each) => `${commit}:${each}\n`).join('') })
+  if (answer === undefined) return { content: 'unreadable' }
+  const objects = objectsIn(answer)
+  for (const [index, name] of names.entries()) {
+    const tree = objects[index]
+    if (tree?.type !== 'tree') return { content: 'unreadable' }
+    const entries = treeEntries(tree)
+    const entry = entries.get(name)
+    if (index === names.length - 1) {
+      const content = entry === undefined ? 'absent' : (isPlain(entry) && objects[index + 1]?.content) || 'unreadable'
+      return { content, entries }
+    }
+    if (entry?.mode !== folderMode) return { content: 'absent', entries: new Map() }
+  }
+  return { content: 'unreadable' }
+}
+
+/** A content by git's name for it; undefined where the checkout does not hold it. */
+export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
 
 interface CommitListing {
   readonly entries: Listing
@@ -65,31 +115,10 @@ interface CommitListing {
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** A full commit name always leads to the same files, so the latest listing of each folder is kept. */
-const listed = new Map<string, CommitListing & { readonly commit: string }>()
-
-/** The folder of a file as a commit has it: a policy is looked for under two names. */
-function listingBeside(folder: string, commit: string, path: string): CommitListing | undefined {
-  const parent = path.slice(0, path.lastIndexOf('/') + 1)
-  const key = JSON.stringify([topOf(folder), parent])
-  const known = listed.get(key)
-  if (known?.commit === commit) return known
-  const within = parent === '' ? [] : ['--', parent]
-  const words = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', '--end-of-options', commit, ...within]
-  const answer = ask(folder, words, mostBytesOfListing)
-  if (answer === undefined) return undefined
-  const listing = listingIn(answer)
-  if (isCommit(commit)) listed.set(key, { commit, ...listing })
-  return listing
-}
-
-/** A content by git's name for it; undefined where the checkout does not hold it. */
-export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
-
 /** What a commit has, by path, and the names of its folders; undefined where git cannot tell. */
 export function listingAt(folder: string, commit: string): CommitListing | undefined {
   const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', commit]
-  const answer = ask(folder, words, mostBytesOfListing)
+  const answer = ask(folder, words, { mostBytes: mostBytesOfListing })
   return answer && listingIn(answer)
 }
 
@@ -114,7 +143,7 @@ export interface AbsentFile {
 
 /** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
 export function absentFiles(top: string): AbsentFile[] {
-  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], mostBytesOfListing)
+  const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], { mostBytes: mostBytesOfListing })
   const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
   return entries.flatMap((entry) => {
     const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? []
@@ -129,7 +158,9 @@ export function absentFiles(top: string): AbsentFile[] {
  */
 export function ignoredPaths(top: string): ReadonlySet<string> {
   const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], mostBytesOfListing)
+  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], {
+    mostBytes: mostBytesOfListing,
+  })
   return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
 }
 
