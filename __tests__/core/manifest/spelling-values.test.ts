@@ -296,18 +296,18 @@ describe('a misspelling that is sure', () => {
 
 describe('what is never guessed', () => {
   it.each([
-    ['stage: no longer live', {}],
-    ['stage: production or research', {}],
-    ['stage: unknown', {}],
-    ['model: { precision: not bf16 }', { model: {} }],
-    ['model: { precision: bf16 or fp16 }', { model: {} }],
-    ['model: { optimizer: adam vs sgd }', { model: {} }],
-    ['hardware: { parallelism: without fsdp }', { hardware: {} }],
-    ['hardware: { spot: no spot }', { hardware: {} }],
-    ['hardware: { kind: not a gpu }', { hardware: {} }],
-  ])('%s is an error, and left out', (written, left) => {
+    ['stage: no longer live', {}, 'stage'],
+    ['stage: production or research', {}, 'stage'],
+    ['stage: unknown', {}, 'stage'],
+    ['model: { precision: not bf16 }', { model: {} }, 'model.precision'],
+    ['model: { precision: bf16 or fp16 }', { model: {} }, 'model.precision'],
+    ['model: { optimizer: adam vs sgd }', { model: {} }, 'model.optimizer'],
+    ['hardware: { parallelism: without fsdp }', { hardware: {} }, 'hardware.parallelism'],
+    ['hardware: { spot: no spot }', { hardware: {} }, 'hardware.spot'],
+    ['hardware: { kind: not a gpu }', { hardware: {} }, 'hardware.kind'],
+  ])('%s is an error, and left out', (written, left, key) => {
     expect(troubles(written)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }])
-    expect(declarationOf(written)).toEqual(left)
+    expect(declarationOf(written)).toEqual({ ...left, refused: [key] })
   })
 
   it.each(['future h100', 'no H100', 'H100 or A100', 'H1000'])('%s is an accelerator that nobody knows', (word) => {

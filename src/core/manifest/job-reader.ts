@@ -73,7 +73,11 @@ const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
     const problems: { readonly problem: Problem; readonly job: MapNode }[] = []
     const hear = (problem: Problem, job: MapNode) => problems.push({ problem, job })
     const valid = validatedJob(withoutEmptySections(job), schema, hear)
-    return { ...valid, problems }
+    const refused = problems.flatMap(({ problem: { fix, path } }) =>
+      fix === undefined ? [path.slice(0, 2).join('.')] : [],
+    )
+    const declaration = refused.length === 0 ? valid.declaration : { ...valid.declaration, refused }
+    return { ...valid, declaration, problems }
   }),
 )
 const unknownOf = onceFor((models: LockedModels) => onceFor((job: MapNode) => unknownWords(job, models)))

@@ -5,6 +5,7 @@ import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'
 import type { ModelShape } from '../sizing/model-shape.ts'
 import { flopsPerSample, hasTransformerLayers, shapeOfJob } from './job-shape.ts'
+import { isLeftOpen } from './refused-keys.ts'
 
 /** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
@@ -31,6 +32,8 @@ export function memoryFacts(
   // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
   if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
     return undefined
+  // Served and trained, a model needs so different amounts that nothing is certain.
+  if (declaration.refused?.includes('task')) return undefined
   const shape = shapeOfJob(declaration)
   const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? [])
   const [first] = estimates
@@ -45,14 +48,16 @@ export function memoryFacts(
   const fits = estimates.some(({ usual }) => usual?.fits)
   // A job that fits the largest machine on sale may not fit the one at hand.
   const isMemoryOpen = first.verdict !== 'does-not-fit' && fits && candidates.some(isMemoryUndeclared)
+  const isRefused = isLeftOpen('memory', declaration)
+  const isUsualOpen = isMemoryOpen || isRefused
   const ofParts = isOpen ? [...new Set(['hardware.accelerator', ...smallest.needs])] : first.needs
   const needs = isMemoryOpen ? ['hardware.memory'] : ofParts
   return {
-    verdict: agreed && !isMemoryOpen ? first.verdict : 'unknown',
+    verdict: agreed && (!isUsualOpen || first.verdict === 'does-not-fit') ? first.verdict : 'unknown',
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
     leastPartsGiB: frugalest.leastPartsGiB,
-    ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
-    ...(first.usual && !isMemoryOpen && { usual: { ...first.usual, fits } }),
+    ...(ranges.length === estimates.length && !isRefused && { perDeviceGiB: span(ranges) }),
+    ...(first.usual && !isUsualOpen && { usual: { ...first.usual, fits } }),
     capacityGiB:
       first.verdict === 'does-not-fit'
         ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
@@ -77,12 +82,13 @@ function memoryOn(
   chip: Accelerator,
   count: number | undefined,
 ) {
-  const { task, framework, scale, model, hardware } = declaration
+  const { task, framework, scale, model, hardware, refused } = declaration
   return estimateMemory({
     kind: chip.kind,
     capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
-    task,
+    // What was refused may mean any way of tuning.
+    task: task !== 'inference' && refused?.includes('model.method') ? 'fine-tuning' : task,
     architecture: model?.architecture,
     shape,
     hasTransformerLayers: hasTransformerLayers(model?.name),

@@ -20,6 +20,7 @@ import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { declaredLinks, isOnPlainEthernet, networkOn, type RequestedHardware } from './job-network.ts'
 import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
 import { assumedOfCost } from './price-words.ts'
+import { isLeftOpen } from './refused-keys.ts'
 import type { Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -194,7 +195,7 @@ function timeOn(
   layoutLoss: LayoutLoss,
   ownMfu: Thresholds['mfu'],
 ): TimeEstimate | undefined {
-  const peak = peakFor(chip, declaration.model?.precision)
+  const peak = isLeftOpen('time', declaration) ? undefined : peakFor(chip, declaration.model?.precision)
   if (peak === undefined) return undefined
   const job = timeJob(declaration)
   return estimateTime({
