@@ -39,6 +39,10 @@ describe('keys in other words', () => {
       ['lora_rank: 16', 'task: fine-tuning\nmodel: { method: lora, lora_rank: 16 }'],
       ['model: { arch: cnn }', 'model: { architecture: cnn }'],
       ['Model: { Custom-Ops: true }', 'model: { custom_ops: true }'],
+      ['custom_ops: [deform_conv, ball_query]', 'model: { custom_ops: true }'],
+      ['node: 2', 'hardware: { nodes: 2 }'],
+      ['done_in: 3 days', 'operations: { deadline: 3 days }'],
+      ['eta: 3 weeks', 'operations: { deadline: 3 weeks }'],
       ['task: serving\nquantization: awq', 'task: inference\nmodel: { weights_precision: int4 }'],
       ['task: serving\ndtype: int4', 'task: inference\nmodel: { weights_precision: int4 }'],
       ['quantization: fp8', 'model: { precision: fp8 }'],
@@ -319,6 +323,8 @@ describe('what is not read', () => {
     ['data: { num_workers: 8 }', 'num_workers'],
     ['quantization: none', 'quantization'],
     ['device: 0', 'device'],
+    ['node: gpu-node-03', 'node'],
+    ['eta: friday', 'eta'],
   ])('is named, and nothing is said about it: %s', (text, name) => {
     const whole = `framework: pytorch\n${text}\n`
     const left = manifestOf(whole).findings
@@ -384,7 +390,7 @@ describe('a pod, a rack or a cluster', () => {
 })
 
 describe('a list in the place of a number', () => {
-  it.each(['gpus: [0, 1, 2, 3]', 'devices: [4, 5, 6, 7]'])('is read where it holds indices: %s', (text) => {
+  it.each(['gpus: [0, 1, 2, 3]', 'devices: [4, 5, 6, 7]', 'device: 0,1,2,3', 'device: "0, 1, 2, 3"'])('is read where it holds indices: %s', (text) => {
     expect(declarationOf(text).hardware?.count).toBe(4)
   })
 

@@ -80,7 +80,7 @@ export const hardwareKeys = {
     help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
     examples: [64, '1_024'],
     aliases:
-      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
+      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
     insteadOf: 'workers',
   },
   nodes: {
@@ -88,7 +88,7 @@ export const hardwareKeys = {
     of: 'nodes',
     help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.',
     examples: [8],
-    aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
+    aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
     insteadOf: 'workers, scale.nodes',
   },
   slices: {

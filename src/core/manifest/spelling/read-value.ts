@@ -234,26 +234,35 @@ const side: ReadValue = (written) => {
   return one !== undefined && one === other ? scalarAt(written, Number(one)) : quantity(parseCount)(written)
 }
 
-/** `2 x 8`, `4 nodes x 8 GPUs`; of accelerators also their indices, such as `[0, 1, 2, 3]`. */
+/** `2 x 8`, `4 nodes x 8 GPUs`; of accelerators also their indices, such as `[0, 1, 2, 3]` or `0,1`. */
 const ofHardware =
   (key: Key & { readonly of: Counted }): ReadValue =>
   (written) => {
-    if (key.of === 'accelerators' && written.kind === 'list' && areIndices(written.items))
-      return scalarAt(written, written.items.length)
-    return quantity(parserOf(key) ?? parseCount)(written) ?? multiplied(written, textOf(written) ?? '')
+    const indices = key.of === 'accelerators' ? indicesIn(written) : []
+    return indices.length > 0
+      ? scalarAt(written, indices.length)
+      : (quantity(parserOf(key) ?? parseCount)(written) ?? multiplied(written, textOf(written) ?? ''))
   }
 
 /** One after the other, on a node of eight or from the first on: `[8, 16]` are numbers to choose from, and no indices. */
-function areIndices(items: readonly Node[]): boolean {
-  const numbers = items.map((item) => (/^\d{1,4}$/.test(textOf(item) ?? '') ? Number(textOf(item)) : Number.NaN))
+function indicesIn(written: Node): readonly number[] {
+  const texts = written.kind === 'list' ? written.items.map(textOf) : (textOf(written)?.split(/, ?/) ?? [])
+  const numbers = texts.map((text) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN))
   const [first = Number.NaN] = numbers
-  const follow = numbers.every((number, at) => number === first + at)
-  return items.length > 1 && follow && (first === 0 || (numbers.at(-1) ?? 0) < 8)
+  const follow = numbers.length > 1 && numbers.every((number, at) => number === first + at)
+  return follow && (first === 0 || (numbers.at(-1) ?? 0) < 8) ? numbers : []
 }
+
+/** Who names them has some. */
+const customOperations: ReadValue = (written) =>
+  written.kind === 'list' && written.items.length > 0 && written.items.every((item) => textOf(item) !== undefined)
+    ? scalarAt(written, true)
+    : flag(written)
 
 /** Keys whose values are written in more ways than their kind has. */
 const ofKeys: Readonly<Record<string, ReadValue>> = {
   'framework.name': known((text) => resolveFramework(text) ?? resolveLibrary(text)),
+  'model.custom_ops': customOperations,
   'model.dynamic_shapes': shapes,
   'model.image_size': side,
   'hardware.spot': spot,
