@@ -7,6 +7,7 @@ import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { folderName } from '../../core/manifest/job-names.ts'
 import { parseManifest } from '../../core/manifest/parse.ts'
 import { version } from '../../core/report/version.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { jsonText } from '../../core/text/encode.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
@@ -40,7 +41,7 @@ export const actual: Command = {
     const { policy } = await policyFor(values, terminal)
     const joined = typeof run === 'string' ? runsNamed(found.runs, run, onlyJob(jobs)) : joinedRuns(found.runs, jobs)
     const report = actualReport(found, joined, policy.thresholds)
-    terminal.write(format === 'json' ? jsonActual(report) : textActual(report))
+    terminal.write(format === 'json' ? jsonActual(report) : fold(textActual(report), terminal.width))
     return 0 as const
   },
 }

@@ -8,6 +8,8 @@ export interface Terminal {
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly color: boolean
+  /** Columns of the window; absent for a file or a pipe. */
+  readonly width?: number | undefined
   /** The day in UTC, such as `2026-11-21`. */
   readonly today: string
   /** Standard input to its end. Throws {@link UnusableInput} for more bytes than that. */

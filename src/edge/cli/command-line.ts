@@ -1,6 +1,7 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import type { Command, Terminal } from './arguments.ts'
 import { check } from './check/check.ts'
@@ -36,7 +37,7 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
   const [about] = words
   if (name === 'help' && about !== undefined) return runCommandLine([about, '--help'], terminal)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    terminal.write(await help())
+    terminal.write(fold(await help(), terminal.width))
     return name === undefined ? 2 : 0
   }
   const load = commands.get(name)
@@ -44,7 +45,7 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
   const command = await load()
   const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
   if (own.includes('--help') || own.includes('-h')) {
-    terminal.write(commandHelp(command))
+    terminal.write(fold(commandHelp(command), terminal.width))
     return 0
   }
   if (own.includes('--version')) {

@@ -5,6 +5,7 @@ import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/terminal/evidence.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { unreadSentences } from '../../core/report/words/unread.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
@@ -22,7 +23,7 @@ export const evidence: Command = {
     if (!isFolder(root)) throw new UnusableInput(`There is no folder ${folder}.`)
     const seen = surveyTexts(repositoryTree(root), terminal.reading)
     const found = withMentioned(survey(seen.observations), seen.mentions)
-    terminal.write(format === 'json' ? evidenceJson(found, seen.unread) : evidenceText(found))
+    terminal.write(format === 'json' ? evidenceJson(found, seen.unread) : fold(evidenceText(found), terminal.width))
     for (const sentence of unreadSentences(seen)) terminal.error(sentence)
     return 0
   },

@@ -1,5 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { explanationOf, explanationText } from '../../core/report/terminal/rule-explanation.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { rules } from '../../core/rules/index.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import { type Command, readArguments } from './arguments.ts'
@@ -13,7 +14,7 @@ export const explain: Command = {
     if (id === undefined || others.length > 0) throw new UnusableInput('Name one rule, such as model/dynamic-shapes.')
     const rule = rules.find((candidate) => candidate.id === id)
     if (rule === undefined) throw new UnusableInput(unknownRule(id))
-    terminal.write(explanationText(explanationOf(rule)))
+    terminal.write(fold(explanationText(explanationOf(rule)), terminal.width))
     return 0
   },
 }

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { logText } from '../../core/text/encode.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import { noteLine, type Terminal } from './arguments.ts'
@@ -11,6 +12,9 @@ const environment = { ...process.env }
 // Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
 delete process.env['LOG_TOKENS']
 delete process.env['LOG_STREAM']
+
+/** A window of fewer columns wraps lines itself. */
+const narrowest = 40
 
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100
@@ -41,6 +45,7 @@ function readSome(bytes: Buffer, at: number): number {
 }
 
 const { stderr, stdout } = process
+const columns = stdout.columns || Number(environment['COLUMNS'])
 const terminal: Terminal = {
   folder: process.cwd(),
   environment,
@@ -48,12 +53,13 @@ const terminal: Terminal = {
   color:
     !environment['NO_COLOR'] &&
     (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
+  width: columns > 0 ? Math.max(narrowest, columns) : undefined,
   readInput,
   write: (text) => {
     stdout.write(text)
   },
   error: (line) => {
-    stderr.write(noteLine(line))
+    stderr.write(stderr.isTTY ? fold(noteLine(line), terminal.width) : noteLine(line))
   },
   progress: (total) => (done) => {
     if (!stderr.isTTY || total < manyFiles) return

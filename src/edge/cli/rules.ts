@@ -1,5 +1,6 @@
 import { sourceOf } from '../../core/finding/sources.ts'
 import { guidanceOf } from '../../core/report/terminal/rule-explanation.ts'
+import { fold } from '../../core/report/words/fold.ts'
 import { rules as allRules } from '../../core/rules/index.ts'
 import type { AnyRule } from '../../core/rules/rule.ts'
 import { jsonText } from '../../core/text/encode.ts'
@@ -12,7 +13,7 @@ export const rules: Command = {
   run: (words, terminal) => {
     const { values } = readArguments(rules, words)
     const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'
-    terminal.write(format === 'json' ? `${jsonText(allRules.map(entry))}\n` : table())
+    terminal.write(format === 'json' ? `${jsonText(allRules.map(entry))}\n` : fold(table(), terminal.width))
     return 0
   },
 }

@@ -7,13 +7,13 @@ import { type JobRow, jobRows, mostQuiet, quietWords } from '../markdown/jobs-ta
 import { favoredWords } from '../words/favored.ts'
 import { jobTitle } from '../words/job-name.ts'
 import { judgedWords, readAsWords } from '../words/judged.ts'
-import { memoryBar, type PartOfBar } from '../words/memory-bar.ts'
+import { memoryBar } from '../words/memory-bar.ts'
 import { notUnderstood } from '../words/not-understood.ts'
 import { allOffers } from '../words/offers-at-findings.ts'
 import type { Paint, Style } from '../words/paint.ts'
 import { sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
-import { wrap } from '../words/wrap.ts'
+import { verdictWord } from '../words/verdict.ts'
 
 export interface JobLinesOptions {
   /** Every job in full, with the reasons and what was assumed. */
@@ -76,7 +76,7 @@ function fullLines(
     ...sizingLines(job, paint),
     ...(isToldBelow(job) ? [] : offerLines(job, paint)),
     ...takenLines(job, paint),
-    ...said.flatMap((words) => wrap(logText(words), 4)).map((line) => paint('dim', line)),
+    ...said.map((words) => paint('dim', `    ${logText(words)}`)),
     ...(verbose ? balanceLines(job, paint) : []),
   ]
 }
@@ -85,7 +85,7 @@ function fullLines(
 const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
   verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
 const takenLines = (job: JobReview, paint: Paint): string[] =>
-  takenWords(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
+  takenWords(job).map((words) => paint('dim', `    ${logText(words)}`))
 
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine(path: string, job: JobReview, paint: Paint): string {
@@ -98,7 +98,7 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[verdict], verdict.padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needOfOne(job)}${keys}${open === undefined ? '' : `; ${open}`}`
+  return `${paint(styleOf[verdict], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needOfOne(job)}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
 /** Why a count is asked for: one device is not enough. */
@@ -110,31 +110,27 @@ function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
 
 /** What would pass. */
 export const offerLines = (job: JobReview | undefined, paint: Paint): string[] =>
-  (job === undefined ? [] : allOffers(job)).flatMap((offer, index) =>
-    wrap(`${index === 0 ? 'Would pass:' : '        or:'} ${logText(offer)}`, 16).map((line) => paint('green', line)),
+  (job === undefined ? [] : allOffers(job)).map((offer, index) =>
+    paint('green', `    ${index === 0 ? 'Would pass:' : '        or:'} ${logText(offer)}`),
   )
 
 /** Memory as a bar, then time, chip-hours and cost. */
 function sizingLines({ facts }: JobReview, paint: Paint): string[] {
   const parts = sizingParts(facts.sizing)
   if (parts.length === 0) return []
-  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
-  const bar = drawn
-    ? [`    ${drawn.parts.map((part) => painted(part, paint)).join('')}`, paint('dim', `    ${drawn.legend}`)]
-    : []
-  return [...wrap(parts.join('; '), 4).map((line) => paint('dim', line)), ...bar]
+  const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory, paint)
+  const bar = drawn ? [`    ${drawn.bar}`, `    ${drawn.legend}`] : []
+  return [paint('dim', `    ${parts.join('; ')}`), ...bar]
 }
-
-const painted = ({ style, text }: PartOfBar, paint: Paint): string => (style === undefined ? text : paint(style, text))
 
 /** The reasons for and against as they apply to this job, and what the estimates take for granted. */
 function balanceLines({ assessment, facts }: JobReview, paint: Paint): string[] {
   const reasons = (sign: string, some: readonly Reason[]): string[] =>
-    some.flatMap(({ rule, reason }) => wrap(`${sign} ${logText(reason)} (${rule})`, 6))
+    some.map(({ rule, reason }) => `    ${sign} ${logText(reason)} (${rule})`)
   const { assumptions } = facts.sizing
   return [
     ...reasons('+', assessment.for),
     ...reasons('-', assessment.against),
-    ...(assumptions.length > 0 ? wrap(`Assumed: ${logText(assumptions.join('; '))}.`, 6) : []),
+    ...(assumptions.length > 0 ? [`    Assumed: ${logText(assumptions.join('; '))}.`] : []),
   ].map((line) => paint('dim', line))
 }

@@ -5,7 +5,7 @@ import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
 import { jsonText, logText } from '../../text/encode.ts'
 import { parseBytes, parseDuration, parseFlops, parseShare } from '../../text/quantity.ts'
 import { amount, duration, list, percent } from '../../text/wording.ts'
-import { wrap } from '../words/wrap.ts'
+import { fold } from '../words/fold.ts'
 
 /** The policy as JSON, versioned: docs/policy.md describes it. */
 export const policyJson = (overview: Overview): string => `${jsonText({ version: 1, ...overview })}\n`
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** The policy for a terminal: only the sections that say something, each value with where it comes from. */
-export function policyText(overview: Overview): string {
+export function policyText(overview: Overview, width?: number): string {
   const { files, hardware, findings } = overview
   const lists = [...hardware.allow.map(listRow('allow')), ...hardware.deny.map(listRow('deny'))]
   const sections = [
@@ -50,7 +50,7 @@ export function policyText(overview: Overview): string {
     ),
   ]
   const none = files.length === 0 ? ['There is no policy file, so the defaults hold.', ''] : []
-  return [...none, ...sections.flat()].join('\n')
+  return fold([...none, ...sections.flat()].join('\n'), width)
 }
 
 const fileKinds = { file: 'this repository', shared: 'shared', preset: 'preset' } as const
@@ -63,7 +63,7 @@ function section(title: string, rows: readonly Row[]): string[] {
   const widths = (texts[0] ?? []).map((_, column) => widest(column))
   const lines = rows.flatMap(({ below = [] }, row) => [
     `  ${widths.flatMap((width, column) => (width === 0 ? [] : [texts[row]?.[column]?.padEnd(width)])).join('  ')}`.trimEnd(),
-    ...below.flatMap((sentence) => wrap(logText(sentence), 6)),
+    ...below.map((sentence) => `    ${logText(sentence)}`),
   ])
   return [title, ...lines, '']
 }

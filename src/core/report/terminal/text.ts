@@ -1,4 +1,4 @@
-import type { Finding, Severity, Span } from '../../finding/finding.ts'
+import type { Finding, Severity } from '../../finding/finding.ts'
 import type { FileReview, JobReview } from '../../review/check.ts'
 import { fails, type Outcome } from '../../review/outcome.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
@@ -16,6 +16,7 @@ import {
 } from '../words/finding-groups.ts'
 import { sourcesOf, sourceWords } from '../words/finding-sources.ts'
 import { onBaseWords, waivedWords } from '../words/finding-words.ts'
+import { fold } from '../words/fold.ts'
 import { reasonLine } from '../words/headline.ts'
 import { nameBesidePath } from '../words/job-name.ts'
 import { offersAtFindings } from '../words/offers-at-findings.ts'
@@ -23,7 +24,6 @@ import { oldFactsSentences } from '../words/old-facts.ts'
 import { inColor, type Paint, plain, type Style } from '../words/paint.ts'
 import { summaryLine } from '../words/summary-line.ts'
 import { unreadSentences } from '../words/unread.ts'
-import { wrap } from '../words/wrap.ts'
 import { jobLines, offerLines } from './job-lines.ts'
 
 export interface TextOptions {
@@ -32,6 +32,8 @@ export interface TextOptions {
   readonly quiet: boolean
   /** Every job and every place, with what was assumed and the reasons. */
   readonly verbose?: boolean
+  /** Columns of the window. Without one, lines break at 100 and the last line, which scripts read, stays whole. */
+  readonly width?: number | undefined
 }
 
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
@@ -41,7 +43,7 @@ const mostPlaces = 100
 
 /** The report for a terminal: the jobs, what changed, each kind of finding with its line framed, then one summary line. */
 export function textReport(outcome: Outcome, options: TextOptions): string {
-  const { quiet, verbose = false } = options
+  const { quiet, verbose = false, width } = options
   const paint = options.color ? inColor : plain
   const { rules, difference, files } = outcome
   const isHidden = (finding: Finding): boolean => !verbose && isSettled(finding, outcome)
@@ -51,22 +53,29 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const offers = offersAtFindings(quiet ? [] : blocks)
   const isToldBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
   const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
-  return `${[
+  const lines = [
     ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isToldBelow })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
-    ...blocks.flatMap((block) => [...blockLines(block, { rules, paint, isVerbose: verbose, offers }), '']),
+    ...blocks.flatMap((block) => [
+      ...blockLines(block, { rules, paint, isVerbose: verbose, width: width ?? widestFrame, offers }),
+      '',
+    ]),
     ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
     ...said,
     // Behind several findings the gravest one is out of sight.
     ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
-    summaryLine(outcome, paint),
-  ].join('\n')}\n`
+  ]
+  const last = summaryLine(outcome, paint)
+  const end = width === undefined ? last : fold(last, width)
+  return [...lines.map((line) => fold(line, width)), end, ''].join('\n')
 }
 
 interface Showing {
   readonly rules: ReadonlyMap<string, RuleNote>
   readonly paint: Paint
   readonly isVerbose: boolean
+  /** The most columns of a frame. */
+  readonly width: number
   readonly offers: ReadonlyMap<SameWords, JobReview>
 }
 
@@ -90,7 +99,8 @@ function blockLines(block: FindingBlock, showing: Showing): string[] {
 }
 
 /** One way of saying it, with its first line framed. */
-function variantLines(same: SameWords, block: FindingBlock, { paint, isVerbose, offers }: Showing): string[] {
+function variantLines(same: SameWords, block: FindingBlock, showing: Showing): string[] {
+  const { paint, isVerbose, offers } = showing
   const { finding, places } = same
   const [first, ...others] = places
   if (first === undefined) return []
@@ -98,25 +108,25 @@ function variantLines(same: SameWords, block: FindingBlock, { paint, isVerbose, 
   const left = others.length - shown.length
   return [
     `  at ${placeWords(first)}`,
-    ...frame(first.file.text, finding.span, paint, styleOf[finding.severity]),
+    ...frame(first.file.text, finding, showing),
     ...shown.map((place) => `  at ${placeWords(place)}`),
     ...(left === 0 ? [] : [`  and in ${left} more places: --verbose shows all.`]),
-    ...wrap(logText(finding.message), 4),
-    ...(others.length > 0 ? [] : finding.related.flatMap(relatedLines)),
-    ...(finding.waived ? wrap(`Waived: ${logText(waivedWords(finding.waived))}`) : []),
-    ...(hasOneRemedy(block) || finding.waived ? [] : wrap(`Do: ${logText(finding.remedy)}`, 8)),
+    `    ${logText(finding.message)}`,
+    ...(others.length > 0 ? [] : finding.related.map(relatedLine)),
+    ...(finding.waived ? [`    Waived: ${logText(waivedWords(finding.waived))}`] : []),
+    ...(hasOneRemedy(block) || finding.waived ? [] : [`    Do: ${logText(finding.remedy)}`]),
     ...offerLines(offers.get(same), paint),
   ]
 }
 
-const relatedLines = ({ file, span, message }: Finding['related'][number]): string[] =>
-  wrap(`See ${logText(file)}:${span.line}: ${logText(message)}`, 8)
+const relatedLine = ({ file, span, message }: Finding['related'][number]): string =>
+  `    See: ${logText(file)}:${span.line}: ${logText(message)}`
 
 const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
   variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
 
 const sharedRemedy = (block: FindingBlock): string[] =>
-  hasOneRemedy(block) && block.finding.waived === undefined ? wrap(`Do: ${logText(block.finding.remedy)}`, 8) : []
+  hasOneRemedy(block) && block.finding.waived === undefined ? [`    Do: ${logText(block.finding.remedy)}`] : []
 
 /** The documents, in full with their addresses, and the rule's page, which links them. */
 function sourceLines(finding: Finding, rules: ReadonlyMap<string, RuleNote>, isVerbose: boolean): string[] {
@@ -124,7 +134,7 @@ function sourceLines(finding: Finding, rules: ReadonlyMap<string, RuleNote>, isV
   const titles = sourcesOf(finding, rules).map(({ title }) => title)
   const sources = isVerbose ? sourceWords(finding, rules) : titles.length > 0 ? [titles.join('; ')] : []
   return [
-    ...sources.flatMap((words) => wrap(`Source: ${logText(words)}`)),
+    ...sources.map((words) => `    Source: ${logText(words)}`),
     ...(page === undefined ? [] : [`    Rule:   ${page}`]),
   ]
 }
@@ -141,15 +151,16 @@ function newWords({ standing, onBase }: Finding, paint: Paint): string {
 }
 
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
-function frame(text: FileReview['text'], span: Span, paint: Paint, style: Style): string[] {
+function frame(text: FileReview['text'], { span, severity }: Finding, { paint, width }: Showing): string[] {
   const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
   if (line === undefined || line.trim() === '') return []
-  const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)))
-  const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0
-  const shown = logText(line.slice(start, start + widestFrame))
   const number = String(span.line)
   const gap = ' '.repeat(number.length)
-  const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)))
-  const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width))
+  const room = Math.max(20, width - `    ${number} | `.length)
+  const before = Math.min(40, Math.max(0, room - (span.endColumn - span.column)))
+  const start = line.length > room ? Math.max(0, span.column - 1 - before) : 0
+  const shown = logText(line.slice(start, start + room)).slice(0, room)
+  const underlined = Math.max(1, Math.min(span.endColumn - span.column, room - (span.column - 1 - start)))
+  const underline = ' '.repeat(span.column - 1 - start) + paint(styleOf[severity], '^'.repeat(underlined))
   return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`]
 }

@@ -6,7 +6,6 @@ import { changeWords, ratiosOf } from './changed-job.ts'
 import { severitySign } from './finding-words.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { sizingReport } from './sizing.ts'
-import { wrap } from './wrap.ts'
 
 /** So many findings that are gone are named one by one in a terminal. */
 const mostGone = 20
@@ -30,11 +29,11 @@ export function goneItems(gone: readonly FixedFinding[]): string[] {
 export function textDifference(difference: OutcomeDifference, all: number): string[] {
   const { jobs, fixed, notJudged } = difference
   if (jobs.length + fixed.length + notJudged.length === 0) return []
-  const lines = jobs.flatMap((pair) => {
+  const lines = jobs.map((pair) => {
     const { path, job } = placeOf(pair)
     const title = jobTitle(path, job)
     const name = title === path ? '' : ` job ${logText(title)}`
-    return wrap(`${logText(path)}${name}: ${logText(changeWords(pair))}`, 8)
+    return `    ${logText(path)}${name}: ${logText(changeWords(pair))}`
   })
   const title = jobs.length > 0 ? changesTitle(difference, all) : fixed.length > 0 ? 'Fixed' : 'No longer judged'
   return [`${title}:`, ...lines, ...goneLines('no longer judged:', notJudged), ...goneLines('fixed', fixed), '']

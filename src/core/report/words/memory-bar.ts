@@ -1,28 +1,32 @@
 import type { SizingFacts } from '../../rules/job-sizing.ts'
 import { type MemoryParts, partNames } from '../../sizing/memory/parts.ts'
 import { gibibyteFigure, list } from '../../text/wording.ts'
-import type { Style } from './paint.ts'
+import { type Paint, plain, type Style } from './paint.ts'
 
 /** So many characters stand for the memory of a device, or for the need where that is larger. */
 const width = 48
 
-/** The bar of what takes the memory in the usual case, and the words that explain its letters. */
+/** The bar of what takes the memory in the usual case, and the words that explain it. */
 export interface MemoryBar {
-  /** One letter for each share of the need, `|` where the memory ends, `.` for what stays free. */
-  readonly parts: readonly PartOfBar[]
-  /** All of it as one text. */
+  /** One letter for each share of the need, `|` at the end of the memory, `.` for what stays free. */
   readonly bar: string
   readonly legend: string
 }
 
 /** Signs in a row that a terminal shows in one color. */
-export interface PartOfBar {
+interface PartOfBar {
   readonly text: string
-  readonly style?: Style
+  readonly style: Style
 }
 
-/** Draws the parts of the usual case against the memory of a device; undefined where they are not known. */
-export function memoryBar({ usual, capacityGiB }: NonNullable<SizingFacts['memory']>): MemoryBar | undefined {
+/**
+ * Draws the parts of the usual case against the memory of a device; undefined if they are not known. In color the
+ * letters are blocks, red beyond the end of the memory.
+ */
+export function memoryBar(
+  { usual, capacityGiB }: NonNullable<SizingFacts['memory']>,
+  paint: Paint = plain,
+): MemoryBar | undefined {
   if (usual === undefined) return undefined
   const { partsGiB, perDeviceGiB } = usual
   const most = Math.max(perDeviceGiB, capacityGiB)
@@ -35,13 +39,23 @@ export function memoryBar({ usual, capacityGiB }: NonNullable<SizingFacts['memor
     return split(letterOf[name].repeat(at(sum) - from), from, end).map((text) => ({ text, style: styleOf[name] }))
   })
   const filled = at(sum)
-  const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)) }]
-  const withEnd = insertAt(parts, end, { text: '|', style: 'bold' })
+  const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)), style: 'dim' as const }]
+  const drawn = paint === plain ? parts : inBlocks(parts, end)
   return {
-    parts: withEnd,
-    bar: withEnd.map(({ text }) => text).join(''),
-    legend: `${list(legendOf(partsGiB))} GiB; | marks ${gibibyteFigure(capacityGiB)}`,
+    bar: insertAt(drawn, end, { text: '|', style: 'bold' })
+      .map(({ style, text }) => paint(style, text))
+      .join(''),
+    legend: `${list(legendOf(partsGiB, paint))} GiB; | marks ${gibibyteFigure(capacityGiB)}`,
   }
+}
+
+function inBlocks(parts: readonly PartOfBar[], end: number): PartOfBar[] {
+  let at = 0
+  return parts.map(({ text, style }) => {
+    at += text.length
+    const block = text.startsWith('.') ? '░' : '█'
+    return { text: block.repeat(text.length), style: at > end && block === '█' ? 'red' : style }
+  })
 }
 
 /** The text, in two where the memory ends inside it. */
@@ -65,7 +79,7 @@ const styleOf: Readonly<Record<keyof MemoryParts, Style>> = {
   activations: 'green',
   cache: 'green',
   logits: 'yellow',
-  buffers: 'dim',
+  buffers: 'bold',
   runtime: 'dim',
 }
 
@@ -81,7 +95,8 @@ const letterOf: Readonly<Record<keyof MemoryParts, string>> = {
 }
 
 /** What is less than a hundredth of the need would only be noise. */
-function legendOf(parts: MemoryParts): string[] {
+function legendOf(parts: MemoryParts, paint: Paint): string[] {
   const all = partNames.reduce((sum, name) => sum + parts[name], 0)
-  return partNames.filter((name) => parts[name] >= all / 100).map((name) => `${name} ${gibibyteFigure(parts[name])}`)
+  const shown = partNames.filter((name) => parts[name] >= all / 100)
+  return shown.map((name) => `${paint(styleOf[name], name)} ${gibibyteFigure(parts[name])}`)
 }

@@ -158,6 +158,7 @@ export const check: Command = {
       color,
       quiet: isQuiet,
       verbose: values['verbose'] === true,
+      width: toFile ? undefined : terminal.width,
       category,
       inActions,
       origin: async () =>

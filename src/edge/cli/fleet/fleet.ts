@@ -4,6 +4,7 @@ import { csvFleet } from '../../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../../core/fleet/json.ts'
 import { textFleet } from '../../../core/fleet/text.ts'
+import { fold } from '../../../core/report/words/fold.ts'
 import { jsonText } from '../../../core/text/encode.ts'
 import { cacheFolder } from '../../run/cache-folder.ts'
 import { whyNotInPlace } from '../../run/write-in-place.ts'
@@ -79,7 +80,7 @@ export const fleet: Command = {
     for (const { path, because } of places.unread) merged.addUnread(path, because)
     const whole = merged.report(options)
     if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
-    else for await (const part of rendered(whole, format, server)) terminal.write(part)
+    else for await (const part of rendered(whole, format, { server, width: terminal.width })) terminal.write(part)
     return 0 as const
   },
 }
@@ -87,11 +88,11 @@ export const fleet: Command = {
 async function* rendered(
   report: FleetReport,
   format: Exclude<Format, 'jsonl'>,
-  server: string,
+  { server, width }: { readonly server: string; readonly width: number | undefined },
 ): AsyncGenerator<string> {
   switch (format) {
     case 'text':
-      yield textFleet(report)
+      yield fold(textFleet(report), width)
       break
     case 'json':
       yield* jsonFleet(report)

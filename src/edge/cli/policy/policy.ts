@@ -59,6 +59,6 @@ async function showPolicy(
     path === undefined ? await policyFor(values, terminal) : (await policyAt(path, values, terminal)).effective
   if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
   const overview = overviewOf(effective, rules, terminal.today)
-  terminal.write(format === 'json' ? policyJson(overview) : policyText(overview))
+  terminal.write(format === 'json' ? policyJson(overview) : policyText(overview, terminal.width))
   return 0
 }
