@@ -136,7 +136,7 @@ export function compare(
   options: Pick<CheckOptions, 'job' | 'policy' | 'sharedPolicy'> & { readonly files?: readonly SourceFile[] } = {},
 ): ComparisonReport {
   const { policy } = policyOf(options.files ?? [], options)
-  return comparisonReport(manifest.path, compareManifest(manifest.path, manifest.text, options.job, policy))
+  return comparisonReport(manifest.path, compareManifest(manifest.path, manifest.text, options, policy))
 }
 
 /**

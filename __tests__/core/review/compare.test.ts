@@ -102,12 +102,12 @@ describe('a comparison', () => {
     expect(elsewhere).not.toContain('aws-trainium2')
     const declared = rows.filter(({ sizing }) => sizing.cost?.prices === 'manifest')
     expect(declared.map(({ isChosen }) => isChosen)).toEqual([true])
-    expect(assumptions.join(' ')).toContain('AWS')
+    expect(assumptions.join(' ')).toContain('elsewhere: not at the provider')
     expect(assumptions.join(' ')).toContain('price')
   })
 
   it('says of which months the list prices are', () => {
-    expect(assumptions.at(-1)).toMatch(/^list prices are the lowest that are published, .* of March to September 2026$/)
+    expect(assumptions.at(-1)).toMatch(/^list prices are the lowest published ones, .* of March to September 2026$/)
   })
 
   it('takes more where the job does not fit, and as few as fit, but no cards beyond one machine', () => {
@@ -164,33 +164,47 @@ hardware: { accelerator: v100, count: 256 }
 
 describe('a comparison is shown', () => {
   const comparison = compare(sized)
+  const window = { color: false, width: 140, most: 10 }
 
-  it('as a table with bars for a terminal', () => {
-    const text = textComparison(comparison, { color: false })
-    const [, , head, ...lines] = text.split('\n')
-    expect(head).toMatch(/Accelerators +Suitability +Memory a device +Time +Chip-hours +Cost +Work +Against/)
-    expect(lines.find((line) => line.startsWith('*'))).toMatch(
-      /64× A100 SXM 80 GB +\w+ +about [\d.]+ of 80 GiB, \d+% free .*█/,
-    )
+  it('as a table for a terminal: the best ten and the declared hardware', () => {
+    const text = textComparison(comparison, window)
+    const [title, , head, ...lines] = text.split('\n')
+    expect(title).toMatch(/^train: the best 10 of \d+ accelerators$/)
+    expect(head).toMatch(/Accelerators +Verdict +Memory +Time +Chip-hours +Cost/)
+    const table = lines.slice(0, lines.indexOf(''))
+    expect([10, 11]).toContain(table.length)
+    expect(table.find((line) => line.startsWith('*'))).toMatch(/64× A100 SXM 80 GB +\w+ +[\d.]+ of 80 GiB/)
+    expect(text).toContain('`--all` shows')
     expect(text).not.toContain('\u001b')
-    expect(textComparison(comparison, { color: true })).toContain('\u001b[2m')
+    expect(textComparison(comparison, { ...window, color: true })).toContain('\u001b[2m')
+    const all = textComparison(comparison, { ...window, most: Number.POSITIVE_INFINITY })
+    expect(all.split('\n').length).toBeGreaterThan(comparison.rows.length)
+    expect(all).not.toContain('`--all`')
+  })
+
+  it.each([60, 80, 100, 140])('in a window of %i columns, in which a row is a line', (width) => {
+    for (const most of [10, Number.POSITIVE_INFINITY]) {
+      const lines = textComparison(comparison, { ...window, width, most }).split('\n')
+      expect(lines.filter((line) => line.length > width)).toEqual([])
+      if (width >= (most === 10 ? 80 : 100)) expect(lines.filter((line) => line.startsWith('   '))).toEqual([])
+    }
   })
 
   it('as Markdown in which every row has the same cells', () => {
-    const rows = markdownComparison(comparison)
+    const rows = markdownComparison(comparison, 1000)
       .split('\n')
       .filter((line) => line.startsWith('|'))
     expect(rows.length).toBe(comparison.rows.length + 2)
-    for (const row of rows) expect(row.split('|')).toHaveLength(10)
+    for (const row of rows) expect(row.split('|')).toHaveLength(9)
   })
 
   it('as Markdown without columns that say nothing', () => {
-    expect(markdownComparison(comparison)).toContain(' | Time | ')
-    expect(markdownComparison(compare(sized.replace(', tokens: 1T', '')))).not.toContain(' | Time | ')
+    expect(markdownComparison(comparison, 10)).toContain(' | Time | ')
+    expect(markdownComparison(compare(sized.replace(', tokens: 1T', '')), 10)).not.toContain(' | Time | ')
   })
 
   it('as versioned JSON', () => {
-    const json = JSON.parse(jsonComparison('train/accelerator.yml', comparison))
+    const json = JSON.parse(jsonComparison('train/accelerator.yml', comparison, 1000))
     expect(json).toMatchObject({ version: 1, path: 'train/accelerator.yml', job: 'train' })
     expect(json.rows).toHaveLength(comparison.rows.length)
     expect(json.rows.find(({ chosen }: { chosen: boolean }) => chosen)).toMatchObject({
@@ -201,9 +215,9 @@ describe('a comparison is shown', () => {
     })
   })
 
-  it('with memory in the bars where nothing tells the time', () => {
+  it('without columns that no row fills', () => {
     const untimed = compare(sized.replace(', tokens: 1T', ''))
-    expect(textComparison(untimed, { color: false })).toMatch(/Chip-hours +Cost +Memory +Against/)
+    expect(textComparison(untimed, window)).toMatch(/Accelerators +Verdict +Memory( +Against)?\n/)
   })
 })
 
@@ -288,14 +302,39 @@ describe('the command compare', () => {
   it('compares the job of the manifest at hand, in each format', async () => {
     const { status, written } = await run({ 'accelerator.yml': misfit })
     expect(status).toBe(0)
-    expect(written).toMatch(/^Job \S+, compared on \d+ accelerators\n/)
+    expect(written).toMatch(/^\S+: the best 10 of \d+ accelerators\n/)
     expect((await run({ 'accelerator.yaml': misfit }, '--format', 'markdown')).written).toMatch(/^## /)
     const json = await run({ 'x/job.yml': many }, 'x/job.yml', '--job', 'b', '--format', 'json')
     expect(JSON.parse(json.written).job).toBe('b')
   })
 
+  it('shows as many rows as are asked for; in JSON all unless asked', async () => {
+    const files = { 'accelerator.yml': misfit }
+    const rowsOf = async (...words: string[]) =>
+      JSON.parse((await run(files, '--format', 'json', ...words)).written).rows.length
+    expect(await rowsOf()).toBeGreaterThan(50)
+    expect(await rowsOf('--all')).toBe(await rowsOf())
+    expect([3, 4]).toContain(await rowsOf('--top', '3'))
+    expect((await run(files, '--top', '3')).written).toMatch(/^\S+: the best 3 of \d+ accelerators\n/)
+    expect((await run(files, '--all')).written).toMatch(/^\S+: \d+ accelerators\n/)
+  })
+
+  it('compares what one provider has, as if the job ran there', async () => {
+    const json = await run({ 'accelerator.yml': sized }, '--provider', 'gcp', '--format', 'json')
+    const { rows } = JSON.parse(json.written)
+    expect(rows.filter(({ elsewhere }: { elsewhere: boolean }) => elsewhere)).toMatchObject([{ chosen: true }])
+    expect(rows.some(({ kind }: { kind: string }) => kind === 'tpu')).toBe(true)
+    expect(rows.map(({ accelerator }: { accelerator: string }) => accelerator)).not.toContain('aws-trainium2')
+    const own = await run({ 'accelerator.yml': sized }, '--provider', 'AWS', '--format', 'json')
+    expect(JSON.parse(own.written).rows.every(({ elsewhere }: { elsewhere: boolean }) => !elsewhere)).toBe(true)
+  })
+
   it.each([
     [{ 'accelerator.yml': many }, [], 'declares 2 jobs: choose one with --job (a, b)'],
+    [{ 'accelerator.yml': sized }, ['--provider', 'awz'], 'Unknown provider "awz". Did you mean aws?'],
+    [{ 'accelerator.yml': sized }, ['--top', '0'], '--top takes a number from 1 on'],
+    [{ 'accelerator.yml': sized }, ['--top', '5', '--all'], 'Use --all or --top, not both'],
+    [{ 'accelerator.yml': 'framework: pytorch\n' }, [], 'declare scale.parameters, or a model of known size'],
     [{ 'accelerator.yml': many }, ['--job', 'c'], 'is named "c"'],
     [{ 'accelerator.yml': '' }, [], 'declares no job'],
     [{ 'README.md': '' }, [], 'There is no accelerator.yml in this folder'],

@@ -51,7 +51,7 @@ export class OpenManifest {
 
   /** One of its jobs on every accelerator of the catalog. */
   compared(job: string): Comparison {
-    return compareManifest(this.path, this.document, job, this.#around.effective.policy)
+    return compareManifest(this.path, this.document, { job }, this.#around.effective.policy)
   }
 
   #reviewed(): Outcome {

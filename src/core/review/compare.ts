@@ -2,6 +2,7 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
 import { type Purchase, sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { LockedModels } from '../catalog/models/locked-models.ts'
+import type { Provider } from '../catalog/provider.ts'
 import { UnusableInput } from '../finding/unusable-input.ts'
 import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
@@ -56,6 +57,13 @@ export interface Comparison {
   readonly assumptions: readonly string[]
 }
 
+export interface ComparisonAsked {
+  /** The name of the job; a manifest with one job needs none. */
+  readonly job?: string | undefined
+  /** Only accelerators of this provider, as if the job ran there. */
+  readonly provider?: Provider | undefined
+}
+
 /**
  * Compares one job of a manifest on the accelerators of the catalog. Throws {@link UnusableInput} where it is not clear
  * which job.
@@ -63,7 +71,7 @@ export interface Comparison {
 export function compareManifest(
   path: string,
   input: Uint8Array | string | Document,
-  name: string | undefined,
+  { job: name, provider }: ComparisonAsked,
   policy: Policy,
   models?: LockedModels,
 ): Comparison {
@@ -77,7 +85,7 @@ export function compareManifest(
     const more = others.length >= 8 ? ', …' : ''
     throw new UnusableInput(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`)
   }
-  return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds)
+  return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds, provider)
 }
 
 /** So many times the number is taken at the most to make a job fit. */
@@ -87,17 +95,22 @@ const mostTimes = 64
  * Judges a job on every accelerator of the catalog that can be had: as many as take about as long as the declared
  * ones, or the least that fit.
  */
-export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comparison {
+export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provider?: Provider): Comparison {
   const present = judgeJob(job.name, job.declaration, set, thresholds)
   // The declared price is that of the declared accelerator.
   const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {}
   const judge = (hardware: Hardware): Judgement =>
     judgeJob(job.name, { ...job.declaration, operations, hardware }, set, thresholds)
   const { hardware } = present.facts
+  const isMoved = provider !== undefined && provider !== hardware.provider
+  const { facts } = isMoved ? judge({ ...hardware.declared, provider: provider.id }) : present
   const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined
-  const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)]
-  const others = accelerators.filter((each) => each !== own && isComparable(each, present.facts))
-  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, present.facts, judge) ?? [])]
+  const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, isMoved, own)]
+  const others = accelerators.filter(
+    (each) =>
+      (isMoved || each !== own) && isComparable(each, facts) && (provider === undefined || isOfferedBy(each, provider)),
+  )
+  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? [])]
   return {
     job: job.name,
     rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
@@ -230,14 +243,12 @@ function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
 function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPriced: boolean): string[] {
   return [
     hardware.count === undefined
-      ? 'no number of accelerators is declared, so none is taken'
-      : 'of each as many as take about as long as what is declared, or the least that fit, rounded up to a number that can be asked for',
+      ? 'the job declares no count, so each row is judged without one'
+      : "counts match the declared job's time, or are the least that fit, rounded up to a size on sale",
     ...(rows.some(({ isElsewhere }) => isElsewhere)
-      ? [`what ${hardware.provider?.name ?? 'the provider'} does not have is judged where it can be had`]
+      ? ['elsewhere: not at the provider, judged where it is for rent']
       : []),
-    ...(isPriced
-      ? ['the declared price is that of the declared accelerator; others cost what is listed for them']
-      : []),
+    ...(isPriced ? ['the declared price applies to the declared accelerator, list prices to the others'] : []),
     ...listNote(rows),
   ]
 }
@@ -245,5 +256,5 @@ function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPric
 function listNote(rows: readonly ComparedRow[]): string[] {
   const read = rows.flatMap(({ sizing: { cost } }) => (cost?.list ? [cost.list.document.read] : []))
   if (read.length === 0) return []
-  return [`list prices are the lowest that are published, or else reported, of ${monthsWords(read)}`]
+  return [`list prices are the lowest published ones, or else reported ones, of ${monthsWords(read)}`]
 }

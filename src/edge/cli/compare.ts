@@ -1,40 +1,74 @@
 import { lockedModels } from '../../core/catalog/models/locked-models.ts'
+import { type Provider, providers, resolveProvider } from '../../core/catalog/names/providers.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
-import { jsonComparison, markdownComparison, textComparison } from '../../core/report/words/compare.ts'
+import { isTelling, jsonComparison, markdownComparison, textComparison } from '../../core/report/words/compare.ts'
 import { compareManifest } from '../../core/review/compare.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { findManifests, readManifest, readText } from '../run/workspace.ts'
-import { type Command, readArguments, wordOption } from './arguments.ts'
+import { type Arguments, type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions, repositoryTop } from './policy/policy-options.ts'
+
+/** As many rows as are read. */
+const usualMost = 10
 
 const formats = ['text', 'json', 'markdown'] as const
 
 export const compare: Command = {
   usage: 'compare [PATH]',
-  summary:
-    'Compare one job on every accelerator in the catalog that is available; by default the job of ./accelerator.yml.',
+  summary: 'Compare a job of ./accelerator.yml, or of PATH, on the accelerators that are available, the best first.',
   options: {
     job: { type: 'string', value: 'NAME', help: 'The job, if the manifest declares several.' },
+    provider: { type: 'string', value: 'NAME', help: 'Only accelerators of this provider, with its sizes and prices.' },
+    top: { type: 'string', value: 'N', help: `Show the best N (default: ${usualMost}; in JSON all).` },
+    all: { type: 'boolean', help: 'Show all accelerators.' },
     format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
     ...policyOptions,
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(compare, words)
     const format = wordOption(values, 'format', formats) ?? 'text'
+    const provider = providerOf(values['provider'])
+    const most = mostOf(values, format === 'json' ? Number.POSITIVE_INFINITY : usualMost)
     const path = manifestAt(terminal.folder, positionals)
     const { policy } = await policyFor(values, terminal)
     const comparison = compareManifest(
       path,
       readManifest(terminal.folder, path),
-      values['job'] as string | undefined,
+      { job: values['job'] as string | undefined, provider },
       policy,
       lockedModels((named) => readText(repositoryTop(terminal.folder), named)),
     )
-    if (format === 'json') terminal.write(jsonComparison(path, comparison))
-    else if (format === 'markdown') terminal.write(markdownComparison(comparison))
-    else terminal.write(textComparison(comparison, { color: terminal.color }))
+    if (!isTelling(comparison, most))
+      throw new UnusableInput(
+        `Nothing is known of ${comparison.job} by which to compare: declare scale.parameters, or a model of known size.`,
+      )
+    const { color, width } = terminal
+    if (format === 'json') terminal.write(jsonComparison(path, comparison, most))
+    else if (format === 'markdown') terminal.write(markdownComparison(comparison, most))
+    else terminal.write(textComparison(comparison, { color, width, most }))
     return 0 as const
   },
+}
+
+function providerOf(name: Arguments['values'][string]): Provider | undefined {
+  if (name === undefined) return undefined
+  const found = resolveProvider(String(name))
+  if (found !== undefined) return found
+  const near = nearestWord(
+    String(name),
+    providers.map(({ id }) => id),
+  )
+  throw new UnusableInput(`Unknown provider "${name}".${near ? ` Did you mean ${near}?` : ''}`)
+}
+
+function mostOf({ all, top }: Arguments['values'], usual: number): number {
+  if (all === true && top !== undefined) throw new UnusableInput('Use --all or --top, not both.')
+  if (all === true) return Number.POSITIVE_INFINITY
+  if (top === undefined) return usual
+  const most = Number(top)
+  if (!Number.isSafeInteger(most) || most < 1) throw new UnusableInput(`--top takes a number from 1 on, not "${top}".`)
+  return most
 }
 
 /** The one manifest that is named, or that stands in the folder. */

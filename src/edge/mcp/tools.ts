@@ -88,8 +88,11 @@ export function toolsFor(folder: Folder): McpServer {
       answering(async () => {
         const [at, text] = oneManifest(folder.path, asked)
         const { policy } = await policyOf(folder.path)
-        const comparison = compareManifest(at, text ?? readManifest(folder.path, at), asked.job, policy)
-        return { text: textComparison(comparison, { color: false }), data: comparisonReport(at, comparison) }
+        const comparison = compareManifest(at, text ?? readManifest(folder.path, at), asked, policy)
+        return {
+          text: textComparison(comparison, { color: false, most: Number.POSITIVE_INFINITY }),
+          data: comparisonReport(at, comparison),
+        }
       }),
   )
   server.registerTool(

@@ -1,79 +1,113 @@
 import type { ComparedRow, Comparison } from '../../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../../text/encode.ts'
-import { amount, duration, gibibyteFigure, gibibytes, sentence } from '../../text/wording.ts'
+import { amount, duration, sentence } from '../../text/wording.ts'
 import type { ComparisonReport } from '../report.ts'
 import { version } from '../version.ts'
+import { fold } from './fold.ts'
 import { costFigure } from './money.ts'
-import { range, sizingReport } from './sizing.ts'
+import { memoryCell, range, sizingReport } from './sizing.ts'
+import { verdictSign } from './verdict.ts'
 
-/** How each verdict is shown in Markdown. */
-export const verdictSign = {
-  mismatch: '❌ mismatch',
-  questionable: '⚠️ questionable',
-  undecided: '◻️ undecided',
-  fit: '✅ fit',
-} as const
-
-const barWidth = 10
-const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Cost'] as const
-const lastHead = 'Against'
-/** So many rules are named in a row. */
+const heads = ['Accelerators', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Against'] as const
 const mostRules = 2
 
-/** The table for a terminal, the job's own hardware marked, with a bar for each row. */
-export function textComparison({ job, rows, assumptions }: Comparison, options: { color: boolean }): string {
-  const bars = barsOf(rows)
-  const lines = [
-    ['', ...heads, bars.head, lastHead],
-    ...rows.map((row, index) => {
-      const [label, ...cells] = cellsOf(row)
-      return [row.isChosen ? '*' : '', logText(label), ...cells, bars.of[index] ?? '', rulesOf(row, (rule) => rule)]
-    }),
-  ]
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length))) ?? []
-  const table = lines.map((cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
+export interface ComparisonText {
+  readonly color: boolean
+  /** Columns of the window; absent for a file or a pipe. */
+  readonly width?: number | undefined
+  /** The number of rows to show; the job's own hardware always has one. */
+  readonly most: number
+}
+
+/** The table for a terminal. An asterisk marks the job's own hardware. */
+export function textComparison({ job, rows, assumptions }: Comparison, { color, width, most }: ComparisonText): string {
+  const dim = (text: string): string => (color ? `\u001b[2m${text}\u001b[0m` : text)
+  const shown = best(rows, most)
+  const marks = ['', ...shown.map(({ isChosen }) => (isChosen ? '*' : ''))]
+  const table = usedColumns([heads, ...shown.map((row) => cellsOf(row).map(logText))])
+  const lines = within(
+    width,
+    table.map((cells, index) => [marks[index] ?? '', ...cells]),
   )
-  const dim = (text: string): string => (options.color ? `\u001b[2m${text}\u001b[0m` : text)
-  const [head = '', ...body] = table
-  const notes = assumptions.map((assumption) => dim(`  ${sentence(logText(assumption))}`))
+  const [head = '', ...body] = lines
+  const notes = assumptions.map((assumption) => dim(sentence(logText(assumption))))
+  const rest = shown.length < rows.length ? ['`--all` shows the other accelerators.'] : []
+  return fold(
+    [`${titleOf(logText(job), rows, most)}`, '', dim(head), ...body, '', ...notes, ...rest, ''].join('\n'),
+    // A row stays whole where no window is known.
+    width ?? Number.POSITIVE_INFINITY,
+  )
+}
+
+/** The table as a page of Markdown. */
+export function markdownComparison({ job, rows, assumptions }: Comparison, most: number): string {
+  const notes = assumptions.map((assumption) => `- ${sentence(markdownText(assumption))}`)
   return [
-    `Job ${logText(job)}, compared on ${rows.length} accelerators`,
+    `## ${titleOf(markdownCode(job), rows, most)}`,
     '',
-    dim(head),
-    ...body,
+    ...markdownTable(best(rows, most)),
     '',
     ...notes,
     '',
   ].join('\n')
 }
 
-/** The table as Markdown, as a page of its own. */
-export function markdownComparison({ job, rows, assumptions }: Comparison): string {
-  const notes = assumptions.map((assumption) => `- ${sentence(markdownText(assumption))}`)
-  return [
-    `## ${markdownCode(job)}, compared on ${rows.length} accelerators`,
-    '',
-    ...markdownTable(rows),
-    '',
-    ...notes,
-    '',
-  ].join('\n')
+/** Whether anything tells the best accelerators apart. */
+export const isTelling = ({ rows }: Comparison, most: number): boolean => {
+  const shown = best(rows, most)
+  const isSized = shown.some(({ sizing }) => sizing.memory !== undefined || sizing.hours !== undefined)
+  return isSized || new Set(shown.map(({ verdict }) => verdict)).size > 1
+}
+
+function titleOf(job: string, rows: readonly ComparedRow[], most: number): string {
+  return rows.length <= most
+    ? `${job}: ${rows.length} accelerators`
+    : `${job}: the best ${most} of ${rows.length} accelerators`
+}
+
+const best = (rows: readonly ComparedRow[], most: number): ComparedRow[] =>
+  rows.filter(({ isChosen }, index) => isChosen || index < most)
+
+/** The first row has the heads: a column of which no other row has a value is left out. */
+function usedColumns(rows: readonly (readonly string[])[]): string[][] {
+  const isUsed = rows[0]?.map((_, column) => rows.slice(1).some((row) => row[column] !== unknown)) ?? []
+  return rows.map((row) => row.filter((_, column) => isUsed[column]))
+}
+
+/** The columns that a narrow window does without, the first first. */
+const dispensable: readonly string[] = ['Chip-hours', 'Against', 'Time', 'Cost']
+
+/** The aligned table, without as many columns as it takes to fit the width. */
+function within(width: number | undefined, rows: readonly (readonly string[])[]): string[] {
+  const lines = aligned(rows)
+  const isWide = width !== undefined && lines.some((line) => line.length > width)
+  const column = isWide ? dispensable.map((head) => rows[0]?.indexOf(head) ?? -1).find((at) => at !== -1) : undefined
+  return column === undefined
+    ? lines
+    : within(
+        width,
+        rows.map((row) => row.toSpliced(column, 1)),
+      )
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
+  return rows.map((row) => {
+    const [mark, ...cells] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    return `${mark} ${cells.join('  ')}`.trimEnd()
+  })
 }
 
 /** Folded away in a summary: the best rows and the job's own. */
 export function comparisonDetails({ rows }: Comparison, most: number): string {
-  const best = rows.filter(({ isChosen }, index) => isChosen || index < most)
-  const title = `${best.length} of the ${rows.length} accelerators that were compared`
-  return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(best), '', '</details>', ''].join('\n')
+  const shown = best(rows, most)
+  const title = `${shown.length} of the ${rows.length} accelerators that were compared`
+  return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(shown), '', '</details>', ''].join('\n')
 }
 
 /** The versioned JSON of a comparison. */
-export const jsonComparison = (path: string, comparison: Comparison): string =>
-  `${jsonText(comparisonReport(path, comparison))}\n`
+export const jsonComparison = (path: string, comparison: Comparison, most: number): string =>
+  `${jsonText(comparisonReport(path, { ...comparison, rows: best(comparison.rows, most) }))}\n`
 
 /** A comparison as the JSON has it. */
 export function comparisonReport(path: string, { job, rows, assumptions }: Comparison): ComparisonReport {
@@ -101,75 +135,34 @@ export function comparisonReport(path: string, { job, rows, assumptions }: Compa
 }
 
 function markdownTable(rows: readonly ComparedRow[]): string[] {
-  const bars = barsOf(rows)
-  const head = [...heads, bars.head, lastHead]
-  const cells = rows.map((row, index) => {
-    const [label, , ...cells] = cellsOf(row).map(markdownText)
-    const name = row.isChosen ? `**${label}**` : label
-    return [name, verdictSign[row.verdict], ...cells, bars.of[index], rulesOf(row, markdownCode)]
+  const cells = rows.map((row) => {
+    const [label = '', , ...others] = cellsOf(row, markdownCode)
+    const name = row.isChosen ? `**${markdownText(label)}**` : markdownText(label)
+    return [name, verdictSign(row), ...others.slice(0, -1).map(markdownText), others.at(-1) ?? unknown]
   })
-  const isUsed = head.map((_, column) => cells.some((row) => Boolean(row[column])))
-  const line = (row: readonly (string | undefined)[]): string =>
-    `| ${row
-      .filter((_, column) => isUsed[column])
-      .map((cell) => cell || '–')
-      .join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...cells.map(line)]
+  const [head = [], ...body] = usedColumns([heads, ...cells])
+  const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...body.map(line)]
 }
 
-function cellsOf({ label, verdict, isElsewhere, sizing }: ComparedRow): readonly [string, ...string[]] {
+const unknown = '–'
+
+function cellsOf(row: ComparedRow, ruleWords = (rule: string): string => rule): string[] {
+  const { label, verdict, isElsewhere, sizing } = row
   const { hours, chipHours, cost } = sizing
   return [
     isElsewhere ? `${label} (elsewhere)` : label,
     verdict,
     memoryCell(sizing),
-    hours ? range(hours, duration) : '',
-    chipHours ? range(chipHours, amount) : '',
-    cost ? costFigure(cost) : '',
+    hours ? range(hours, duration) : unknown,
+    chipHours ? range(chipHours, amount) : unknown,
+    cost ? costFigure(cost) : unknown,
+    rulesOf(row, ruleWords) || unknown,
   ]
-}
-
-/** "about 52 of 80 GiB, 35% free". */
-function memoryCell({ memory }: ComparedRow['sizing']): string {
-  if (memory === undefined || memory.needs.includes('hardware.count')) return ''
-  const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
-  const capacity = gibibytes(capacityGiB)
-  if (verdict === 'does-not-fit' || usual === undefined)
-    return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`
-  const need = `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity}`
-  return usual.fits ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))}% free` : `${need}, too much`
 }
 
 function rulesOf({ mismatches }: ComparedRow, words: (rule: string) => string): string {
   const rules = [...new Set(mismatches.map(({ rule }) => rule))]
   const more = rules.length > mostRules ? [`+${rules.length - mostRules}`] : []
   return [...rules.slice(0, mostRules).map(words), ...more].join(', ')
-}
-
-/** A bar for each row: chip-hours where they are known, else the share of the memory that the job takes. */
-function barsOf(rows: readonly ComparedRow[]): { head: string; of: string[] } {
-  const middle = ([low, high]: readonly [number, number]): number => Math.sqrt(low * high)
-  const work = rows.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours))
-  const isTimed = work.some((value) => value !== undefined)
-  const memory = rows.map(({ sizing }) => {
-    const { usual, capacityGiB = 1 } = sizing.memory ?? {}
-    return usual && Math.min(1, usual.perDeviceGiB / capacityGiB)
-  })
-  const values = isTimed ? work : memory
-  // What does not suit the job may take a hundred times as long, and must not flatten the bars of what does.
-  const inScale = work.filter((_, index) => rows[index]?.isChosen || rows[index]?.verdict !== 'mismatch')
-  const most = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1
-  return {
-    head: isTimed ? 'Work' : 'Memory',
-    of: values.map((value) => (value === undefined ? '' : bar(value / most))),
-  }
-}
-
-const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
-
-/** A share from 0 to 1 as blocks, to an eighth of a block; what is more ends in a plus. */
-function bar(share: number): string {
-  if (share > 1) return `${'█'.repeat(barWidth - 1)}+`
-  const parts = Math.max(1, Math.round(share * barWidth * 8))
-  return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
 }
