@@ -197,7 +197,7 @@ describe('the Markdown', () => {
 
   it('has columns for estimates where there are some', () => {
     const { head, rows } = jobsTable(pullRequest(sized('accelerator: tpu-v5e-128'), h100), {}, 'changed')
-    expect(head[0]).toMatch(/^\| Job \| Hardware \| Suitability \|.* Time \| Chip-hours \|/)
+    expect(head[0]).toMatch(/^\| Job \| Hardware \| Verdict \|.* Time \| Chip-hours \|/)
     expect(rows).toEqual([
       expect.stringMatching(/ \| 64× H100.* → TPU v5e-128 \| .* days → .* days \| .* → .* \([\d.]+×\) \|/),
     ])

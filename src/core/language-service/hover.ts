@@ -5,6 +5,7 @@ import { favoredWords } from '../report/words/favored.ts'
 import { addressOf, sourcesOf } from '../report/words/finding-sources.ts'
 import { offerWords } from '../report/words/money.ts'
 import { sizingParts } from '../report/words/sizing.ts'
+import { verdictWord } from '../report/words/verdict.ts'
 import type { JobReview } from '../review/check.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import type { Document, Node, Path, Range } from '../text/document.ts'
@@ -87,7 +88,7 @@ function jobPart(job: JobReview): string {
   const { assessment, facts, alternatives, name } = job
   const favored = favoredWords(assessment)
   const sizes = sizingParts(facts.sizing)
-  const head = `**${assessment.verdict}**: ${markdownCode(name)} on ${markdownCode(facts.hardware.label)}`
+  const head = `**${verdictWord(assessment)}**: ${markdownCode(name)} on ${markdownCode(facts.hardware.label)}`
   return [
     [head, ...(favored === undefined ? [] : [`; ${favored}`])].join(''),
     ...(sizes.length === 0 ? [] : [markdownText(sentence(sizes.join('; ')))]),

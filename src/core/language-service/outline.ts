@@ -2,6 +2,7 @@ import { type CodeLens, type DocumentSymbol, SymbolKind } from 'vscode-languages
 import { verdictMark } from '../report/words/against-hardware.ts'
 import { costFigure } from '../report/words/money.ts'
 import { memoryCell } from '../report/words/sizing.ts'
+import { verdictWord } from '../report/words/verdict.ts'
 import type { JobReview } from '../review/check.ts'
 import type { Document, Node, Path } from '../text/document.ts'
 import type { OpenManifest } from './open-manifest.ts'
@@ -14,10 +15,10 @@ export const codeLenses = ({ review }: OpenManifest): CodeLens[] =>
     return { range: { start: at, end: at }, command: { title: lensOf(job), command: '' } }
   })
 
-function lensOf({ assessment: { verdict }, facts: { sizing } }: JobReview): string {
+function lensOf({ assessment, facts: { sizing } }: JobReview): string {
   const memory = memoryCell(sizing)
   return [
-    `${verdictMark[verdict]} ${verdict}`,
+    `${verdictMark[assessment.verdict]} ${verdictWord(assessment)}`,
     ...(memory === '–' ? [] : [memory]),
     ...(sizing.cost ? [`about ${costFigure(sizing.cost)}`] : []),
   ].join(' · ')
@@ -28,7 +29,7 @@ const deepest = 4
 
 /** The mappings of a file down to the keys of a job; a job with its verdict. */
 export function documentSymbols(document: Document, jobs: readonly JobReview[]): DocumentSymbol[] {
-  const verdicts = new Map(jobs.map(({ name, assessment }) => [name, assessment.verdict]))
+  const verdicts = new Map(jobs.map(({ name, assessment }) => [name, verdictWord(assessment)]))
   const below = (node: Node, path: Path): DocumentSymbol[] => {
     if (node.kind !== 'map' || path.length >= deepest) return []
     return [...node.entries].map(([name, entry]) => {

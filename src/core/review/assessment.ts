@@ -20,6 +20,8 @@ export interface Assessment {
   readonly chosen?: 'gpu' | 'tpu' | 'other'
   readonly recommended: 'gpu' | 'tpu' | 'either' | 'other'
   readonly verdict: Verdict
+  /** Nothing but the files of the repository disagrees with the job. */
+  readonly isDrift?: true
   readonly for: readonly Reason[]
   readonly against: readonly Reason[]
   /** Keys that would settle what could not be judged, in the order of decision. */
@@ -96,7 +98,7 @@ export function assess(
   return {
     ...(chosen && { chosen }),
     recommended: chosen === 'other' ? 'other' : recommended,
-    verdict: verdictOf(findings, facts, agreeing.length),
+    ...verdictOf(findings, facts, agreeing.length),
     for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
     against,
     undecided: settlingKeys(held, facts),
@@ -158,19 +160,24 @@ function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' 
   return tied ? 'either' : first.leans
 }
 
-function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], facts: Facts, reasonsFor: number): Verdict {
+function verdictOf(
+  findings: readonly Pick<Finding, 'rule' | 'severity'>[],
+  facts: Facts,
+  reasonsFor: number,
+): Pick<Assessment, 'verdict' | 'isDrift'> {
   const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)))
   const count = (severity: Finding['severity']): number =>
     judged.filter((finding) => finding.severity === severity).length
-  if (count('error') > 0 || count('warning') > 1) return 'mismatch'
-  if (judged.length > 0) return 'questionable'
+  const drift = judged.every(({ rule }) => areaOf(rule) === 'evidence') && { isDrift: true as const }
+  if (count('error') > 0 || count('warning') > 1) return { verdict: 'mismatch', ...drift }
+  if (judged.length > 0) return { verdict: 'questionable', ...drift }
   const tooLittle =
     facts.framework.words.length === 0 ||
     ((facts.framework.families.length === 0 || facts.stage === undefined) && reasonsFor === 0) ||
     !hasBasis(facts) ||
     needsCount(facts) ||
     isShapeWithoutSize(facts)
-  return !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit'
+  return { verdict: !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit' }
 }
 
 /** Whether the job says anything that its hardware can be compared with. */

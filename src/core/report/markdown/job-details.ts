@@ -4,7 +4,7 @@ import type { RuleNote } from '../../review/rule-notes.ts'
 import { htmlCode, markdownCode, markdownText } from '../../text/encode.ts'
 import { sentence } from '../../text/wording.ts'
 import type { LinkOptions } from '../docs-address.ts'
-import { comparisonDetails, verdictSign } from '../words/compare.ts'
+import { comparisonDetails } from '../words/compare.ts'
 import { favoredWords } from '../words/favored.ts'
 import { sourcesOf } from '../words/finding-sources.ts'
 import { jobTitle } from '../words/job-name.ts'
@@ -15,6 +15,7 @@ import { notUnderstood } from '../words/not-understood.ts'
 import { allOffers } from '../words/offers-at-findings.ts'
 import { sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
+import { verdictSign } from '../words/verdict.ts'
 import { folding, ruleLink, sourceLinks } from './markdown-findings.ts'
 
 /** Rows of a comparison that are worth the room in a summary. */
@@ -41,7 +42,7 @@ export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetai
   const found = new Set(file.findings.flatMap((finding) => (finding.job === job.name ? [finding.rule] : [])))
   const against = assessment.against.filter(({ rule }) => !found.has(rule))
   const saving = savingWords(job)
-  const title = `${verdictSign[assessment.verdict]}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
+  const title = `${verdictSign(assessment)}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
   const parts = [

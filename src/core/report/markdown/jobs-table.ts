@@ -5,11 +5,11 @@ import type { Outcome } from '../../review/outcome.ts'
 import { markdownCode, markdownText } from '../../text/encode.ts'
 import type { LinkOptions } from '../docs-address.ts'
 import { arrow, between, changedValues } from '../words/changed-job.ts'
-import { verdictSign } from '../words/compare.ts'
 import { isSettled } from '../words/finding-groups.ts'
 import { severitySign } from '../words/finding-words.ts'
 import { jobTitle, shortName } from '../words/job-name.ts'
 import { memoryCell } from '../words/sizing.ts'
+import { verdictSign } from '../words/verdict.ts'
 import { placeLink } from './markdown-findings.ts'
 
 /** The jobs as one table; those that pass as they did, where there are many, are a line. */
@@ -24,7 +24,7 @@ export interface JobsTable {
 /** So many jobs without findings have a row each. */
 export const mostQuiet = 10
 
-const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
+const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
 const unknown = new Set(['–', 'unknown', ''])
 
 /** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
@@ -100,7 +100,7 @@ function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
   const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job]
   if (before === undefined || now === undefined) return []
   const { hardware, scale, time, chipHours, cost } = changedValues(before, now)
-  const verdict = between(before, now, ({ assessment }) => verdictSign[assessment.verdict])
+  const verdict = between(before, now, ({ assessment }) => verdictSign(assessment))
   const memory = between(before, now, ({ facts }) => memoryCell(facts.sizing))
   return [
     jobCell(pair, options),

@@ -4,6 +4,7 @@ import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { amount, duration, moneyFigure } from '../../text/wording.ts'
 import { costChange, costWords } from './money.ts'
 import { fitWords, range } from './sizing.ts'
+import { verdictWord } from './verdict.ts'
 
 type Interval = readonly [number, number]
 
@@ -21,7 +22,7 @@ export function changeWords({ head, base }: JobPair): string {
     ...changed('', before, now, labelOf),
     ...changed('scale ', before, now, sizeOf),
     ...numbersOf(before, now).filter((part) => part.includes(arrow)),
-    ...changed('', before, now, ({ assessment }) => assessment.verdict),
+    ...changed('', before, now, ({ assessment }) => verdictWord(assessment)),
     ...changed('memory ', before, now, memoryOf),
     ...changed('time ', before, now, timeOf),
     ...(chipHours === undefined
@@ -31,7 +32,7 @@ export function changeWords({ head, base }: JobPair): string {
         : [`${ratioWords(chipHours)} chip-hours`]),
     ...changedCost(before, now),
   ]
-  return parts.join('; ') || 'the same hardware, suitability, memory and time'
+  return parts.join('; ') || 'the same hardware, verdict, memory and time'
 }
 
 /** What the table says of a job on each side, with an arrow where the sides differ. */

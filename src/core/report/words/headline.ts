@@ -1,5 +1,4 @@
 import { type Finding, severities } from '../../finding/finding.ts'
-import { type Verdict, verdicts } from '../../review/assessment.ts'
 import { fails, type Outcome } from '../../review/outcome.ts'
 import { areaOf } from '../../rules/rule.ts'
 import { logText, markdownCode, markdownText } from '../../text/encode.ts'
@@ -7,6 +6,7 @@ import { list } from '../../text/wording.ts'
 import { changedValues } from './changed-job.ts'
 import { totalCostWords } from './cost-lines.ts'
 import { jobTitle, shortName } from './job-name.ts'
+import { type VerdictWord, verdictOrder, verdictWord } from './verdict.ts'
 
 /** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
 const lastAreas = ['evidence', 'policy', 'manifest']
@@ -87,8 +87,8 @@ function passedWords(outcome: Outcome): string {
   if (files.length === 0 && withdrawn.length === 0) return 'nothing to check'
   if (difference !== undefined && difference.counts.fixed > 0) return 'all findings are fixed'
   if (jobs.length === 0) return 'no findings'
-  const parts = [...verdicts].reverse().flatMap((verdict) => {
-    const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
+  const parts = verdictOrder.flatMap((verdict) => {
+    const count = jobs.filter(({ assessment }) => verdictWord(assessment) === verdict).length
     return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
   })
   const changed = changedJobWords(outcome)
@@ -106,8 +106,10 @@ function changedJobWords({ difference }: Outcome): string | undefined {
 }
 
 /** What speaks against a job is waived here, or left out of the report. */
-const verdictWords = (verdict: Verdict, count: number): string => {
+const verdictWords = (verdict: VerdictWord, count: number): string => {
   if (verdict === 'fit') return count === 1 ? 'fits' : 'fit'
+  if (verdict === 'drift')
+    return `${count === 1 ? 'differs from its files' : 'differ from their files'}, waived or not reported`
   if (verdict !== 'mismatch') return `${count === 1 ? 'is' : 'are'} ${verdict}`
   return count === 1 ? 'is a mismatch, which is waived or not reported' : 'are mismatches, waived or not reported'
 }

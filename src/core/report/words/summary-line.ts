@@ -1,8 +1,8 @@
 import { severities } from '../../finding/finding.ts'
-import { verdicts } from '../../review/assessment.ts'
 import { fails, type Outcome, type OutcomeDifference } from '../../review/outcome.ts'
 import { list } from '../../text/wording.ts'
 import { type Paint, plain } from './paint.ts'
+import { verdictOrder, verdictWord } from './verdict.ts'
 
 /** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 1 new." */
 export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
@@ -64,9 +64,9 @@ export const counted = (findings: readonly { readonly severity: (typeof severiti
 
 /** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
 function verdictWords({ files }: Outcome): string {
-  const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => assessment.verdict))
+  const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => verdictWord(assessment)))
   if (found.length < 2) return found.length === 0 ? '' : ` (${found[0]})`
-  const each = [...verdicts].reverse().flatMap((verdict) => {
+  const each = verdictOrder.flatMap((verdict) => {
     const count = found.filter((one) => one === verdict).length
     return count === 0 ? [] : [count === found.length ? `all ${verdict}` : `${count} ${verdict}`]
   })
