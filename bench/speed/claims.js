@@ -14,46 +14,63 @@ const mostKibibytes = 150 * 1024
 const rowsOf = {
   cold: ({ runs, filesOfCheckout }) =>
     runs.flatMap(({ node, times, instructions }) => [
-      row(`one manifest, Node ${node}`, 'Node doing nothing', times, 'check', 'node', mostOfStart(node), instructions),
+      row(
+        `one manifest, Node ${node}`,
+        'Node doing nothing',
+        { times, subject: 'check', other: 'node' },
+        mostOfStart(node),
+        instructions,
+      ),
       ...(times.again === undefined
         ? []
-        : [row(`the same once more, Node ${node}`, 'Node doing nothing', times, 'again', 'node', 2, instructions)]),
+        : [
+            row(
+              `the same once more, Node ${node}`,
+              'Node doing nothing',
+              { times, subject: 'again', other: 'node' },
+              2,
+              instructions,
+            ),
+          ]),
       ...(times.checkout === undefined
         ? []
         : [
             row(
               `one manifest among ${filesOfCheckout} files, Node ${node}`,
               'Node doing nothing',
-              times,
-              'checkout',
-              'node',
+              { times, subject: 'checkout', other: 'node' },
               4.5,
               instructions,
             ),
           ]),
-      row(`one manifest, Node ${node}`, 'Spectral', times, 'check', 'spectral', 0.5),
-      row(`one manifest, Node ${node}`, 'ajv-cli', times, 'check', 'ajv', 1),
+      row(`one manifest, Node ${node}`, 'Spectral', { times, subject: 'check', other: 'spectral' }, 0.5),
+      row(`one manifest, Node ${node}`, 'ajv-cli', { times, subject: 'check', other: 'ajv' }, 1),
     ]),
   bulk: ({ runs, spectral }) => [
-    ...runs.map((run) => row(many(run), 'the YAML library alone', run.times, 'check', 'parse', 1.6)),
-    ...runs.map((run) => row(many(run), 'ajv-cli', run.times, 'check', 'ajv')),
-    row(many(spectral), 'Spectral', spectral.times, 'check', 'spectral', 0.1),
+    ...runs.map((run) =>
+      row(many(run), 'the YAML library alone', { times: run.times, subject: 'check', other: 'parse' }, 1.6),
+    ),
+    ...runs.map((run) => row(many(run), 'ajv-cli', { times: run.times, subject: 'check', other: 'ajv' })),
+    row(many(spectral), 'Spectral', { times: spectral.times, subject: 'check', other: 'spectral' }, 0.1),
   ],
   action: ({ runs }) =>
     runs.map(({ node, times, instructions }) =>
       row(
         `the Action on one manifest, Node ${node}`,
         'Node doing nothing',
-        times,
-        'action',
-        'node',
+        { times, subject: 'action', other: 'node' },
         mostOfAction(node),
         instructions,
       ),
     ),
   evidence: ({ runs }) =>
     runs.map(({ files, times }) =>
-      row(`one manifest among ${grouped(files)} files`, 'listing and reading them all', times, 'check', 'read', 5),
+      row(
+        `one manifest among ${grouped(files)} files`,
+        'listing and reading them all',
+        { times, subject: 'check', other: 'read' },
+        5,
+      ),
     ),
 }
 
@@ -88,7 +105,7 @@ export const isHeld = ({ target, value }) => (target === undefined ? undefined :
 /** 10000 as 10,000. */
 export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
-function row(what, against, times, subject, other, target, counted) {
+function row(what, against, { times, subject, other }, target, counted) {
   const value = ratio(times, subject, other)
   return {
     what,

@@ -63,7 +63,7 @@ export function manifestTexts(count, { jobs, ownPrices = false, seed = 7 } = {})
   const declared = ownPrices ? withPrices() : (job) => job
   return Array.from({ length: count }, (_, number) => {
     const size = jobs ?? sizeOf(next)
-    if (size > 1) return manyJobs(number, size, real, next, pick, declared)
+    if (size > 1) return manyJobs(number, size, { real, next, pick, declared })
     return singleJob(number, pick(real), next, pick, declared)
   })
 }
@@ -102,7 +102,7 @@ function singleJob(number, { text, job }, next, pick, declared) {
   return `${next() < shareWithMistake ? written.replace('framework', 'framwork') : written}${labels}`
 }
 
-function manyJobs(number, size, real, next, pick, declared) {
+function manyJobs(number, size, { real, next, pick, declared }) {
   const style = next()
   const jobs = Array.from({ length: size }, (_, index) => {
     const { name, ...job } = pick(real).job

@@ -20,7 +20,7 @@ function accusations(files: Readonly<Record<string, string>>, manifest: string, 
 }
 
 function accused(path: string, manifest: string, evidence: Evidence): string[] {
-  return checkFile(path, manifest, set, defaultThresholds, undefined, evidence)
+  return checkFile(path, manifest, set, defaultThresholds, { evidence })
     .findings.filter(({ rule }) => rule.startsWith('evidence/'))
     .map(({ rule, severity }) => `${rule.slice('evidence/'.length)} ${severity}`)
 }

@@ -11,7 +11,7 @@ const set = ruleSet(rules)
 function said(files: Readonly<Record<string, string>>, job: string, name = 'tune-7b'): string[] {
   const manifest = `jobs:\n  ${name}:\n${job.replace(/^/gm, '    ')}\n`
   const evidence = evidenceIn(files, 'accelerator.yml')
-  return checkFile('accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+  return checkFile('accelerator.yml', manifest, set, defaultThresholds, { evidence })
     .findings.filter(({ rule }) => rule.startsWith('evidence/'))
     .map(({ rule, severity }) => `${rule.slice('evidence/'.length)} ${severity}`)
 }

@@ -17,7 +17,7 @@ const manifestOf = (job: string, name: string): string => `jobs:\n  ${name}:\n${
 /** What is said against a job called `name` beside these files. */
 function said(files: Files, job: string, name = 'tune-7b'): string[] {
   const evidence = evidenceIn(files, 'accelerator.yml')
-  return checkFile('accelerator.yml', manifestOf(job, name), set, defaultThresholds, undefined, evidence)
+  return checkFile('accelerator.yml', manifestOf(job, name), set, defaultThresholds, { evidence })
     .findings.filter(({ rule }) => rule.startsWith('evidence/'))
     .map(({ rule, severity }) => `${rule.slice('evidence/'.length)} ${severity}`)
 }
@@ -179,7 +179,7 @@ describe('the launcher of a job', () => {
       const files = { 'job/tune_7b.sh': `${command} train.py\n`, 'other/requirements.txt': 'tensorflow==2.15\n' }
       const manifest = manifestOf(`framework: ${framework}\nhardware: H100:8`, 'tune-7b')
       const evidence = evidenceIn(files, 'job/accelerator.yml')
-      return checkFile('job/accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+      return checkFile('job/accelerator.yml', manifest, set, defaultThresholds, { evidence })
         .findings.filter(({ rule }) => rule.startsWith('evidence/'))
         .map(({ rule, message }) => `${rule}: ${message.split('.')[0]}`)
     }

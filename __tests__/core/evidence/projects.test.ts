@@ -50,8 +50,8 @@ function run(command: Command, folder: string, words: readonly string[] = []) {
 }
 
 const evidenceFindings = (files: Record<string, string>, text: string) =>
-  checkFile('accelerator.yml', text, set, defaultThresholds, undefined, evidenceIn(files)).findings.filter(({ rule }) =>
-    rule.startsWith('evidence/'),
+  checkFile('accelerator.yml', text, set, defaultThresholds, { evidence: evidenceIn(files) }).findings.filter(
+    ({ rule }) => rule.startsWith('evidence/'),
   )
 
 describe('a correct manifest', () => {
@@ -109,15 +109,10 @@ describe('a sabotaged manifest is caught', () => {
   it('is an error where the manifest lists the launch file, or it is the only one', () => {
     const files = projectFiles('sky-aws')
     const claimed = `evidence: ['*']\nhardware: H100:8\n`
-    const own = checkFile('accelerator.yml', claimed, set, defaultThresholds, undefined, evidenceIn(files))
-    const near = checkFile(
-      'accelerator.yml',
-      'hardware: H100:8\n',
-      set,
-      defaultThresholds,
-      undefined,
-      evidenceIn(files),
-    )
+    const own = checkFile('accelerator.yml', claimed, set, defaultThresholds, { evidence: evidenceIn(files) })
+    const near = checkFile('accelerator.yml', 'hardware: H100:8\n', set, defaultThresholds, {
+      evidence: evidenceIn(files),
+    })
     const severities = ({ findings }: typeof own) =>
       findings.filter(({ rule }) => rule === 'evidence/count-differs').map(({ severity }) => severity)
     expect(severities(own)).toEqual(['error'])

@@ -28,7 +28,7 @@ async function found(policyText: string, files: Readonly<Record<string, string>>
   expect(problems.map(said)).toEqual([])
   const globs = ['train/*.*']
   const evidence = gatherEvidence(treeOf({ [path]: manifest, ...files }), { manifests: [path], globs })
-  const { findings } = checkFile(path, manifest, ruleSetUnder(policy, rules), policy.thresholds, undefined, evidence)
+  const { findings } = checkFile(path, manifest, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
   return findings.filter(({ rule }) => rule.startsWith('policy/'))
 }
 

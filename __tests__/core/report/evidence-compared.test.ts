@@ -13,7 +13,7 @@ const one = 'framework: pytorch\nhardware: { accelerator: h100, count: 8 }\n'
 
 function sentences(files: Readonly<Record<string, string>> | undefined, manifest: string) {
   const evidence = files && evidenceIn(files, 'accelerator.yml')
-  const { jobs } = checkFile('accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+  const { jobs } = checkFile('accelerator.yml', manifest, set, defaultThresholds, { evidence })
   const { ofJob, ofAll } = comparedSentences(jobs)
   return { ofJobs: jobs.map(ofJob), ofAll }
 }

@@ -19,14 +19,9 @@ const markOf = (id: SourceId): string =>
 const cited = new Map<string, Set<SourceId>>()
 for (const { id } of rules) {
   for (const { text } of casesOf(id)) {
-    const checked = checkFile(
-      'fixture/accelerator.yml',
-      unmarked(text),
-      set,
-      defaultThresholds,
-      undefined,
-      evidenceOf(id),
-    )
+    const checked = checkFile('fixture/accelerator.yml', unmarked(text), set, defaultThresholds, {
+      evidence: evidenceOf(id),
+    })
     for (const { rule, sources = [] } of checked.findings)
       cited.set(rule, new Set([...(cited.get(rule) ?? []), ...sources]))
   }

@@ -14,8 +14,7 @@ const check = (globs: readonly string[], jobs = 1): FileReview =>
     `defaults: { framework: pytorch, hardware: h100, evidence: [${globs.join(', ')}] }\njobs:\n${Array.from({ length: jobs }, (_, at) => `  j${at}: {}\n`).join('')}`,
     set,
     policy.thresholds,
-    undefined,
-    evidence,
+    { evidence },
   )
 const globs = (count: number): string[] => Array.from({ length: count }, (_, at) => `none-${at}/*`)
 const told = (review: FileReview) => review.findings.filter(({ rule }) => rule === 'evidence/matches-nothing')

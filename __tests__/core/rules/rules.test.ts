@@ -32,7 +32,7 @@ const finderOf = (rule: AnyRule) => {
     const findings =
       rule.type === 'policy'
         ? await findingsUnder(rule.policy ?? '', text)
-        : checkFile('fixture/accelerator.yml', text, set, defaultThresholds, undefined, evidence).findings
+        : checkFile('fixture/accelerator.yml', text, set, defaultThresholds, { evidence }).findings
     return findings.filter((finding) => finding.rule === rule.id)
   }
 }

@@ -25,7 +25,7 @@ const bytes = (input: StatesInput, bound: Bound = 'likely') => {
 }
 
 const device = (job: MemoryJob, parameters: number, layout: Layout, bound: Bound = 'likely') => {
-  const states = deviceStates(job, parameters, shapeOfParameters(parameters), 'full', layout, bound)
+  const states = deviceStates({ job, parameters, shape: shapeOfParameters(parameters), method: 'full', layout }, bound)
   return states.weights + states.gradients + states.optimizer
 }
 

@@ -79,7 +79,7 @@ const compared = fuzzProperty({
   check: ({ manifest, files }, saw) => {
     const texts = Object.fromEntries(files.map(({ path, text }) => [`train/${path}`, text]))
     const evidence = evidenceIn(texts, 'train/accelerator.yml')
-    const review = checkFile('train/accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+    const review = checkFile('train/accelerator.yml', manifest, set, defaultThresholds, { evidence })
     assertPlaces(review)
     const against = review.findings.filter(({ rule }) => rule.startsWith('evidence/'))
     if (against.length > 0) saw('contradict')

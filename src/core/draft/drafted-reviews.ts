@@ -41,8 +41,7 @@ export function draftedReviews(
     draftManifest({ survey: stated, observations }),
     { ...set, guidelines, rules: set.rules.filter(({ id }) => !ofDeclarations.test(id)) },
     policy.thresholds,
-    undefined,
-    { observations, manifests: [draftPath], textOf },
+    { evidence: { observations, manifests: [draftPath], textOf } },
   )
   const places = statedPlaces(observations)
   const names = jobNames(launches)

@@ -64,7 +64,7 @@ function frameworkWords(job: MapNode): UnknownWord[] {
     const message = `Unknown framework "${cut(node.source)}"; the guidance on frameworks is not applied.`
     const fix = slipOf(node.source, frameworkNames)
     const remedy = checkSpelling(nearestWord(node.source, frameworkNames), keepIt)
-    return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)]
+    return [unknown('manifest/unknown-framework', 'warning', { message, remedy, path, node, fix })]
   })
 }
 
@@ -75,7 +75,9 @@ function libraryWords(job: MapNode, onTpu: boolean): UnknownWord[] {
     const message = `Unknown library "${cut(node.source)}"; hardware support is not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
     const fix = onlyNearestWord(node.source, libraryNames, true)
-    return [unknown('manifest/unknown-library', severity, message, checkSpelling(near, keepIt), path, node, fix)]
+    return [
+      unknown('manifest/unknown-library', severity, { message, remedy: checkSpelling(near, keepIt), path, node, fix }),
+    ]
   })
 }
 
@@ -93,7 +95,9 @@ function acceleratorWord(job: MapNode): UnknownWord[] {
           ? checkSpelling(undefined, keepIt)
           : checkSpelling(undefined, 'declare its `memory` and `peak`')
     const near = kind === undefined ? nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords) : undefined
-    return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)]
+    return [
+      unknown('manifest/unknown-accelerator', 'warning', { message, remedy: didYouMean(near, otherwise), path, node }),
+    ]
   })
 }
 
@@ -108,7 +112,7 @@ function machineWord(job: MapNode): UnknownWord[] {
     const near = nearestWord(node.source, names)
     const remedy = checkSpelling(near, isNamed ? keepIt : 'declare `accelerator` and `count` if the name is right')
     const severity = isNamed && near === undefined ? 'notice' : 'warning'
-    return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)]
+    return [unknown('manifest/unknown-machine', severity, { message, remedy, path, node })]
   })
 }
 
@@ -120,7 +124,9 @@ function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
     const fix = onlyNearestWord(node.source, providerNames, true)
     const otherwise = 'Use `on-prem` for your own hardware.'
-    return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)]
+    return [
+      unknown('manifest/unknown-provider', severity, { message, remedy: didYouMean(near, otherwise), path, node, fix }),
+    ]
   })
 }
 
@@ -132,7 +138,7 @@ function interconnectWords(job: MapNode): UnknownWord[] {
     const message = `Unknown interconnect "${cut(node.source)}"; its speed is not checked.`
     const remedy = checkSpelling(nearestWord(node.source, known), keepIt)
     const fix = onlyNearestWord(node.source, known)
-    return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)]
+    return [unknown('manifest/unknown-interconnect', 'warning', { message, remedy, path, node, fix })]
   })
 }
 
@@ -156,7 +162,7 @@ function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
     const remedy = modelId.test(node.source)
       ? `Run \`accelerator-review models add ${node.source}\`, or declare \`scale.parameters\`.`
       : 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.'
-    return [unknown('manifest/unknown-model', 'notice', message, remedy, path, node)]
+    return [unknown('manifest/unknown-model', 'notice', { message, remedy, path, node })]
   })
 }
 
@@ -184,15 +190,23 @@ function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[]
   })
 }
 
-const unknown = (
-  rule: string,
-  severity: Severity,
-  message: string,
-  remedy: string,
-  path: Path,
-  { source: word }: ScalarNode,
-  fix?: string,
-): UnknownWord => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) })
+interface WordFound {
+  readonly message: string
+  readonly remedy: string
+  readonly path: Path
+  readonly node: ScalarNode
+  readonly fix?: string | undefined
+}
+
+const unknown = (rule: string, severity: Severity, { message, remedy, path, node, fix }: WordFound): UnknownWord => ({
+  rule,
+  severity,
+  message,
+  remedy,
+  path,
+  word: node.source,
+  ...(fix !== undefined && { fix }),
+})
 
 /** `otherwise`: what to do if the name is right, as a clause. */
 function checkSpelling(suggestion: string | undefined, otherwise: string): string {

@@ -47,18 +47,23 @@ interface Change {
 /** So many changes are listed, and so many names in one of them. */
 const mostListed = 10
 
+interface ChangesShown {
+  /** Whether a report may repeat the words of a file. */
+  readonly mayQuote?: (origin: Origin) => boolean
+  /** Only changes in the repository's own files: the others were not read. */
+  readonly ownOnly?: boolean
+}
+
 /**
  * What a pull request changes in the policy, one finding for each key, those that loosen it first: on the pull request
- * itself the base branch's policy applies. `file` is where a finding points that has no place of its own; what stands
- * where `mayQuote` says no is not repeated. `ownOnly`: only what the repository's own files say, for the rest is not read.
+ * itself the base branch's policy applies. A finding without a place of its own points to `file`.
  */
 export function policyChanges(
   base: Policy,
   head: Policy,
   rules: readonly KnownRule[],
   file: string,
-  mayQuote: (origin: Origin) => boolean = () => true,
-  ownOnly = false,
+  { mayQuote = () => true, ownOnly = false }: ChangesShown = {},
 ): PolicyFinding[] {
   const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
   const changes = [

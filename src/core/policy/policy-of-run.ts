@@ -20,14 +20,14 @@ export async function headChanges(
   if (file === undefined) return []
   const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file))
   const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules })
-  if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote)
+  if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file, bounds)
   const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
   const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)))
   const pending = problems.filter(({ isPending }) => isPending)
   const mistakes = problems.filter(({ isPending }) => !isPending)
   // Of the rest only what stands in the repository's own files can be told before all of it is read.
   const known =
-    mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true)
+    mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, { ...bounds, ownOnly: true })
   return [
     ...mistakes.map(({ message, remedy, origin }) => ({
       rule: 'policy/invalid',

@@ -83,7 +83,7 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseRevie
   const texts = namedTexts(evidence?.textOf)
   const judge = judgeOnce(set, policy.thresholds)
   const check = (path: string, document: Document): FileReview =>
-    checkFile(path, document, set, policy.thresholds, undefined, evidence, judge, texts)
+    checkFile(path, document, set, policy.thresholds, { evidence, judge, texts })
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = former.get(path)

@@ -16,7 +16,7 @@ import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
-import { namedTexts, withModelConfig } from './model-config.ts'
+import { type NamedTexts, namedTexts, withModelConfig } from './model-config.ts'
 import { withTaken } from './taken.ts'
 import { unreadFindings } from './unread-findings.ts'
 
@@ -71,17 +71,26 @@ export interface SearchOptions {
 
 const noSearch: SearchOptions = { jobs: 0, comparisons: false }
 
-/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. `judge` is that of a whole run. */
+/** Without options a manifest is checked by itself: no search, no evidence. */
+export interface CheckOptions extends Partial<SearchOptions> {
+  readonly evidence?: Evidence | undefined
+  /** That of a whole run. */
+  readonly judge?: Judge | undefined
+  /** Files that the manifest names. */
+  readonly texts?: NamedTexts
+}
+
+/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
 export function checkFile(
   path: string,
   input: Uint8Array | string | Document,
   set: RuleSet,
   thresholds: Thresholds,
-  search: SearchOptions = noSearch,
-  evidence?: Evidence,
-  judge: Judge = judgeOnce(set, thresholds),
-  { textOf, models } = namedTexts(evidence?.textOf),
+  options: CheckOptions = {},
 ): FileReview {
+  const { evidence, judge = judgeOnce(set, thresholds), texts = namedTexts(evidence?.textOf), ...asked } = options
+  const search = { ...noSearch, ...asked }
+  const { textOf, models } = texts
   const document = documentOf(input)
   const manifest = parseManifest(document, folderName(path), models)
   let left = search.jobs
@@ -91,7 +100,8 @@ export function checkFile(
   )
   const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
-    const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, judge, shown?.[index])
+    const judging = { set, thresholds, judge, evidence: shown?.[index] }
+    const reviewed = reviewJob(job, document, judging, wanted ? search : noSearch)
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
   })
@@ -112,14 +122,18 @@ function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): read
   })
 }
 
+interface Judging {
+  readonly set: RuleSet
+  readonly thresholds: Thresholds
+  readonly judge: Judge
+  readonly evidence: EvidenceFacts | undefined
+}
+
 function reviewJob(
   job: Job,
   document: Document,
-  set: RuleSet,
-  thresholds: Thresholds,
+  { set, thresholds, judge, evidence }: Judging,
   search: SearchOptions,
-  judge: Judge,
-  evidence: EvidenceFacts | undefined,
 ): { review: JobReview; findings: Finding[] } {
   const judgement = judge(job.name, job.declaration, evidence)
   const { facts, mismatches } = judgement

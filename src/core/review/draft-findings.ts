@@ -17,7 +17,7 @@ const ofRepository = /^evidence\/(?:.*-for-other-hardware|framework-not-used|und
 export function draftFindings(text: string, observations: readonly Observation[]): Finding[] {
   const { policy } = defaultPolicy
   const evidence = { observations, manifests: [draftPath] }
-  const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds, undefined, evidence)
+  const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
   return findings.filter(
     ({ severity, rule }) =>
       (severity === 'error' && rule.startsWith('manifest/')) ||

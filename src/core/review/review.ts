@@ -111,17 +111,14 @@ export function review(
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = documentOf(input)
-    const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
-    const checked = checkFile(
-      path,
-      document,
-      set,
-      policy.thresholds,
-      search,
-      isBeyondRoot(path) ? undefined : evidence,
-      judgeOfRun,
-      isBeyondRoot(path) ? beyond : texts,
-    )
+    const checked = checkFile(path, document, set, policy.thresholds, {
+      jobs: left,
+      comparisons,
+      ...(run.job !== undefined && { job: run.job }),
+      evidence: isBeyondRoot(path) ? undefined : evidence,
+      judge: judgeOfRun,
+      texts: isBeyondRoot(path) ? beyond : texts,
+    })
     left -= checked.searches
     size.addReview(checked)
     reviews.push(checked)

@@ -93,7 +93,7 @@ export function sizeJob(
   const host = hostFacts(memory?.usual, hardware)
   const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
-  const time = timeOn(declaration, usual, hardware, scale, loss, measures.mfu)
+  const time = timeOn(declaration, usual, hardware, { scale, layoutLoss: loss, ownMfu: measures.mfu })
   const { chipHours, hours, likelyHours, likelyChipHours, exchange } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
@@ -191,9 +191,7 @@ function timeOn(
   declaration: JobDeclaration,
   chip: Accelerator,
   hardware: RequestedHardware,
-  scale: StepSize,
-  layoutLoss: LayoutLoss,
-  ownMfu: Thresholds['mfu'],
+  { scale, layoutLoss, ownMfu }: { scale: StepSize; layoutLoss: LayoutLoss; ownMfu: Thresholds['mfu'] },
 ): TimeEstimate | undefined {
   const peak = isLeftOpen('time', declaration) ? undefined : peakFor(chip, declaration.model?.precision)
   if (peak === undefined) return undefined

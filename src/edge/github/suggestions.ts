@@ -67,10 +67,21 @@ export async function publishSuggestions(
     if (target === undefined || event.pullRequest === undefined)
       return { state: 'nothing to do', words: 'There is nothing to suggest on lines of a pull request.' }
     const account = new TokenAccount(client, event.api)
-    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, checked, account, standing)
+    const pull = event.pullRequest
+    const posting = new SuggestionPosting({ client, target, pull, comments, checked, account, standing })
     return settled(client, () => posting.step())
   })
   return { ...report, standing }
+}
+
+interface PostingParts {
+  readonly client: GitHubClient
+  readonly target: Target
+  readonly pull: PullRequest
+  readonly comments: ReadonlyMap<string, Shown>
+  readonly checked: Checked
+  readonly account: TokenAccount
+  readonly standing: Set<string>
 }
 
 class SuggestionPosting {
@@ -87,21 +98,13 @@ class SuggestionPosting {
   readonly #refused = new Set<string>()
   #outdated = 0
 
-  constructor(
-    client: GitHubClient,
-    target: Target,
-    pull: PullRequest,
-    comments: ReadonlyMap<string, Shown>,
-    { files, suggestions = [] }: Checked,
-    account: TokenAccount,
-    standing: Set<string>,
-  ) {
+  constructor({ client, target, pull, comments, checked, account, standing }: PostingParts) {
     this.#client = client
     this.#target = target
     this.#pull = pull
     this.#comments = comments
-    this.#kinds = new Map(suggestions.map((suggestion) => [suggestion.fingerprint, kindOf(suggestion)]))
-    this.#paths = new Set(files.map(({ path }) => path))
+    this.#kinds = new Map(checked.suggestions?.map((suggestion) => [suggestion.fingerprint, kindOf(suggestion)]))
+    this.#paths = new Set(checked.files.map(({ path }) => path))
     this.#account = account
     this.#standing = standing
   }

@@ -148,7 +148,7 @@ describe('a suggestion for hardware', () => {
     expect(suggestionsFor(file, readDocument(text), { ...checking, set: noGpus })).toEqual([])
     const launch = 'resources:\n  accelerators: tpu-v5litepod-64\nrun: python train.py\n'
     const evidence = { observations: observe('team/sky.yaml', launch, readers), manifests: [path] }
-    const shown = checkFile(path, text, set, defaultThresholds, { jobs: 1, comparisons: false }, evidence)
+    const shown = checkFile(path, text, set, defaultThresholds, { jobs: 1, comparisons: false, evidence })
     expect(shown.jobs[0]?.alternatives).not.toEqual([])
     expect(suggestionsFor(shown, readDocument(text), checking)).toHaveLength(1)
     expect(suggestionsFor(shown, readDocument(text), { ...checking, evidence })).toEqual([])

@@ -89,7 +89,11 @@ export function attribution(
     const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name))
     const mine = [...ownLaunches, ...ofExamples]
     const called = withReferencedLaunches(
-      launchesFor(folder, claim, names, free.length, mine, [...ownCalled, ...ofExamples]).map(placed),
+      launchesFor(folder, claim, names, {
+        claimants: free.length,
+        launches: mine,
+        called: [...ownCalled, ...ofExamples],
+      }).map(placed),
       referenced,
     )
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
@@ -97,14 +101,11 @@ export function attribution(
     const beyond =
       launches.length > 0 || ownLaunches.length > 0
         ? []
-        : launchesFor(
-            folder,
-            claim,
-            names,
-            alone ? free.length : Number.POSITIVE_INFINITY,
-            aroundLaunches,
-            inAround.mayBeCalled(name),
-          ).map(placed)
+        : launchesFor(folder, claim, names, {
+            claimants: alone ? free.length : Number.POSITIVE_INFINITY,
+            launches: aroundLaunches,
+            called: inAround.mayBeCalled(name),
+          }).map(placed)
     const topics = new Set(shared.map(({ observation }) => observation.what))
     const rest = around
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))

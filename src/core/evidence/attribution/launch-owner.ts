@@ -41,9 +41,17 @@ const isOpenTemplate = (seen: Observation): boolean =>
 /** Folders for all the code of a repository, or for all of its training. */
 const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i
 
+/** The launch files in reach of a job. */
+interface LaunchesAround {
+  /** How many jobs have no launch file of their own. */
+  readonly claimants: number
+  readonly launches: readonly Observation[]
+  /** Those that may have the job's name. */
+  readonly called: readonly Observation[]
+}
+
 /**
  * The launch files of one job.
- * `called` are those among them that may be called as the job is.
  *
  * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
  * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
@@ -54,9 +62,7 @@ export function launchesFor(
   folder: string,
   { name, task }: Claim,
   names: JobNameIndex,
-  claimants: number,
-  launches: readonly Observation[],
-  called: readonly Observation[],
+  { claimants, launches, called }: LaunchesAround,
 ): AttributedObservation[] {
   const isDeep = (seen: Observation): boolean =>
     foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders

@@ -55,14 +55,8 @@ export class VariableExpansion {
     if (!text.includes('$') || depth > deepest) return text
     return text.replace(
       /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
-      (
-        whole,
-        expression: string | undefined,
-        braced: string | undefined,
-        otherwise: string | undefined,
-        made: string | undefined,
-        plain: string | undefined,
-      ) => {
+      (whole, ...groups: (string | undefined)[]) => {
+        const [expression, braced, otherwise, made, plain] = groups
         if (expression !== undefined) return this.#computed(expression, depth) ?? whole
         const name = braced ?? made ?? plain ?? ''
         const value = this.#variables.get(name)

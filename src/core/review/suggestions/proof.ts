@@ -42,7 +42,7 @@ export class Proof {
 
   #check(document: Document): { counts: Map<string, number>; jobs: string } {
     const { set, thresholds, evidence, judge } = this.#checking
-    const { findings, jobs } = checkFile(this.#path, document, set, thresholds, undefined, evidence, judge)
+    const { findings, jobs } = checkFile(this.#path, document, set, thresholds, { evidence, judge })
     const counts = new Map<string, number>()
     for (const finding of findings) {
       if (finding.severity !== 'notice') counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1)

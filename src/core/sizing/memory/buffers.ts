@@ -1,33 +1,22 @@
 import { at, type Bound, isLow } from '../bound.ts'
-import type { MemoryJob, Method } from '../job.ts'
+import type { MemoryJob } from '../job.ts'
 import type { Layout } from '../parallelism.ts'
 import { BYTES_PER_NUMBER } from '../precision.ts'
 import type { TransformerShape } from '../transformer-shape.ts'
-import { type StateBytes, trainingStateBytes } from './states.ts'
+import { type LaidOutJob, type StateBytes, trainingStateBytes } from './states.ts'
 
 /** Elements that DeepSpeed reduces or gathers at a time, by default: 5e8 (ZeRO-2), and lets live (ZeRO-3): 1e9. */
 const BUCKET_ELEMENTS = 5e8
 const LIVE_ELEMENTS = 1e9
 
 /** What one device holds of other devices' states, and of weights while they are unpacked, in bytes. */
-export function bufferBytes(
-  job: MemoryJob,
-  parameters: number,
-  shape: TransformerShape,
-  method: Method,
-  layout: Layout,
-  states: StateBytes,
-  bound: Bound,
-): number {
+export function bufferBytes(laidOut: LaidOutJob, states: StateBytes, bound: Bound): number {
+  const { job, parameters, shape, method, layout } = laidOut
   const compute = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? 'bf16'])
   const held = parameters / (layout.tensor * layout.pipeline)
   const unpacked = method === 'qlora' ? at(bound, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0
   if (job.task === 'inference') return unpacked + (job.offload === 'all' ? streamedBytes(job, held, shape, bound) : 0)
-  return (
-    unpacked +
-    gatheredBytes(job, held, shape, layout, compute, bound) +
-    reducedBytes(job, held, method, layout, states, bound)
-  )
+  return unpacked + gatheredBytes(laidOut, held, compute, bound) + reducedBytes(laidOut, held, states, bound)
 }
 
 /** Weights that wait on the host: the layer in use, and the next one on its way. */
@@ -41,14 +30,7 @@ function streamedBytes(job: MemoryJob, held: number, shape: TransformerShape, bo
  * head together, which no layer holds; and a whole stage, where a pipeline keeps it for all its micro-batches. Source:
  * FSDP, arXiv 2304.11277, section 3.2.
  */
-function gatheredBytes(
-  job: MemoryJob,
-  held: number,
-  shape: TransformerShape,
-  layout: Layout,
-  compute: number,
-  bound: Bound,
-): number {
+function gatheredBytes({ job, shape, layout }: LaidOutJob, held: number, compute: number, bound: Bound): number {
   if (!layout.gathersWeights) return 0
   const bytes = job.method === 'qlora' ? 0.6 : compute
   // At most with the gradients of all of it, which are reduced after the last micro-batch.
@@ -63,14 +45,7 @@ function gatheredBytes(
 }
 
 /** Gradients on their way: the copies of replicated training, and buckets of ZeRO. */
-function reducedBytes(
-  job: MemoryJob,
-  held: number,
-  method: Method,
-  layout: Layout,
-  states: StateBytes,
-  bound: Bound,
-): number {
+function reducedBytes({ job, method, layout }: LaidOutJob, held: number, states: StateBytes, bound: Bound): number {
   if (isLow(bound) || layout.replicas <= 1) return 0
   if (method !== 'full') return bound === 'most' && layout.gathersWeights ? frozenGradientBytes(job, held, layout) : 0
   const { gradients } = trainingStateBytes(job, bound)

@@ -159,7 +159,7 @@ const isOffloaded = ({ offload }: MemoryInput): boolean => offload !== undefined
 function hostBytes(input: MemoryInput, parameters: number, layout: Layout): number {
   const method = methodOf(input, 'likely')
   const statesOf = (job: MemoryInput): number => {
-    const states = deviceStates(job, parameters, shapeOf(job, parameters), method, layout, 'likely')
+    const states = deviceStates({ job, parameters, shape: shapeOf(job, parameters), method, layout }, 'likely')
     return states.weights + states.gradients + states.optimizer
   }
   return statesOf({ ...input, offload: 'none' }) - statesOf(input)
@@ -191,7 +191,8 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
     ? servedActivationBytes(input, parameters, shape, layout, bound)
     : activationBytes(input, parameters, shape, layout, bound)
   if (activations === undefined && !isLow(bound)) return undefined
-  const states = deviceStates(input, parameters, shape, method, layout, bound)
+  const laidOut = { job: input, parameters, shape, method, layout }
+  const states = deviceStates(laidOut, bound)
   const tables = embeddingStates(input, bound)
   const logits = isServed ? 0 : logitBytes(input, parameters, shape, layout, bound)
   // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
@@ -203,7 +204,7 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
     activations: activations ?? 0,
     cache: isServed && writesTokens(input, shape) ? cacheBytes(input, shape, layout, bound) : 0,
     logits,
-    buffers: bufferBytes(input, parameters, shape, method, layout, states, bound),
+    buffers: bufferBytes(laidOut, states, bound),
   }
   parts.buffers += stepBytes(input, states, parts.activations + parts.logits, bound)
   return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound) }

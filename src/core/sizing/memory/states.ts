@@ -124,20 +124,22 @@ export function adapterParameters({ layers, hiddenSize }: TransformerShape, rank
 
 const weightsOnly = (weights: number): StateBytes => ({ weights, gradients: 0, optimizer: 0 })
 
+/** A job with its size and its layout over devices. */
+export interface LaidOutJob {
+  readonly job: MemoryJob
+  readonly parameters: number
+  readonly shape: TransformerShape
+  readonly method: Method
+  readonly layout: Layout
+}
+
 /**
  * Bytes of weights, gradients and optimizer on one device.
  *
  * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their own.
  * Source: ZeRO, arXiv 1910.02054, figure 1.
  */
-export function deviceStates(
-  job: MemoryJob,
-  parameters: number,
-  shape: TransformerShape,
-  method: Method,
-  layout: Layout,
-  bound: Bound,
-): StateBytes {
+export function deviceStates({ job, parameters, shape, method, layout }: LaidOutJob, bound: Bound): StateBytes {
   const cut = (bytes: StateBytes): StateBytes => sharded(bytes, parameters, job, layout, bound)
   if (job.task === 'inference') return cut(weightsOnly(servedWeightBytes(job, parameters, shape, bound) / parameters))
   if (method === 'full') return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound))
