@@ -92,7 +92,7 @@ describe('a withdrawn manifest fails the check that is to fail on it', () => {
       const run = await change.run({}, { checkout: 'shallow' })
       expect([run.status, run.commands.map(({ data }) => data)]).toEqual([
         2,
-        [expect.stringContaining('nobody can tell what is withdrawn')],
+        [expect.stringContaining('What is withdrawn is unknown')],
       ])
     })
   })

@@ -45,7 +45,7 @@ describe('the completions of other shells', () => {
   it('fish has a line for each command and option, with its help', async () => {
     const lines = (await scriptOf('fish')).trim().split('\n')
     expect(lines).toContain(
-      "complete -c accelerator-review -n '__fish_seen_subcommand_from models' -l with-token -d 'Send the token in HF_TOKEN, for private models (default: none is sent).'",
+      "complete -c accelerator-review -n '__fish_seen_subcommand_from models' -l with-token -d 'Send the token in HF_TOKEN, for private models (default: send none).'",
     )
     // Every line has its quotes closed.
     for (const line of lines) expect(line.replaceAll(/\\./g, '').split("'").length % 2).toBe(1)

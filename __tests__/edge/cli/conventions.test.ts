@@ -35,10 +35,10 @@ describe('standard input as a manifest', () => {
     expect(status).toBe(1)
   })
   it.each([
-    [['-', 'other.yml'], 'no other path beside it'],
+    [['-', 'other.yml'], 'allows no other path'],
     [['-', '--fix'], '--fix needs a file'],
-    [['-', '--stdin-filename', '../accelerator.yml'], 'no file below this folder'],
-    [['--stdin-filename', 'accelerator.yml'], 'give - as the path'],
+    [['-', '--stdin-filename', '../accelerator.yml'], 'is not a path below this folder'],
+    [['--stdin-filename', 'accelerator.yml'], '--stdin-filename needs - as the path'],
   ])('is refused with %j', async (words, why) => {
     const { status, stderr } = await read(words)
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)])

@@ -177,7 +177,7 @@ describe('fleet --org', () => {
   })
 
   it.each(['0/3', '4/3', 'x', '1/0'])('refuses --shard %s', async (shard) => {
-    await expect(read(['--shard', shard])).rejects.toThrow('--shard takes the number of a part')
+    await expect(read(['--shard', shard])).rejects.toThrow('--shard takes K/N')
   })
 
   it.each([1, 40, 120])('killed at call %i and started again, gives the same bytes', async (call) => {

@@ -158,7 +158,7 @@ describe('the job of a launch', () => {
 })
 
 describe('the words of a launch', () => {
-  const [misplaced, unreadable] = ['stands behind `--`', 'A word of the command is not UTF-8']
+  const [misplaced, unreadable] = ['Put the command after `--`', 'A word of the command is not UTF-8']
   it.each([
     [['true'], misplaced],
     [['true', '--'], misplaced],

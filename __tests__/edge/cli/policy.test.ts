@@ -339,7 +339,7 @@ waivers:
     )
     const folder = workspaceOf({ [own]: capped })
     mkdirSync(join(folder, '.github/policy-tests'))
-    await expect(runHere(policy, folder, ['check'])).rejects.toThrow('holds no test')
+    await expect(runHere(policy, folder, ['check'])).rejects.toThrow('has no tests')
   })
 
   it('passes where the findings are those that are expected', async () => {

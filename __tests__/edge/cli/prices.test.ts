@@ -119,7 +119,7 @@ describe('prices import', () => {
   })
 
   it.each([
-    ['no price that can be taken', header + bad, ['--provider', 'aws', ...day]],
+    ['no usable price', header + bad, ['--provider', 'aws', ...day]],
     ['neither the columns', 'a,b\n1,2\n', ['--provider', 'aws', ...day]],
     ['needs --provider', header + p5, day],
     ['needs --read', header + p5, ['--provider', 'aws']],

@@ -41,7 +41,7 @@ export async function run(host: Host): Promise<0 | 1 | 2> {
   }
 }
 
-/** Why the check could not be made, each reason where it stands. */
+/** Why the check could not run, each reason with its place. */
 function refusals(error: UnusableInput): string[] {
   const title = 'Accelerator review could not run'
   if (!(error instanceof UnusablePolicy)) return [`::error title=${title}::${commandData(error.message)}`]
@@ -59,7 +59,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const { annotations, patterns, folder } = inputs
   if (host.event?.fault !== undefined)
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
-  // Known before anything is posted: a report that cannot be written is no reason to speak twice.
+  // Checked before posting: a report that cannot be written must not cause a second post.
   const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
   const { paths: found, bare, near } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of [...found, ...bare]) {
@@ -98,7 +98,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
   const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
-  // A policy that a pull request breaks is a finding even where there is no manifest.
+  // A policy that a pull request breaks is a finding even without a manifest.
   const isNothing = outcome.files.length === 0
   await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
   const isNone = paths.length === 0 && scope === 'all'

@@ -24,6 +24,6 @@ export interface Host {
   readonly client?: GitHubClient
   /** The day in UTC, such as `2026-11-21`. */
   readonly today: string
-  /** Addresses for links, as far as the event tells them. */
+  /** Addresses for links, if the event has them. */
   readonly links: { readonly docs?: string; readonly files?: string }
 }

@@ -110,7 +110,7 @@ const host: Host = {
   resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
 }
 
-// Until it is done: a run that hangs and ends is no pass.
+// Until the run is complete: one that hangs and exits must not pass.
 process.exitCode = 2
 void run(host).then((status) => {
   process.exitCode = status

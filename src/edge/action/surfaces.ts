@@ -14,7 +14,7 @@ import { type SurfaceReport, surfaceKey } from '../github/surface.ts'
 import type { Host } from './host.ts'
 import type { Inputs } from './inputs.ts'
 
-/** What became of the places on GitHub beside the step itself. The verdict never depends on it. */
+/** The results on GitHub's other surfaces. The verdict never depends on them. */
 export interface Published {
   /** Sentences for the log. */
   readonly words: readonly string[]
@@ -52,7 +52,7 @@ const unspoken = (event: GitHubEvent | undefined, { comment }: Inputs): string[]
     ? []
     : ['The comment was left out: the step has no token to write it with.']
 
-/** What tells this step from another in the same job. */
+/** Distinguishes this step from others in the same job. */
 const configurationOf = ({ folder, patterns, policy = '' }: Inputs): string[] => [folder, ...patterns, policy]
 
 function comment(

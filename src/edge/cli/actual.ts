@@ -18,13 +18,13 @@ const formats = ['text', 'json'] as const
 
 export const actual: Command = {
   usage: 'actual FILE',
-  summary: 'Compare runs that ended, from an export of Slurm, W&B or MLflow, with the jobs that are declared here.',
+  summary: 'Compare finished runs, exported from Slurm, W&B or MLflow, with the jobs declared here.',
   options: {
     job: { type: 'string', value: 'NAME', help: 'Only the job of this name.' },
     run: {
       type: 'string',
       value: 'NAME',
-      help: 'With --job: the name or id of its runs, if they are called otherwise.',
+      help: 'With --job: the name or id of its runs, if they differ from the job name.',
     },
     format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
     ...policyOptions,
@@ -35,7 +35,7 @@ export const actual: Command = {
     const [file, ...others] = positionals
     if (file === undefined || others.length > 0) throw new UnusableInput('actual takes one FILE.')
     const { job, run } = values
-    if (run !== undefined && job === undefined) throw new UnusableInput('--run needs the --job that the runs are of.')
+    if (run !== undefined && job === undefined) throw new UnusableInput('--run needs --job.')
     const found = readExport(file, exportedText(terminal.folder, file))
     const jobs = declaredJobs(terminal.folder, job)
     const { policy } = await policyFor(values, terminal)
@@ -73,5 +73,7 @@ function jobsOf(folder: string, path: string): DeclaredJob[] {
 
 function onlyJob([job, ...others]: readonly DeclaredJob[]): DeclaredJob {
   if (job !== undefined && others.length === 0) return job
-  throw new UnusableInput(`${others.length + 1} manifests declare a job "${job?.name}": run this in the folder of one.`)
+  throw new UnusableInput(
+    `${others.length + 1} manifests declare a job "${job?.name}": run the command in the folder of one.`,
+  )
 }

@@ -16,13 +16,13 @@ export interface Terminal {
   readonly readInput: (mostBytes: number) => Uint8Array
   /** To standard output, as it is. */
   readonly write: (text: string) => void
-  /** One line to standard error, encoded here: words of strangers may stand in it. */
+  /** Writes a line to standard error. Encodes it, because it may quote untrusted text. */
   readonly error: (line: string) => void
-  /** A reporter of progress over many files, silent where nobody watches. */
+  /** Reports progress over many files if standard error is a terminal. */
   readonly progress: (total: number) => (done: number) => void
   /** A reporter of how many files of a repository were read. */
   readonly reading: (done: number, total: number) => void
-  /** Shows, encoded, how far a long run is, in place of what it said before; nothing where nobody watches. */
+  /** Replaces the status of a long run, encoded, if standard error is a terminal. */
   readonly status: (words: string) => void
 }
 
@@ -35,7 +35,7 @@ export interface Option {
   readonly short?: string
   /** May be given several times, each time with one value or several separated by commas. */
   readonly multiple?: true
-  /** What the value stands for in the help. */
+  /** The name of the value in the help. */
   readonly value?: string
   readonly help: string
 }
@@ -47,7 +47,7 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: Readonly<Record<string, Option>>
-  /** Gives an {@link ExitStatus}; only what runs another program gives that program's. */
+  /** Returns an {@link ExitStatus}; `launch` returns that of its command. */
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>
 }
 

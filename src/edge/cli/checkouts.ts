@@ -54,7 +54,7 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
     uriOf: (path) => pathToFileURL(resolve(root, path)).href,
     policyFiles: policyFilesOf(root, environment),
     evidenceFor: async (path, text) => {
-      // A folder that nobody has saved yet.
+      // A folder without a checkout yet.
       if (!existsSync(root)) return undefined
       const look = looking.then(() => lookFor(path, text))
       looking = look.catch(() => {})
@@ -79,7 +79,7 @@ const globsOf = (path: string, text: string | undefined): string => evidenceClai
 
 /** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
 async function seenAround(root: string, path: string, text: string, kept: KeptReadings): Promise<SeenOfAll> {
-  // What is no repository may be anything, such as a home.
+  // A folder that is not a repository may be anything, such as a home.
   const all = existsSync(resolve(root, '.git')) ? findManifests(root, root, []) : []
   const others = all.filter((other) => other !== path)
   const texts = [...others.map((other) => ({ path: other, text: readText(root, other) })), { path, text }]

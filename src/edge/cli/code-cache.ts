@@ -36,7 +36,7 @@ export class CodeCache {
   readonly #name: string
   #writes = 0
 
-  /** The cache of a bundle with this text; none where it is turned off, or where owners cannot be told (Windows). */
+  /** The cache for this bundle; none if it is disabled, or if files have no owners (Windows). */
   static of(bundle: Uint8Array, environment: NodeJS.ProcessEnv): CodeCache | undefined {
     const isOff = environment['ACCELERATOR_REVIEW_CACHE'] === 'off' || process.getuid === undefined
     return isOff ? undefined : new CodeCache(bundle, environment)
@@ -104,7 +104,7 @@ function removeOldest(folder: string): void {
   for (const { file } of oldest) rmSync(file, { force: true })
 }
 
-/** Neither somebody else's, nor for anybody else to write. */
+/** Owned by this user and writable by nobody else. */
 const isOwn = ({ uid, mode }: Stats): boolean => uid === process.getuid?.() && (mode & 0o022) === 0
 
 const isOwnFile = (stats: Stats): boolean => stats.isFile() && isOwn(stats)

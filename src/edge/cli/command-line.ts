@@ -32,7 +32,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
 const all = async (): Promise<Readonly<Record<string, Command>>> =>
   Object.fromEntries(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)))
 
-/** Runs a whole command line, the command's name first, and gives the exit status. What nobody foresaw comes through. */
+/** Runs a command line, the command's name first, and returns the exit status. Unexpected errors pass through. */
 export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
   const [about] = words
   if (name === 'help' && about !== undefined) return runCommandLine([about, '--help'], terminal)

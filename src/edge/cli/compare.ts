@@ -71,7 +71,7 @@ function mostOf({ all, top }: Arguments['values'], usual: number): number {
   return most
 }
 
-/** The one manifest that is named, or that stands in the folder. */
+/** The named manifest, or the one in the folder. */
 function manifestAt(folder: string, patterns: readonly string[]): string {
   if (patterns.length > 1) throw new UnusableInput('compare takes one PATH.')
   const paths = patterns.length === 1 ? findManifests(folder, folder, patterns) : inFolder(folder)

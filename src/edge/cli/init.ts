@@ -13,7 +13,7 @@ import { type Command, readArguments } from './arguments.ts'
 export const init: Command = {
   usage: 'init',
   summary: 'Draft accelerator.yml from what the repository shows. Never overwrites a file.',
-  options: { 'dry-run': { type: 'boolean', help: 'Print the draft, and write nothing.' } },
+  options: { 'dry-run': { type: 'boolean', help: 'Print the draft without writing it.' } },
   run: (words, terminal) => {
     const { values, positionals } = readArguments(init, words)
     const isDry = values['dry-run'] === true

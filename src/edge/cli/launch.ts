@@ -37,14 +37,18 @@ import { policyFor, policyOptions, repositoryTop } from './policy/policy-options
 
 export const launch: Command = {
   usage: 'launch -- COMMAND ...',
-  summary: 'Check what this command asks for against the manifest, then run it unchanged.',
+  summary: 'Check a command against the manifest, then run it unchanged.',
   options: {
-    manifest: { type: 'string', value: 'PATH', help: 'The manifest (default: the nearest accelerator.yml upwards).' },
-    job: { type: 'string', value: 'NAME', help: 'The job that is launched, if the manifest declares several.' },
+    manifest: {
+      type: 'string',
+      value: 'PATH',
+      help: 'The manifest (default: accelerator.yml in this folder or the nearest one above).',
+    },
+    job: { type: 'string', value: 'NAME', help: 'The job to launch, if the manifest declares several.' },
     'fail-on': {
       type: 'string',
       value: failOnWords.join('|'),
-      help: "The least severe finding for which the command is not run (default: the policy's value; without a policy, never).",
+      help: "Refuse to run the command from this severity on (default: the policy's value; without a policy, never).",
     },
     ...policyOptions,
   },
@@ -53,11 +57,11 @@ export const launch: Command = {
     const [program, ...others] = end === -1 ? [] : words.slice(end + 1)
     const { values, positionals } = readArguments(launch, end === -1 ? words : words.slice(0, end))
     if (program === undefined || positionals.length > 0)
-      throw new UnusableInput('The command to run stands behind `--`: accelerator-review launch -- COMMAND ...')
+      throw new UnusableInput('Put the command after `--`: accelerator-review launch -- COMMAND ...')
     const command = [program, ...others] as const
-    // Node has put this sign in the place of bytes that are no text, and would hand it on.
+    // Node replaced bytes that are not UTF-8 by this sign, and would pass it on.
     if (command.some((word) => word.includes('\ufffd')))
-      throw new UnusableInput('A word of the command is not UTF-8, and would not arrive as it is.')
+      throw new UnusableInput('A word of the command is not UTF-8 and cannot be passed on unchanged.')
     const said = (line: string): void => terminal.error(`accelerator-review: ${line}`)
     const manifest = manifestFor(values, terminal.folder)
     if (manifest === undefined) said('There is no accelerator.yml here or above, so the command was not checked.')
@@ -138,13 +142,13 @@ function launchedIn(
   const [command = [], another] = commands.filter((words) => !startsNothing(words))
   // Of several scripts that are submitted, each is read as a file that is named.
   const submitted = another ? undefined : submittedScript(command, (word) => files.get(word)?.text)
-  // What stands before a script that is submitted is the value of an option.
+  // A word before the submitted script is the value of an option.
   const before = new Set(submitted ? command.slice(0, command.indexOf(submitted.word)) : [])
   const named = [...files].filter(([word]) => word !== submitted?.word && !before.has(word)).map(([, file]) => file)
   const here = pathOf(join(realpathSync(folder), script))
   const texts = new Map([
     [here, submitted?.text ?? `${commands.map(shellLine).join('\n')}\n`],
-    // It stands in the command already.
+    // The command already includes it.
     ...(submitted ? [[pathOf(files.get(submitted.word)?.path ?? ''), ''] as const] : []),
     ...named.map((file) => [pathOf(file.path), file.text] as const),
   ])

@@ -2,9 +2,9 @@ import { type Command, readArguments } from './arguments.ts'
 
 export const lsp: Command = {
   usage: 'lsp',
-  summary: 'Serve an editor over standard input and output, by the Language Server Protocol.',
+  summary: 'Serve the Language Server Protocol over standard input and output.',
   // Editors name the way in which they talk; there is only this one.
-  options: { stdio: { type: 'boolean', help: 'Talk over standard input and output, which is the only way.' } },
+  options: { stdio: { type: 'boolean', help: 'Use standard input and output, the only transport.' } },
   run: async (words, { environment }) => {
     readArguments(lsp, words)
     // Help asks for the summary alone.

@@ -2,7 +2,7 @@ import { type Command, readArguments } from './arguments.ts'
 
 export const mcp: Command = {
   usage: 'mcp',
-  summary: 'Serve agents over standard input and output, by the Model Context Protocol, in this folder alone.',
+  summary: 'Serve the Model Context Protocol over standard input and output, for this folder only.',
   options: {},
   run: async (words, { folder }) => {
     readArguments(mcp, words)

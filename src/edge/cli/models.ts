@@ -23,7 +23,7 @@ export const models: Command = {
   usage: 'models add NAME ...',
   summary: `Lock the sizes of models that the catalog does not have (OWNER/NAME or OWNER/NAME@COMMIT) in ${lockPath}. \`models check\` says which are stale.`,
   options: {
-    'with-token': { type: 'boolean', help: 'Send the token in HF_TOKEN, for private models (default: none is sent).' },
+    'with-token': { type: 'boolean', help: 'Send the token in HF_TOKEN, for private models (default: send none).' },
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(models, words)

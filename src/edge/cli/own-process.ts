@@ -31,7 +31,7 @@ function readInput(mostBytes: number): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-/** A terminal that another process has set to not wait answers EAGAIN before anything is typed. */
+/** If another process made the terminal non-blocking, it answers EAGAIN until something is typed. */
 function readSome(bytes: Buffer, at: number): number {
   for (;;)
     try {
@@ -81,11 +81,11 @@ catchStrayOutput({
   crashed: (words) => refuse(terminal, `This is a fault of ours: ${words}`),
 })
 
-// A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
+// A reader that stops early (`| head`) is not an error and does not change the exit status.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') process.exit(2)
 })
-// Until it is done: a run that hangs and ends is no pass.
+// Until the run is complete: one that hangs and exits must not pass.
 process.exitCode = 2
 void runCommandLine(process.argv.slice(2), terminal).then((status) => {
   process.exitCode = status

@@ -11,10 +11,10 @@ import { exportedText } from './exported-text.ts'
 
 export const prices: Command = {
   usage: 'prices import FILE',
-  summary: "Turn a public price catalog (SkyPilot's vms.csv, a .csv of gpuhunt) into a file of prices.",
+  summary: 'Convert a public price catalog (vms.csv of SkyPilot, a .csv of gpuhunt) to a price file.',
   options: {
-    provider: { type: 'string', value: 'NAME', help: 'Whose prices they are, such as aws.' },
-    read: { type: 'string', value: 'DAY', help: 'The day of the catalog, such as 2026-11-20.' },
+    provider: { type: 'string', value: 'NAME', help: 'The provider of the prices, such as aws.' },
+    read: { type: 'string', value: 'DAY', help: 'The date of the catalog, such as 2026-11-20.' },
     region: { type: 'string', value: 'NAME', help: 'Only the prices of this region.' },
   },
   run: async (words, terminal) => {
@@ -34,9 +34,9 @@ export const prices: Command = {
     if (imported === undefined)
       throw new UnusableInput(`${file} has neither the columns of SkyPilot's vms.csv nor those of gpuhunt.`)
     for (const { line, because } of imported.refused) terminal.error(logText(`${file}:${line} ${because}.`))
-    if (imported.prices.length === 0) throw new UnusableInput(`${file} has no price that can be taken.`)
+    if (imported.prices.length === 0) throw new UnusableInput(`${file} has no usable price.`)
     const text = priceFile(imported.prices, provider, day.value)
-    if (text === undefined) throw new UnusableInput('These are more prices than one file may have: name a --region.')
+    if (text === undefined) throw new UnusableInput('Too many prices for one file: choose a --region.')
     terminal.write(text)
     return 0 as const
   },

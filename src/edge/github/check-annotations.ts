@@ -40,7 +40,7 @@ export function checkAnnotations(annotations: readonly Annotation[]): CheckAnnot
   })
 }
 
-/** Those of `wanted` that are not in `present` yet, each counted as often as it stands there. */
+/** The annotations in `wanted` but not in `present`, as multisets. */
 export function missingAnnotations(
   wanted: readonly CheckAnnotation[],
   present: readonly Omit<CheckAnnotation, 'start_column' | 'end_column'>[],

@@ -91,7 +91,7 @@ class CheckOfCommit {
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs'
     const { check_runs: runs } = await this.#client.read({ route, parameters, answer: checkRunList })
     const own = runs.flatMap((run) => ownCheckRun(run, this.#wanted.key) ?? []).sort((a, b) => a.id - b.id)
-    // A list may lag behind what was written a moment ago.
+    // A list may miss a recent write.
     return own.length === 0 && this.#made ? [this.#made] : own
   }
 

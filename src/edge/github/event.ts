@@ -3,7 +3,7 @@ import { uriPath } from '../../core/text/encode.ts'
 import type { Base } from '../run/policy-files.ts'
 import type { RunNumber } from './run-number.ts'
 
-/** A pull request as the event tells it. */
+/** A pull request as the event describes it. */
 export interface PullRequest {
   readonly number: number
   /** The commit at its head, never the merge commit that is checked out: that one vanishes. */

@@ -32,7 +32,7 @@ function senderFor(token: string, api: string, clock: CallClock): Send {
   return async (route, parameters, milliseconds) => {
     connection ??= connect()
     const { request, log } = await connection
-    // Loading is no part of the time that GitHub has to answer.
+    // The time to load does not count against GitHub's time to answer.
     const signal = clock.limit(milliseconds)
     try {
       return await request(route, { ...parameters, request: { signal, log } })

@@ -7,7 +7,7 @@ export interface RunNumber {
 /** Whether `a` began after `b`, so that its word holds. */
 export const isNewer = (a: RunNumber, b: RunNumber): boolean => a.id > b.id || (a.id === b.id && a.attempt > b.attempt)
 
-/** As it stands in markers: `123.1`. */
+/** Its form in markers: `123.1`. */
 export const runWord = ({ id, attempt }: RunNumber): string => `${id}.${attempt}`
 
 /** Reads {@link runWord} back; undefined for anything else. */

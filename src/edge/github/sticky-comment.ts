@@ -96,7 +96,7 @@ class CommentThread {
     })
     if (own.length === 0 && !isComplete)
       throw new GitHubFailure('out of budget', `Ours is not among the first ${mostPages * 100} comments.`)
-    // A list may lag behind what was written a moment ago.
+    // A list may miss a recent write.
     return own.length === 0 && this.#made ? [this.#made] : own.sort((a, b) => a.id - b.id)
   }
 

@@ -16,7 +16,7 @@ export interface HeadSource {
 export interface SuggestedChanges {
   /** Sentences for the log. */
   readonly words: readonly string[]
-  /** Those that do not stand on the pull request. */
+  /** Those that are not on the pull request. */
   readonly rest: readonly Suggestion[]
 }
 

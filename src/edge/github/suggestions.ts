@@ -16,7 +16,7 @@ const listed = z.object({ id: z.number(), path: z.string(), body: z.string(), us
 const review = z.object({ id: z.number() })
 /** Beyond this many hundreds of review comments, none is added: ours may be among the rest. */
 const mostPages = 5
-/** So many suggestions stand on a pull request at most; the summary has the others as patches. */
+/** The most suggestions on a pull request; the summary has the others as patches. */
 const mostStanding = 10
 
 /** Suggestions of one kind say the same but for their numbers: one of them shows what to do. */
@@ -37,7 +37,7 @@ export function suggestionsInDiff<S extends Suggestion>(suggestions: readonly S[
 /** The files of this run, and all that it suggests, wherever its lines are. */
 type Checked = Pick<Outcome, 'files' | 'suggestions'>
 
-/** What became of suggestions, and which of them stand on the pull request, however it ended. */
+/** The result of posting suggestions, and those on the pull request afterwards. */
 export interface SuggestionsReport extends SurfaceReport {
   /** By fingerprint. */
   readonly standing: ReadonlySet<string>
@@ -109,7 +109,7 @@ class SuggestionPosting {
     this.#standing = standing
   }
 
-  /** Looks which suggestions stand already, mends those, and posts the others. */
+  /** Corrects the suggestions already on the pull request, and posts the others. */
   async step(): Promise<SurfaceResult | undefined> {
     const own = await this.#own()
     const first = new Map(own.toReversed().map((comment) => [fingerprintIn(comment.body) ?? '', comment]))

@@ -26,7 +26,7 @@ interface Judged {
   readonly problems: readonly PolicyProblem[]
 }
 
-/** The manifests and policies that an editor has open, and what they come to as they stand there. */
+/** The manifests and policies open in an editor, and the results for their current text. */
 export class OpenFiles {
   readonly #host: Host
   readonly #documents = new Map<string, TextDocument>()
@@ -62,14 +62,14 @@ export class OpenFiles {
     this.#changed(uri)
   }
 
-  /** Something on the disk is no longer as it was. */
+  /** A file on disk changed. */
   forget(): void {
     for (const uri of this.uris) this.#host.repositoryOf(uri)?.forget()
     this.#policies.clear()
     this.#manifests.clear()
   }
 
-  /** A manifest as it stands now. Throws {@link UnusablePolicy} while its policy cannot be used. */
+  /** A manifest with its current text. Throws {@link UnusablePolicy} while its policy is unusable. */
   async manifest(uri: string): Promise<OpenManifest | undefined> {
     const judged = await this.judged(uri)
     if (judged && judged.problems.length > 0) throw new UnusablePolicy(judged.problems)
@@ -106,7 +106,7 @@ export class OpenFiles {
     return policy
   }
 
-  /** All that is wrong with a policy by itself, as it stands in the editor. */
+  /** Every problem in a policy with its text in the editor. */
   async policyProblems(uri: string): Promise<readonly PolicyProblem[]> {
     const text = this.textOf(uri)
     const repository = this.#host.repositoryOf(uri)

@@ -8,13 +8,13 @@ export interface Repository {
   readonly uriOf: (path: string) => string
   /** The files that a policy may be read from, as they are saved. */
   readonly policyFiles: PolicyFiles
-  /** What its files show about the jobs of a manifest; undefined where nobody can look. */
+  /** Evidence for the jobs of a manifest; undefined if the files cannot be read. */
   readonly evidenceFor: (path: string, text: string) => Promise<Evidence | undefined>
   /** Files were changed: what was read of them is not to be used again. */
   readonly forget: () => void
 }
 
-/** The world that a language server stands in. */
+/** The environment of a language server. */
 export interface Host {
   /** The repository around a file; the same one for all of its files. */
   readonly repositoryOf: (uri: string) => Repository | undefined

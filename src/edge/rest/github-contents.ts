@@ -46,7 +46,7 @@ export class GitHubContents {
   async fileAt(repository: string, commit: string, path: string): Promise<Uint8Array | undefined | Unavailable> {
     const found = await this.#get(`/repos/${repository}/contents/${encodedPath(path)}?ref=${commit}`, raw)
     if ('message' in found) return found
-    // A page of a proxy is no file, whatever its status.
+    // A proxy's page is not the file, whatever its status.
     if (found.status === 200) return isPage(found) ? oddAnswer(repository) : found.body
     if (found.status !== 404) return refusal(repository, found)
     // The same answer is given for a repository that may not be read.

@@ -31,7 +31,7 @@ export interface ListedRepository {
   /** Of any branch; absent where GitHub does not say. */
   readonly pushedAt?: string
   readonly isFork: boolean
-  /** Archived or disabled: nobody changes it any more. */
+  /** Archived or disabled: read only. */
   readonly isArchived: boolean
 }
 

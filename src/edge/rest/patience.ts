@@ -3,7 +3,7 @@ import { type Answer, type ApiRequest, isPage } from './answer.ts'
 export interface Patience {
   /** Requests of one address, the first among them. */
   readonly attempts: number
-  /** Where GitHub asks for a longer wait, its answer stands. */
+  /** If GitHub asks for a longer wait, its answer is final. */
   readonly longestWaitSeconds: number
   readonly wait: (seconds: number) => Promise<void>
 }
@@ -29,7 +29,7 @@ export const patiently =
     }
   }
 
-/** Seconds after which to ask again; undefined where the answer stands. */
+/** Seconds until the next try; undefined if the answer is final. */
 function secondsToWait(answer: Answer, usual: number): number | undefined {
   const { status, headers } = answer
   if (status >= 500 || isPage(answer)) return usual

@@ -57,6 +57,6 @@ function proposedFile(root: string, path: string): Uint8Array | Document | undef
   if (!(found instanceof Uint8Array)) return found
   const committed = fileAt(root, 'HEAD', realPathFrom(root, path))
   if (committed === 'absent') return undefined
-  // Without git, or without a checkout, nobody can tell.
+  // Unknown without git or a checkout.
   return committed === 'unreadable' ? found : committed
 }

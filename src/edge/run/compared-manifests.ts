@@ -18,15 +18,15 @@ export interface ComparedManifests {
   readonly tree: BaseTree
   /** The difference of the trees, with the manifests that read otherwise behind a link or in a submodule. */
   readonly difference: TreeDifference
-  /** The manifests of which something that is read for their jobs differs. */
+  /** The manifests with a difference in anything that their jobs read. */
   readonly touched: ReadonlySet<string>
-  /** Those of them that stand as they stood. */
+  /** Those of them with unchanged text. */
   readonly readOtherwise: ReadonlySet<string>
   /** Configurations of models that differ, as they were. */
   readonly configs: ReadonlyMap<string, Uint8Array | undefined>
   /** Manifests of the base by their paths there; undefined for what it had not, or what nobody can read. */
   readonly texts: ReadonlyMap<string, Uint8Array | Document | undefined>
-  /** What nobody could compare, and why. */
+  /** What could not be compared, and why. */
   readonly unknown: ReadonlyMap<string, string>
 }
 
@@ -35,7 +35,7 @@ const mostAsked = 100
 
 export interface Comparing {
   readonly tree: BaseTree
-  /** The bytes of a file of the repository as it stands now. */
+  /** The current bytes of a file in the repository. */
   readonly now: (path: string) => Uint8Array | undefined
   readonly wants: (path: string) => boolean
   readonly changedOnly: boolean

@@ -3,5 +3,5 @@ const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'is
 
 export const isEventOfOthers = (name: string): boolean => eventsOfOthers.has(name)
 
-/** Whether an event may be about files that somebody proposes and nobody has accepted yet. */
+/** Whether an event may concern files that are proposed but not accepted yet. */
 export const mayPropose = (name: string): boolean => isEventOfOthers(name) || /^(?:pull_request|merge_group)/.test(name)

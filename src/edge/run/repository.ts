@@ -202,7 +202,7 @@ class WantedFiles {
       if (depth < treeLimits.depth) this.#open.push({ folder: path, depth: depth + 1 })
       else this.incomplete = walkEnds.depth
     } else if (!this.#walk.opens(path)) return
-    // The sign for bytes that are no text: as text the name could not be opened.
+    // The sign for bytes that are not UTF-8: such a name cannot be opened.
     else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
     else if (entry.isFile()) this.paths.push(path)
     else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is not a plain file' })

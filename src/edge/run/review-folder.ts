@@ -25,7 +25,7 @@ export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
   readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
   /** Whether the run would have found a manifest at a path (default: by its name). */
   readonly wants?: (path: string) => boolean
-  /** Whether only the manifests are checked of which something that is read for their jobs differs from the base. */
+  /** Whether to check only manifests whose inputs differ from the base. */
   readonly changedOnly?: boolean
   /** Reads a manifest, or a file that it names (default: what the folder has). */
   readonly reads?: typeof readManifest
@@ -38,7 +38,7 @@ export interface FolderOptions extends Omit<ReviewOptions, 'suggest'> {
   readonly reading?: (done: number, total: number) => void
   /** Whether edits are proposed that clear findings, all or only alternatives (default: no). */
   readonly suggest?: boolean | 'alternatives'
-  /** Texts of manifests that are to be reviewed in place of those that stand in the folder. */
+  /** Texts of manifests that replace those in the folder. */
   readonly texts?: ReadonlyMap<string, string | Uint8Array>
 }
 
@@ -140,7 +140,7 @@ async function comparisonOf(
 ): Promise<ComparedManifests | undefined> {
   const refuse = (what: string): void => {
     if (mayFailOnWithdrawal(effective.policy))
-      throw new UnusableInput(`${what} So nobody can tell what is withdrawn, and the policy fails on that.`)
+      throw new UnusableInput(`${what} What is withdrawn is unknown, and the policy fails on that.`)
   }
   if ('reason' in tree) {
     refuse(`There is nothing to compare with: ${tree.reason}.`)

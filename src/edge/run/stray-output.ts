@@ -4,7 +4,7 @@ import { format } from 'node:util'
 export interface StrayOutput {
   /** What a dependency says: a warning of the process, or a line to the console. */
   readonly said: (words: string) => void
-  /** An error that nobody foresaw. The process ends with status 2 afterwards: never a pass. */
+  /** An unexpected error. The process then exits with status 2, which never passes. */
   readonly crashed: (words: string) => void
 }
 

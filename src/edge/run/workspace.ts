@@ -49,7 +49,7 @@ export interface FoundJobs {
   readonly near: readonly string[]
 }
 
-/** {@link findManifests} for whoever can do something with a folder that has no manifest. */
+/** {@link findManifests} for callers that handle folders without a manifest. */
 export function findJobs(root: string, start: string, patterns: readonly string[]): FoundJobs & { paths: string[] } {
   if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
   const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
@@ -121,7 +121,7 @@ function matches(start: string, pattern: string, near: Set<string>): string[] {
 const globOf = (pattern: string): Minimatch =>
   new Minimatch(pattern, { dot: true, nocomment: true, nonegate: true, braceExpandMax: mostAlternatives + 1 })
 
-/** What stands at a path, a link as itself; undefined where nothing does or can. */
+/** The status of a path, a symbolic link as itself; undefined if there is none. */
 function statusOf(path: string): Stats | undefined {
   try {
     return lstatSync(path)
@@ -172,7 +172,7 @@ export function isOutside(folder: string, path: string): boolean {
  * `root` (or, where it was named outside, below its own folder), and never more than the limit.
  */
 export function readManifest(root: string, path: string): Uint8Array | Document {
-  // The sign for bytes that are no text: which file is meant cannot be told.
+  // The sign for bytes that are not UTF-8: the name is ambiguous.
   if (path.includes('\ufffd'))
     return unreadableDocument('The name of the file, or of a folder above it, is not valid UTF-8.', 'Rename it.')
   const file = resolve(root, path)

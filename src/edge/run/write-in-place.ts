@@ -53,7 +53,7 @@ export function writeInPlace(root: string, path: string, parts: Iterable<string>
   requireInPlace(root, path)
   const file = resolve(root, path)
   const isOwn = isOutside(root, file)
-  // Windows knows no O_NOFOLLOW: what was opened is compared with what stands there, before anything is cut.
+  // Windows has no O_NOFOLLOW: compare the opened file with the one at the path before truncating it.
   const noFollow = isOwn ? 0 : (constants.O_NOFOLLOW ?? 0)
   const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT | noFollow, 0o644)
   try {

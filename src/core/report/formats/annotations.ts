@@ -31,7 +31,7 @@ const longestMessage = 4096
 
 /**
  * The findings as annotations, gravest first and of those the new ones first, cut to what GitHub shows. The TPU-leaning
- * notices of a job are one, and what a waiver covers asks for nobody's attention.
+ * notices of a job are one, and waived findings need no attention.
  */
 export function annotate(outcome: Outcome, options: LinkOptions = {}): Annotations {
   const all = annotateAll(outcome, options)

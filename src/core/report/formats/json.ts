@@ -70,7 +70,7 @@ function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: Repo
   }
 }
 
-/** What is no longer judged is counted where there is any. */
+/** Counts findings that are no longer judged, if there are any. */
 const standingCounts = ({ counts: { notJudged, ...counts } }: OutcomeDifference) => ({
   ...counts,
   ...(notJudged > 0 && { notJudged }),

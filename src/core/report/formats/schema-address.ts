@@ -9,6 +9,6 @@ const nameOf: Readonly<Record<Described, string>> = { manifest: 'accelerator', p
 export const schemaAddress = (described: Described): string =>
   `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version}/schema/${nameOf[described]}.schema.json`
 
-/** The comment that tells an editor which schema a file follows. */
+/** The comment that names a file's schema for editors. */
 export const schemaComment = (described: Described): string =>
   `# yaml-language-server: $schema=${schemaAddress(described)}`

@@ -79,13 +79,13 @@ function comparedLine({ files }: Outcome): string[] {
 const statement = (outcome: Outcome): string[] =>
   outcome.files.length === 0 ? ['There is no `accelerator.yml` to check.'] : [markdownText(summaryLine(outcome))]
 
-/** Rows that may be left out one by one, and what stands around those that are shown. */
+/** Rows that can be left out one by one, and the text around the others. */
 interface Part {
   readonly what: readonly [one: string, several: string]
   readonly rows: readonly string[]
   /** As of a section of the budget. */
   readonly share?: number
-  /** Whether what stands around them says how many are left out. */
+  /** Whether that text counts the rows left out. */
   readonly countsRest?: true
   readonly around: (rows: readonly string[]) => readonly string[]
 }

@@ -21,7 +21,7 @@ import { folding, ruleLink, sourceLinks } from './markdown-findings.ts'
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8
 
-/** What is told of a job beside its findings. */
+/** A job without its findings. */
 export interface JobDetails {
   readonly file: FileReview
   readonly job: JobReview
@@ -61,7 +61,7 @@ export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetai
   return `${folding(title, parts.join('\n\n'))}\n`
 }
 
-/** What the verdict does not rest on. */
+/** What was not judged. */
 function judgedPart(job: JobReview): string[] {
   const words = judgedWords(job)
   return words === undefined ? [] : [markdownText(sentence(words))]

@@ -12,13 +12,13 @@ import { allOffers } from '../words/offers-at-findings.ts'
 /** So many places are links. More are named without: their addresses would be longer than all the rest. */
 const mostLinked = 3
 
-/** So many ways to say a thing are told; of the rest only the places. */
+/** The most wordings of one finding; of the rest only places are listed. */
 const mostVariants = 20
 
 export interface BlockOptions extends LinkOptions {
   /** So many places are named. */
   readonly mostPlaces: number
-  /** Where it is told what would pass: once for each job. */
+  /** The finding of each job that shows what would pass. */
   readonly offers: ReadonlyMap<SameWords, JobReview>
 }
 
@@ -45,7 +45,7 @@ export function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNo
 /** On one line: in a comment GitHub breaks at line ends as well, in a summary it does not. */
 const item = (lines: readonly string[]): string => `- ${lines.join('<br>')}`
 
-/** What one way of saying it comes to; the remedy where the block has several. */
+/** One wording of a finding; with its remedy if the block has several. */
 function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): string[] {
   const { finding, places } = same
   const [place, more] = places

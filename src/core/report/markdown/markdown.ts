@@ -26,7 +26,7 @@ export interface MarkdownOptions extends LinkOptions {
   readonly limitBytes: number
   /** Findings that got no annotation of their own. */
   readonly leftOut?: number
-  /** Suggestions that stand nowhere else: shown as patches. */
+  /** Suggestions without another place: shown as patches. */
   readonly suggestions?: readonly Suggestion[]
 }
 
@@ -128,7 +128,7 @@ interface Parts {
   /** Below the findings. */
   readonly rest: readonly string[]
   readonly details: readonly string[]
-  /** What stands before the patches. */
+  /** The text before the patches. */
   readonly title: readonly string[]
   readonly patches: (budget: SizeBudget) => Patches
 }

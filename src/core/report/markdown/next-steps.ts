@@ -9,7 +9,7 @@ const plainAddress = /^https?:\/\/[\w.:-]+\/[\w./-]*$/
 /** A word that means itself in a shell and in YAML. */
 const plainWord = /^[A-Za-z][\w./-]{0,199}$/
 
-/** So many paths stand in the command. */
+/** The most paths in the command. */
 const mostPaths = 3
 
 /** How to go on: the command that says the same, a waiver to copy, and the run. Lines of Markdown. */

@@ -10,7 +10,7 @@ export interface Patches {
   readonly blocks: readonly string[]
   /** Suggestions that had no room. */
   readonly leftOut: number
-  /** Suggestions whose lines hold signs that nobody sees, so that nobody could tell what they apply. */
+  /** Suggestions with invisible characters: a reader could not tell what they apply. */
   readonly unseen: number
 }
 

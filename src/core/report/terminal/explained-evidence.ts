@@ -7,7 +7,7 @@ import type { Outcome } from '../../review/outcome.ts'
 import { logText } from '../../text/encode.ts'
 import { acceleratorText, placesText } from './evidence.ts'
 
-/** What was seen for each job and what was made of it, and at last the launches that are no job's. */
+/** The observations for each job and the conclusions, then the launches of no job. */
 export function explainedEvidence({ files, observed = [] }: Outcome): string[] {
   const attributed = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.attributed ?? []))
   const claimed = new Set(attributed.map(({ observation }) => observation))
@@ -59,7 +59,7 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
 
 const mostSaid = 6
 
-/** What a contradiction of a fact comes to at most, where it is no error. */
+/** The most severe finding for a contradiction that is not an error. */
 const weightOf = ({ isConclusive, isDefault }: Fact<unknown>): string =>
   isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
 
@@ -85,7 +85,7 @@ function unjudged(evidence: EvidenceFacts): string[] {
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
 
-/** The launches that belong to no job of the run: whoever misses one there learns how to say whose it is. */
+/** The launches that belong to no job, with how to assign them. */
 function launchesOfNobody(observed: readonly Observation[]): string[] {
   const lines = launchLines(observed.filter(isRequest))
   if (lines.length === 0) return []

@@ -23,7 +23,7 @@ export interface JobLinesOptions {
   readonly isToldBelow: (job: JobReview) => boolean
 }
 
-/** Of the jobs that need attention so many are told in full, and so many at all: the findings name the others. */
+/** The most jobs shown in full, and the most in all: findings name the others. */
 const mostInFull = 10
 const mostInBrief = 30
 

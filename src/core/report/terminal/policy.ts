@@ -10,7 +10,7 @@ import { fold } from '../words/fold.ts'
 /** The policy as JSON, versioned: docs/policy.md describes it. */
 export const policyJson = (overview: Overview): string => `${jsonText({ version: 1, ...overview })}\n`
 
-/** One entry of a section: cells that stand in columns, and sentences below them. */
+/** An entry of a section: cells in columns, and sentences below them. */
 interface Row {
   readonly cells: readonly string[]
   readonly below?: readonly string[]
@@ -80,7 +80,7 @@ function severityRow(entry: Overview['rules'][number]): Row {
   const { rule, severity, own, pattern, lockedAt, origin } = entry
   const by = pattern === rule ? '' : `by ${pattern}`
   const usual = severity === own ? '' : `not ${own === 'none' ? 'a reason' : own}`
-  // The lock may stand further up than what is now stricter.
+  // The lock may be in a file further up than the stricter value.
   const isElsewhere = lockedAt !== undefined && placeOf(lockedAt) !== placeOf(origin)
   const lock = lockedAt === undefined ? '' : isElsewhere ? `locked by ${placeOf(lockedAt)}` : 'locked'
   return { cells: [rule, severity, usual, by, lock, placeOf(origin)] }

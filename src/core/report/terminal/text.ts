@@ -38,7 +38,7 @@ export interface TextOptions {
 
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
 const widestFrame = 120
-/** So many places of one finding stand in lines of their own. */
+/** The most places of one finding that are listed. */
 const mostPlaces = 100
 
 /** The report for a terminal: the jobs, what changed, each kind of finding with its line framed, then one summary line. */
@@ -62,7 +62,7 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
     ]),
     ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
     ...said,
-    // Behind several findings the gravest one is out of sight.
+    // After several findings, the gravest one has scrolled out of sight.
     ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
   ]
   const last = summaryLine(outcome, paint)
@@ -98,7 +98,7 @@ function blockLines(block: FindingBlock, showing: Showing): string[] {
   ]
 }
 
-/** One way of saying it, with its first line framed. */
+/** One wording of a finding, with its first place framed. */
 function variantLines(same: SameWords, block: FindingBlock, showing: Showing): string[] {
   const { paint, isVerbose, offers } = showing
   const { finding, places } = same

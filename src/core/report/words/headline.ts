@@ -8,10 +8,10 @@ import { totalCostWords } from './cost-lines.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { type VerdictWord, verdictOrder, verdictWord } from './verdict.ts'
 
-/** Drift stands behind what the job itself is faulted for, then come policies, then how a file is written. */
+/** These areas come after the job's own faults: drift, then policy, then how a file is written. */
 const lastAreas = ['evidence', 'policy', 'manifest']
 
-/** A reason of this length is still read. */
+/** Longer reasons are cut. */
 const longestReason = 140
 
 /** How the words and the names of a place are written. */
@@ -105,7 +105,7 @@ function changedJobWords({ difference }: Outcome): string | undefined {
   return `${shortName(jobTitle(path, job))}${state}: ${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
 }
 
-/** What speaks against a job is waived here, or left out of the report. */
+/** Only for a run that passes: findings against these jobs are waived or not reported. */
 const verdictWords = (verdict: VerdictWord, count: number): string => {
   if (verdict === 'fit') return count === 1 ? 'fits' : 'fit'
   if (verdict === 'drift')

@@ -39,7 +39,7 @@ export function memoryBar(
     return split(letterOf[name].repeat(at(sum) - from), from, end).map((text) => ({ text, style: styleOf[name] }))
   })
   const filled = at(sum)
-  const parts = [...need, { text: '.'.repeat(Math.max(0, width - filled)), style: 'dim' as const }]
+  const parts = [...need, ...(filled < width ? [{ text: '.'.repeat(width - filled), style: 'dim' as const }] : [])]
   const drawn = paint === plain ? parts : inBlocks(parts, end)
   return {
     bar: insertAt(drawn, end, { text: '|', style: 'bold' })

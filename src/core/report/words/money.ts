@@ -29,7 +29,7 @@ export function figureChange(was: number, is: number, of: string): string {
   return `${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
 }
 
-/** A difference below this is none, as estimates go. */
+/** Estimates are not precise enough for a smaller difference. */
 const leastTold = 0.01
 
 /** What an offer adds to the cost, below zero what it saves; undefined where that is not known, and nothing where it is as good as nothing. */
@@ -50,7 +50,7 @@ export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): s
   return `${change}; ${words} a ${cost.per}${by}`
 }
 
-/** What the offer that saves most comes to: "32 accelerators instead of 64: about 3,200 USD less a run". */
+/** The offer that saves most: "32 accelerators instead of 64: about 3,200 USD less a run". */
 export function savingWords(job: Pick<JobReview, 'facts' | 'alternatives'>): string | undefined {
   const saving = job.alternatives
     .map((offer) => ({ offer, more: addedBy(job, offer) ?? 0 }))

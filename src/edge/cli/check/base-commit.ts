@@ -28,10 +28,9 @@ export function baseCommitOf(values: Arguments['values'], folder: string): BaseC
   const name = values['base']
   if (typeof name !== 'string') {
     if (values['fail-on-new'] !== true) return undefined
-    throw new UnusableInput('--fail-on-new compares with --base: give both.')
+    throw new UnusableInput('--fail-on-new needs --base.')
   }
-  if (typeof values['baseline'] === 'string')
-    throw new UnusableInput('Findings are compared with --base or with --baseline: leave out one of them.')
+  if (typeof values['baseline'] === 'string') throw new UnusableInput('Use --base or --baseline, not both.')
   if (repositoryTop(folder) !== folder)
     throw new UnusableInput('--base compares the whole repository: run the command at its top.')
   const commit = unambiguousCommit(folder, name)

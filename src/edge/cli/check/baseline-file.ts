@@ -11,7 +11,7 @@ import { repositoryTop } from '../policy/policy-options.ts'
 const mostFindings = 100_000
 const mostBytes = 64 * 1024 * 1024
 const text = z.string().check(z.maxLength(10_000))
-// JSON has no infinity, which stands for an amount that nobody can tell.
+// JSON has no infinity, the value of an unknown amount.
 const amount = z.pipe(
   z.nullable(z.number()),
   z.transform((value) => value ?? Number.POSITIVE_INFINITY),

@@ -40,7 +40,7 @@ export const check: Command = {
     'stdin-filename': {
       type: 'string',
       value: 'FILE',
-      help: 'Where the manifest that - reads from standard input would stand (default: accelerator.yml).',
+      help: 'With -: the path of the manifest on standard input (default: accelerator.yml).',
     },
     category: {
       type: 'string',
@@ -55,7 +55,7 @@ export const check: Command = {
     'no-manifest': {
       type: 'string',
       value: noManifestWords.join('|'),
-      help: "Without a manifest: review what launch files ask for, pass, or fail (default: the policy's value, or review).",
+      help: "Without a manifest: review what launch files request, pass, or fail (default: the policy's value, or review).",
     },
     ...policyOptions,
     ...baseOptions,
@@ -70,15 +70,15 @@ export const check: Command = {
       type: 'string',
       value: 'RULE,...',
       multiple: true,
-      help: 'Do not report these rules, such as model/*; what a policy locks is reported all the same.',
+      help: 'Do not report these rules, such as model/*; locked rules are still reported.',
     },
     select: {
       type: 'string',
       value: 'RULE,...',
       multiple: true,
-      help: 'Report these rules alone, and what is locked.',
+      help: 'Report only these rules, and locked ones.',
     },
-    'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
+    'no-alternatives': { type: 'boolean', help: 'Do not search for changes that clear errors and warnings.' },
     'explain-evidence': {
       type: 'boolean',
       help: 'List what the repository shows about each job, and the conclusions.',
@@ -91,12 +91,12 @@ export const check: Command = {
       type: 'boolean',
       help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
     },
-    diff: { type: 'boolean', help: 'Print the changes of --fix or --unsafe-fixes as a diff, and write nothing.' },
+    diff: { type: 'boolean', help: 'Print the changes of --fix or --unsafe-fixes as a diff, without writing them.' },
     verbose: {
       type: 'boolean',
       help: 'Show every job in full, with reasons and assumptions, and every place.',
     },
-    quiet: { type: 'boolean', short: 'q', help: 'Show only the findings that fail the check, and the last line.' },
+    quiet: { type: 'boolean', short: 'q', help: 'Show only findings that fail the check, and the last line.' },
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(check, words)
@@ -132,7 +132,7 @@ export const check: Command = {
       texts,
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
-      // What says nothing of alternatives need not look for them.
+      // Reports without alternatives need no search for them.
       alternatives:
         diff === undefined &&
         values['no-alternatives'] !== true &&
@@ -164,7 +164,7 @@ export const check: Command = {
       origin: async () =>
         (await import('../../run/git/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
     })
-    // Beside the report, so that one in another format stays whole.
+    // On standard error, so that the report stays valid in its format.
     if (values['explain-evidence'] === true) {
       const { explainedEvidence } = await import('../../../core/report/terminal/explained-evidence.ts')
       for (const line of explainedEvidence(outcome)) terminal.error(line)
@@ -178,7 +178,7 @@ export const check: Command = {
   },
 }
 
-/** What is said of folders that hold no manifest; undefined where each holds one. */
+/** The review of folders without a manifest; undefined if every folder has one. */
 async function aboutBare(
   bare: readonly string[],
   terminal: Terminal,
@@ -197,7 +197,7 @@ async function aboutBare(
   return found
 }
 
-/** Writes the findings that count, or of those that were known the ones that are still there, and says so. */
+/** Writes the current findings, or the known ones that remain, and returns a note. */
 function writtenBaseline(
   file: string,
   { files }: Outcome,
@@ -218,7 +218,7 @@ function writtenBaseline(
   return `The baseline ${file} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
 }
 
-/** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
+/** Writes the fixes and reports them; with `--diff`, only returns the diff. */
 async function fixOrDiff(
   values: Arguments['values'],
   terminal: Terminal,
@@ -248,7 +248,7 @@ function reportChoice(values: Arguments['values']): { reports?: ReportChoice } {
   return ignore.length + select.length > 0 ? { reports: { ignore, select } } : {}
 }
 
-/** Known before anything is written: a fix, a baseline or a report. */
+/** Checked before any write: a fix, a baseline or a report. */
 function requireOutput(file: Arguments['values'][string], { folder }: Pick<Terminal, 'folder'>): void {
   if (typeof file !== 'string') return
   try {

@@ -12,7 +12,7 @@ export interface CheckedManifests {
   readonly paths: readonly string[]
   /** What was asked for: paths, folders and globs. None: every manifest. */
   readonly patterns: readonly string[]
-  /** Texts in place of those that stand in the folder. */
+  /** Texts that replace those in the folder. */
   readonly texts: ReadonlyMap<string, Uint8Array>
   /** Folders that were meant and hold no manifest. */
   readonly bare: readonly string[]
@@ -28,8 +28,7 @@ export async function checkedManifests(
 ): Promise<CheckedManifests> {
   const { folder, error } = terminal
   if (patterns.includes('-')) return fromInput(terminal, patterns, values)
-  if (values['stdin-filename'] !== undefined)
-    throw new UnusableInput('--stdin-filename names what is read from standard input: give - as the path.')
+  if (values['stdin-filename'] !== undefined) throw new UnusableInput('--stdin-filename needs - as the path.')
   const texts = await manifestsLeftOut({ root: folder, repository: '' }, wantedBy(folder, folder, patterns), error)
   const { paths, bare, near } = findJobs(folder, folder, patterns)
   return {
@@ -49,13 +48,13 @@ function fromInput(
   patterns: readonly string[],
   values: Arguments['values'],
 ): CheckedManifests {
-  if (patterns.length > 1) throw new UnusableInput('- is standard input: give no other path beside it.')
+  if (patterns.length > 1) throw new UnusableInput('- is standard input and allows no other path.')
   const option = writing.find((name) => values[name] === true)
   if (option !== undefined) throw new UnusableInput(`--${option} needs a file: standard input cannot be written.`)
   const name = String(values['stdin-filename'] ?? 'accelerator.yml')
   const path = relative(folder, resolve(folder, name)).split(sep).join('/')
   if (path === '' || isBeyondRoot(path))
-    throw new UnusableInput(`--stdin-filename ${name} is no file below this folder.`)
+    throw new UnusableInput(`--stdin-filename ${name} is not a path below this folder.`)
   const texts = new Map([[path, readInput(documentLimits.bytes)]])
   return { paths: [path], patterns: [path], texts, bare: [], near: [] }
 }

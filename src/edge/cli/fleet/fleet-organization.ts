@@ -20,7 +20,7 @@ import type { Terminal } from '../arguments.ts'
 const readAhead = 8
 /** The limit of a token lasts an hour. */
 const patience = { attempts: 6, longestWaitSeconds: 3700 }
-/** What is said of a wait: a shorter one nobody notices. */
+/** Report a wait from this many seconds on. */
 const longWaitSeconds = 30
 /** As many manifests and files that they name are read of a repository. */
 const mostFiles = 1000
@@ -121,7 +121,7 @@ async function reportOf(
   }
 }
 
-/** Reviews manifests, and once more where they name files: which these are, the first review tells. */
+/** Reviews manifests, then again with the files that the first review found to be named. */
 async function reviewed(
   paths: readonly string[],
   run: Run,

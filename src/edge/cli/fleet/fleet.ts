@@ -19,30 +19,30 @@ type Format = (typeof formats)[number]
 
 export const fleet: Command = {
   usage: 'fleet [REPORT|DIR ...]',
-  summary: 'Add up the JSON reports of many repositories, clones among the folders, or an organization on GitHub.',
+  summary: 'Merge the JSON reports of many repositories, of clones, or of an organization on GitHub.',
   options: {
     org: { type: 'string', value: 'NAME', help: 'Read the repositories of an organization from GitHub.' },
     format: {
       type: 'string',
       value: formats.join('|'),
-      help: 'The form of the report (default: text); jsonl: the report of each repository on a line.',
+      help: 'The format (default: text); jsonl: one line with the report of each repository.',
     },
-    team: { type: 'string', value: 'LABEL', help: 'The label that names the team of a job (default: team).' },
-    due: { type: 'string', value: 'DAYS', help: 'List the waivers that end within so many days (default: 30).' },
-    old: { type: 'string', value: 'DAYS', help: 'List the reports that are older than so many days (default: 30).' },
-    prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour, in place of the costs that reports have.' },
+    team: { type: 'string', value: 'LABEL', help: 'The label with the team of a job (default: team).' },
+    due: { type: 'string', value: 'DAYS', help: 'List waivers that expire within this many days (default: 30).' },
+    old: { type: 'string', value: 'DAYS', help: 'List reports older than this many days (default: 30).' },
+    prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour that replace the costs in the reports.' },
     server: {
       type: 'string',
       value: 'URL',
-      help: 'Where the links of the page lead (default: GITHUB_SERVER_URL, or https://github.com).',
+      help: 'The server that the page links to (default: GITHUB_SERVER_URL, or https://github.com).',
     },
     forks: { type: 'boolean', help: 'With --org: forks too.' },
     archived: { type: 'boolean', help: 'With --org: archived repositories too.' },
-    shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, for as many jobs of a workflow.' },
+    shard: { type: 'string', value: 'K/N', help: 'With --org: only part K of N, to split the work over N jobs.' },
     keep: {
       type: 'string',
       value: 'DIR',
-      help: "With --org: where GitHub's answers are kept for the next run (default: your cache folder).",
+      help: "With --org: the folder that caches GitHub's answers (default: your cache folder).",
     },
   },
   run: async (words, terminal) => {
@@ -108,7 +108,7 @@ async function* rendered(
 /** The parts of the page are far larger than the rest of the command. */
 async function page(report: FleetReport, server: string): Promise<Iterable<string>> {
   const { pageParts } = await import('./fleet-page.ts')
-  if (pageParts === undefined) throw new UnusableInput('The page is in the bundle alone: run `npm run build`.')
+  if (pageParts === undefined) throw new UnusableInput('Only the bundle has the page: run `npm run build`.')
   return (await import('../../../core/fleet/page.ts')).htmlFleet(report, pageParts, server)
 }
 
@@ -155,6 +155,6 @@ function shardOf(written: string | undefined) {
   if (written === undefined) return undefined
   const [number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(written) ?? []).slice(1).map(Number)
   if (number === undefined || of === undefined || number < 1 || number > of)
-    throw new UnusableInput(`--shard takes the number of a part and how many there are, such as 2/8, not "${written}".`)
+    throw new UnusableInput(`--shard takes K/N, such as 2/8, not "${written}".`)
   return { number, of }
 }

@@ -74,7 +74,7 @@ function dayOf(written: string | boolean | undefined): string | undefined {
   return day.value
 }
 
-/** The repository's own policy, as a path from where one stands. */
+/** The path of the repository's own policy from the current folder. */
 function ownPolicy(folder: string): string {
   const top = repositoryTop(folder)
   const own = ownPolicyPaths.map((path) => resolve(top, path)).find((path) => isThere(path))
@@ -85,7 +85,7 @@ function ownPolicy(folder: string): string {
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 const fromHere = (folder: string, path: string): string => relative(folder, path).split(sep).join('/')
 
-/** Where the tests are; none for a policy that is no file here. A folder that is named must exist. */
+/** The folder with the tests; none if the policy is not a local file. A named folder must exist. */
 function testFolder(named: string | boolean | undefined, policy: string | undefined, from: string): string | undefined {
   if (typeof named === 'string') {
     const folder = resolve(from, named)
@@ -101,11 +101,11 @@ function testFiles(from: string, folder: string): string[] {
     return findManifests(from, folder, ['**/*.{yml,yaml}'])
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error
-    throw new UnusableInput(`${fromHere(from, folder)} holds no test: a test is a file that ends in .yml or .yaml.`)
+    throw new UnusableInput(`${fromHere(from, folder)} has no tests: a test is a .yml or .yaml file.`)
   }
 }
 
-/** Runs test files, one after the other, and keeps what is to be told. */
+/** Runs test files in sequence and collects the lines to print. */
 class Suite {
   readonly lines: string[] = []
   cases = 0
@@ -129,7 +129,7 @@ class Suite {
     const [problem] = [...problems, ...unknown].sort((a, b) => a.line - b.line)
     if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
     const named = new Set(cases.flatMap(({ expected }) => expected.map(({ rule }) => rule)))
-    // What the manifest is called must not depend on where one stands.
+    // The manifest's name must not depend on the current folder.
     const fromTop = fromHere(root, resolve(from, path))
     for (const test of cases) {
       const findings = this.#findings(test, test.path ?? fromTop)

@@ -26,7 +26,7 @@ export const policyOptions: Command['options'] = {
   prices: {
     type: 'string',
     value: 'FILE|OWNER/REPO/PATH@REF',
-    help: "A file of prices per chip-hour, which come before the policy's that are not locked.",
+    help: 'A file with prices per chip-hour; they override those of the policy that are not locked.',
   },
   'policy-checkout': {
     type: 'string',
@@ -62,7 +62,7 @@ export async function policyFor(
   return { ...effective, findings: [...effective.findings, ...changes] }
 }
 
-/** The prices of a file, for what is no check of a repository. Throws where it cannot be used. */
+/** The prices in a file, for commands that check no repository. Throws if it is unusable. */
 export async function pricesAt(
   file: string,
   { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
@@ -131,7 +131,7 @@ export function repositoryTop(folder: string): string {
   }
 }
 
-/** A file is named from where one stands; in a policy, from the top of the repository. */
+/** A path on the command line is relative to the current folder; in a policy, to the top of the repository. */
 function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
   const file = resolve(folder, policy)
   if (!existsSync(file)) return policy

@@ -26,12 +26,12 @@ export const policy: Command = {
     tests: {
       type: 'string',
       value: 'FOLDER',
-      help: 'For `policy check`: the folder with the tests (default: policy-tests beside the policy).',
+      help: 'For `policy check`: the folder with the tests (default: policy-tests next to the policy).',
     },
     today: {
       type: 'string',
       value: 'DATE',
-      help: 'For `policy check`: the date that its tests use as today, such as 2027-01-31.',
+      help: 'For `policy check`: the date that tests use as today, such as 2027-01-31.',
     },
   },
   run: (words, terminal) => {

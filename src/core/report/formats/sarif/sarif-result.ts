@@ -19,7 +19,7 @@ export function sarifResult(
   return {
     ruleId: inertText(rule),
     ruleIndex,
-    // Code scanning takes no notice of suppressions: an alert that nobody has to act on is no error there.
+    // Code scanning ignores suppressions, so a waived alert must not be an error there.
     level: waived ? 'note' : levelOf(severity),
     message: { text: inertText(findingSentence(finding, isElsewhere ? path : undefined)) },
     locations: [

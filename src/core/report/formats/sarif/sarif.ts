@@ -81,7 +81,7 @@ function sarifLog(found: readonly Found[], total: number, { rules }: Outcome, op
   }
 }
 
-/** Up to the last slash it is the category, and behind it the name of one run, of which there is none. */
+/** The category up to the last slash; after it the name of a run, which is empty here. */
 function runId(category = ''): string {
   const steps = category.split('/').filter((step) => step !== '')
   return ['accelerator-review', ...steps.map((step) => uriPath(step)), ''].join('/')
