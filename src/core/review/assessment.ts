@@ -175,7 +175,7 @@ function verdictOf(
     facts.framework.words.length === 0 ||
     ((facts.framework.families.length === 0 || facts.stage === undefined) && reasonsFor === 0) ||
     !hasBasis(facts) ||
-    needsCount(facts) ||
+    isUnlikelyToFit(facts) ||
     isShapeWithoutSize(facts)
   return { verdict: !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit' }
 }
@@ -184,9 +184,15 @@ function verdictOf(
 const hasBasis = ({ stage, declaration }: Facts): boolean =>
   stage !== undefined || [declaration.scale, declaration.model].some((section) => Object.keys(section ?? {}).length > 0)
 
-/** Whether the job usually needs more than one device has, and nothing says how many there are. */
-const needsCount = ({ hardware, sizing }: Facts): boolean =>
-  hardware.kind !== undefined && hardware.count === undefined && sizing.memory?.usual?.fits === false
+/** Whether the job usually needs more than a device has, by less than a finding asks for or on an unknown number of them. */
+const isUnlikelyToFit = ({ hardware, sizing }: Facts): boolean =>
+  hardware.kind !== undefined && sizing.memory?.usual?.fits === false
+
+/** What would tell whether the job fits after all. */
+const fittingKeys = (facts: Facts): string[] => {
+  if (!isUnlikelyToFit(facts)) return []
+  return facts.hardware.count === undefined ? ['hardware.count'] : [...(facts.sizing.memory?.needs ?? [])]
+}
 
 /** A shape is declared to size the model: one from which no size follows leaves that open. */
 const isShapeWithoutSize = ({ declaration: { model, scale } }: Facts): boolean =>
@@ -199,10 +205,9 @@ function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
     hardware.kind === 'other' ||
     held.some(({ guideline, leans }) => guideline.force === 'impossible' && leans === 'gpu')
   )
-    return []
+    return fittingKeys(facts)
   const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false)
   const missing: [string, boolean][] = [
-    ['hardware.count', needsCount(facts)],
     ['framework', framework.words.length === 0],
     ['stage', stage === undefined],
     ['hardware', hardware.kind === undefined],
@@ -223,5 +228,5 @@ function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
     ],
     ['operations.budget', operations.budget === undefined && hardware.kind === 'tpu'],
   ]
-  return missing.filter(([, isMissing]) => isMissing).map(([key]) => key)
+  return [...new Set([...fittingKeys(facts), ...missing.filter(([, isMissing]) => isMissing).map(([key]) => key)])]
 }

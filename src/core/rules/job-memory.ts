@@ -10,9 +10,9 @@ import { isLeftOpen } from './refused-keys.ts'
 /** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
   readonly perDeviceGiB?: Interval
-  /** The usual way; `fits` where it does on any of the accelerators. */
-  readonly usual?: UsualMemory
-  /** Memory of one device that the framework sees. */
+  /** The usual way; `fits` where it does on any of the accelerators, and `fitsOnlySome` says that others are too small. */
+  readonly usual?: UsualMemory & { readonly fitsOnlySome?: true }
+  /** Memory of one device that the framework sees: the least that is enough, or else the most there is. */
   readonly capacityGiB: number
   /** The accelerator's memory is not certain, so it raises no error. */
   readonly uncertainCapacity: boolean
@@ -40,12 +40,14 @@ export function memoryFacts(
   if (first === undefined) return undefined
   const agreed = estimates.every(({ verdict }) => verdict === first.verdict)
   const ranges = estimates.flatMap(({ perDeviceGiB }) => (perDeviceGiB ? [perDeviceGiB] : []))
-  const smallest = estimates.reduce((least, one) =>
-    one.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one : least,
-  )
+  const bySize = [...estimates].sort((one, other) => one.capacityPerDeviceGiB - other.capacityPerDeviceGiB)
+  const [smallest = first] = bySize
+  const enough = bySize.filter(({ usual, verdict }) => usual?.fits ?? verdict !== 'does-not-fit')
+  const { usual, capacityPerDeviceGiB: capacityGiB } = enough[0] ?? bySize.at(-1) ?? first
   const frugalest = estimates.reduce((least, one) => (one.leastPerDeviceGiB < least.leastPerDeviceGiB ? one : least))
-  const isOpen = !agreed || estimates.some(({ usual }) => usual?.fits !== first.usual?.fits)
-  const fits = estimates.some(({ usual }) => usual?.fits)
+  const fits = usual?.fits === true
+  const fitsOnlySome = fits && !estimates.every((one) => one.usual?.fits)
+  const isOpen = !agreed || fitsOnlySome
   // A job that fits the largest machine on sale may not fit the one at hand.
   const isMemoryOpen = first.verdict !== 'does-not-fit' && fits && candidates.some(isMemoryUndeclared)
   const isRefused = isLeftOpen('memory', declaration)
@@ -57,11 +59,8 @@ export function memoryFacts(
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
     leastPartsGiB: frugalest.leastPartsGiB,
     ...(ranges.length === estimates.length && !isRefused && { perDeviceGiB: span(ranges) }),
-    ...(first.usual && !isUsualOpen && { usual: { ...first.usual, fits } }),
-    capacityGiB:
-      first.verdict === 'does-not-fit'
-        ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
-        : smallest.capacityPerDeviceGiB,
+    ...(usual && !isUsualOpen && { usual: { ...usual, ...(fitsOnlySome && { fitsOnlySome }) } }),
+    capacityGiB,
     needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
     assumptions: first.assumptions,

@@ -66,7 +66,8 @@ function usualGiB(
   const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
   if (count !== undefined && !divides(tuned, count * perCard(facts))) return undefined
   const memory = memoryFacts(tuned, hardware.candidates, count)
-  return memory?.usual && hasRoom(memory.usual.perDeviceGiB, memory.capacityGiB) ? memory.usual.perDeviceGiB : undefined
+  const { usual, capacityGiB = 0 } = memory ?? {}
+  return usual && !usual.fitsOnlySome && hasRoom(usual.perDeviceGiB, capacityGiB) ? usual.perDeviceGiB : undefined
 }
 
 const perCard = ({ hardware }: Facts): number => hardware.candidates[0]?.devicesPerChip ?? 1

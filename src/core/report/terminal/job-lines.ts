@@ -98,14 +98,15 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[verdict], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needOfOne(job)}${keys}${open === undefined ? '' : `; ${open}`}`
+  return `${paint(styleOf[verdict], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
-/** Why a count is asked for: one device is not enough. */
-function needOfOne({ assessment, facts: { sizing } }: JobReview): string {
+/** Why a job is undecided that likely does not fit. */
+function needWords({ assessment, facts: { sizing, hardware } }: JobReview): string {
   const { usual, capacityGiB } = sizing.memory ?? {}
   if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits) return ''
-  return `; on one device it needs about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
+  const where = hardware.count === undefined ? 'on one device it needs' : 'each device needs'
+  return `; ${where} about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
 }
 
 /** What would pass. */

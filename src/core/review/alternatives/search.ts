@@ -5,6 +5,7 @@ import { isListedIn } from '../../catalog/prices/list-price.ts'
 import { platformsOf } from '../../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
+import type { MemoryFacts } from '../../rules/job-memory.ts'
 import {
   adapters,
   hasRoom,
@@ -455,10 +456,13 @@ export class Search {
   }
 
   /** A job that fills its memory as it is may go on to. */
-  #leavesRoom(perDeviceGiB: number, capacityGiB: number): boolean {
+  #leavesRoom({ usual, capacityGiB }: MemoryFacts): boolean {
+    if (usual === undefined) return true
+    const { perDeviceGiB } = usual
     const before = this.#before.facts.sizing.memory
     const isAsBefore = before?.usual?.fits === true && perDeviceGiB <= before.usual.perDeviceGiB
-    return hasRoom(perDeviceGiB, capacityGiB) || (isAsBefore && capacityGiB >= before.capacityGiB)
+    const isRoomy = !usual.fitsOnlySome && hasRoom(perDeviceGiB, capacityGiB)
+    return isRoomy || (isAsBefore && capacityGiB >= before.capacityGiB)
   }
 
   #keep(solution: Solution): Solution {
@@ -494,7 +498,7 @@ export class Search {
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
     // What may not fit the usual way, or only just, is nobody's way out.
-    if (memory?.usual && !this.#leavesRoom(memory.usual.perDeviceGiB, memory.capacityGiB)) return undefined
+    if (memory && !this.#leavesRoom(memory)) return undefined
     const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }

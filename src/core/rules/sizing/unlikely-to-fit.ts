@@ -30,7 +30,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A training that misses by less than a tenth is not reported, because the estimate is no more exact. What is served has to leave 2%, because its weights are known and programs never see all of the memory.',
+  why: 'Besides the possible range, the sizing estimates the usual run: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, unless the manifest declares otherwise. If that does not fit, the job most likely ends with an out-of-memory error after it has waited in the queue. Declare the way that saves memory, so that the check can size it. A training that misses by less than a tenth is undecided and not reported, because the estimate is no more exact. What is served has to leave 2%, because its weights are known and programs never see all of the memory.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 7B }
