@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
 import { sizeFrom, sizeUpTo } from '../../../../src/core/catalog/machines/sold-sizes.ts'
-import { check } from '../../../../src/core/index.ts'
+import { check, compare } from '../../../../src/core/index.ts'
 import type { ReportAlternative, ReportJob } from '../../../../src/core/report/report.ts'
 
 type Plain = { [key: string]: unknown }
@@ -166,6 +166,25 @@ hardware: { machine: ${machine}, provider: aws }
     const large = changesOf(on('trn1.32xlarge', 'mistralai/Mixtral-8x7B-v0.1'))
     expect(large.length).toBeGreaterThan(0)
     expect(large).not.toContainEqual(expect.stringContaining('8-bit Adam'))
+  })
+
+  it('costs no more than what compare shows of the same vendor', () => {
+    const text = `task: fine-tuning
+framework: pytorch
+stage: production
+scale: { parameters: 7B, tokens: 1B, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16, custom_kernels: [cuda] }
+hardware: { accelerator: tpu-v5e-64 }
+`
+    const nvidia = /^(?!GH200|.*PCIe)/
+    const shown = compare({ path: 'accelerator.yml', text }).rows.flatMap(({ accelerator, verdict, cost }) => {
+      const { vendor, name, segment } = accelerators.find(({ id }) => id === accelerator) ?? {}
+      const isLike = vendor === 'nvidia' && segment === 'data-centre' && nvidia.test(`${name}`)
+      return isLike && verdict === 'fit' && cost?.likely ? [cost.likely] : []
+    })
+    const [best] = reviewOf(text)?.jobs[0]?.alternatives ?? []
+    expect(shown.length).toBeGreaterThan(5)
+    expect(best?.cost?.likely).toBeLessThanOrEqual(1.05 * Math.min(...shown))
   })
 
   it('is the least that fits, where nobody asks for more speed', () => {

@@ -5,6 +5,7 @@ import { isListedIn } from '../../catalog/prices/list-price.ts'
 import { platformsOf } from '../../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
+import { jobCost, usualCost } from '../../rules/job-cost.ts'
 import type { MemoryFacts } from '../../rules/job-memory.ts'
 import {
   adapters,
@@ -24,6 +25,7 @@ import type { Thresholds } from '../../rules/thresholds.ts'
 import {
   type Demand,
   isOfferedBy,
+  requestFor,
   runsFrameworks,
   sizeForDemand,
   sizesNear,
@@ -52,8 +54,8 @@ import { inOrder, isFree, type Solution, withoutWaste } from './solution.ts'
 
 /** So many candidates of one job are judged at the most. */
 const mostJudged = 150
-/** So many accelerators of one kind are tried. */
-const mostOfAKind = 7
+/** So many accelerators of one kind are tried: the nearest, and besides these the cheapest. */
+const mostOfAKind = { near: 6, cheap: 3 }
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6
 /** Providers that a job can go to if it cannot stay. */
@@ -66,7 +68,7 @@ const usualProviders = [
 ] as const
 /** Hours after which a training is reported as too long. */
 const year = 8766
-/** Of the chip-hours of a job, what is worth a change. */
+/** Of the chip-hours of a job, or of a price, what is worth a change. */
 const clearlyLess = 0.8
 /** What nobody asked to be fast may take so many times as long. */
 const mostSlower = 3
@@ -310,7 +312,30 @@ export class Search {
       )
       .map((each, rank) => ({ each, distance: distance(each, rank) }))
       .sort((a, b) => a.distance - b.distance)
-    for (const { each, distance } of ranked.slice(0, mostOfAKind)) this.#on(each, distance)
+    const others = ranked.slice(mostOfAKind.near)
+    const price = new Map(others.map(({ each }) => [each, this.#priceOfWork(each)]))
+    const cheap = others
+      .filter(({ each }) => price.get(each) !== undefined)
+      .sort((a, b) => (price.get(a.each) as number) - (price.get(b.each) as number))
+    for (const { each, distance } of [...ranked.slice(0, mostOfAKind.near), ...cheap.slice(0, mostOfAKind.cheap)])
+      this.#on(each, distance)
+  }
+
+  /** What a unit of the job's work costs on an accelerator; undefined without a price. */
+  #priceOfWork(to: Accelerator): number | undefined {
+    const speed = speedOf(this.#declaration, to)
+    const price = this.#hourlyPrice(to, undefined)
+    return speed && price && price / speed
+  }
+
+  /** What one of so many of an accelerator costs in an hour; a few may cost the whole machine that holds them. */
+  #hourlyPrice(to: Accelerator, count: number | undefined): number | undefined {
+    const { price_per_chip_hour: _, ...operations } = this.#declaration.operations ?? {}
+    const hardware = { ...requestFor(to, count), provider: this.#place?.id, spot: this.#start.hardware.spot }
+    const declaration = { ...this.#declaration, operations, hardware } as JobDeclaration
+    const anHour = { candidates: [to], count, chipHours: [1, 1], likelyChipHours: 1 } as const
+    const cost = jobCost(declaration, anHour, this.#thresholds)
+    return cost && usualCost(cost)
   }
 
   /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
@@ -370,7 +395,10 @@ export class Search {
     const most = this.#most(to)
     const possible = sizesNear(to, wanted, ups, purchase).filter((size) => size <= most)
     // A prototype, or a place that gives no more, makes do with less.
-    return possible.length > 0 ? possible : [this.#upTo(to, most)]
+    if (possible.length === 0) return [this.#upTo(to, most)]
+    const prices = possible.map((size) => this.#hourlyPrice(to, size) ?? 0)
+    const isDear = (size: number): boolean => clearlyLess * (prices[possible.indexOf(size)] ?? 0) > Math.min(...prices)
+    return [...possible].sort((a, b) => Number(isDear(a)) - Number(isDear(b)))
   }
 
   #from(to: Accelerator, least: number): number | undefined {

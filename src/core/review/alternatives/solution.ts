@@ -56,20 +56,27 @@ export function withoutWaste(found: readonly Solution[]): readonly Solution[] {
   })
 }
 
-/** Other hardware by its cost where all are priced alike, else by its chip-hours where all are known. */
+/** Other hardware by its cost, what has a price first; else by its chip-hours where all are known. */
 export function inOrder(found: readonly Solution[], present: Facts): Solution[] {
   const bought = found.filter((solution) => tierOf(solution) === 3)
   const costs = new Map(bought.map((solution) => [solution, costByItsPrice(solution.facts, present)]))
-  const [first] = costs.values()
-  const costOf = (solution: Solution): number | undefined => {
+  const known = [...costs.values()].find((cost) => cost !== undefined)
+  const isTimed = bought.every((solution) => chipHoursOf(solution) !== undefined)
+  const keyOf = (solution: Solution): readonly number[] => {
+    if (tierOf(solution) !== 3) return [0, 0]
     const cost = costs.get(solution)
     // An estimate has two figures.
-    return cost && areComparable(first, cost) ? Number(usualCost(cost).toPrecision(2)) : undefined
+    if (cost && areComparable(known, cost)) return [Number(usualCost(cost).toPrecision(2)), 0]
+    return [Number.MAX_VALUE, isTimed ? (chipHoursOf(solution) ?? 0) : 0]
   }
-  const worth = [costOf, chipHoursOf].find((of) => bought.every((solution) => of(solution) !== undefined))
-  const key = (solution: Solution): number =>
-    tierOf(solution) === 3 && worth ? (worth(solution) as number) : solution.effort
-  return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort)
+  const keys = new Map(found.map((solution) => [solution, [tierOf(solution), ...keyOf(solution), solution.effort]]))
+  const rank = (solution: Solution): readonly number[] => keys.get(solution) ?? []
+  return [...found].sort(
+    (a, b) =>
+      rank(a)
+        .map((value, at) => value - (rank(b)[at] ?? 0))
+        .find((difference) => difference !== 0) ?? 0,
+  )
 }
 
 /** What a job costs; the declared price is that of the present accelerator, and no other costs it. */
