@@ -24,6 +24,11 @@ const plain = (value: unknown): unknown =>
 const valuesOf = (manifest: string) => plain(jobValues(factsOf(manifest))) as Record<string, Record<string, unknown>>
 
 describe('what conditions read of a job', () => {
+  it('is of a network with a rate also the network without it', () => {
+    const { hardware } = valuesOf('hardware: { accelerator: "h100:8", nodes: 2, interconnect: [nvlink, 25GbE] }\n')
+    expect(hardware?.interconnect).toEqual(['nvlink', 'ethernet', 'ethernet-25g'])
+  })
+
   it('is all that it declares, and what follows', () => {
     expect(
       valuesOf(`name: pretrain

@@ -64,7 +64,7 @@ const words: Words = {
   hardware: accelerators,
   accelerator: accelerators,
   machine: from(machines.map(({ name }) => name)),
-  interconnect: from(['nvlink', 'slingshot', 'infinband', 'quadrics']),
+  interconnect: from(['nvlink', 'slingshot', 'infinband', 'quadrics', '25GbE', 'ethernet-10g']),
   provider: from(providers.flatMap(({ id, names: own }) => [id, ...own])),
   region: from(['us-central1', 'us-east-1', 'eastus2', 'europe-west4-a', 'nowhere']),
   topology: from(['4x4', '2x2x2', '8x16', '16x16', '4x4x8', '3x5', '1', '0x0', '9999x9999x9999']),

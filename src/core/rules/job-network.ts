@@ -7,8 +7,10 @@ import type { AcceleratorName } from '../catalog/names/accelerator-name.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Network } from '../sizing/network-loss.ts'
 
-/** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
+/** Gbit/s that Ethernet between machines is taken for where its word does not say how fast it is. */
 const plainEthernetGbps = 100
+/** So many times as fast it may be then; and lines whose rate is known come in pairs. */
+const fasterEthernet = { unknown: 4, declared: 2 }
 
 /** What of the hardware tells how its devices are connected. */
 export interface RequestedHardware {
@@ -42,6 +44,19 @@ export function declaredLinks({ candidates, declared }: RequestedHardware): read
 export function isOnPlainEthernet(links: readonly Link[]): boolean {
   const networks = links.filter(({ joins }) => joins === 'machines')
   return networks.length > 0 && networks.every(({ isFast }) => !isFast)
+}
+
+/** Gbit/s of the fastest Ethernet line that is declared with its rate. */
+function lineGbps(links: readonly Link[]): number | undefined {
+  const rates = links.map((link) => link.lineGbps)
+  return rates.some((rate) => rate !== undefined) ? Math.max(...rates.map((rate) => rate ?? 0)) : undefined
+}
+
+/** How many times as fast as it is taken for the network of a job may be. */
+export function networkMargin(asked: RequestedHardware): number {
+  const links = declaredLinks(asked)
+  if (!isOnPlainEthernet(links)) return 1
+  return lineGbps(links) === undefined ? fasterEthernet.unknown : fasterEthernet.declared
 }
 
 /** Devices of one machine, where that is declared or the catalog knows the largest there is. */
@@ -84,11 +99,12 @@ export function networkOn(chip: Accelerator, asked: RequestedHardware): Network 
   }
 }
 
-/** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
+/** What a document says of the machine; Ethernet at its declared rate, or for what it is; else the fastest that the part is sold with. */
 function hostGbps(chip: Accelerator, cardsPerHost: number, asked: RequestedHardware): number | undefined {
   const stated = asked.machine && networkOfMachine(asked.machine.name)
   if (stated !== undefined) return stated
-  if (isOnPlainEthernet(declaredLinks(asked))) return plainEthernetGbps
+  const links = declaredLinks(asked)
+  if (isOnPlainEthernet(links)) return lineGbps(links) ?? plainEthernetGbps
   const perCard = fastestNetworkPerCard(chip.id)
   return perCard && perCard * cardsPerHost
 }

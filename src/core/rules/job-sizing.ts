@@ -17,7 +17,7 @@ import { amount } from '../text/wording.ts'
 import { type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
-import { declaredLinks, isOnPlainEthernet, networkOn, type RequestedHardware } from './job-network.ts'
+import { networkMargin, networkOn, type RequestedHardware } from './job-network.ts'
 import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
 import { assumedOfCost } from './price-words.ts'
 import { isLeftOpen } from './refused-keys.ts'
@@ -153,11 +153,9 @@ function sequencesAtOnce(
 
 /** The time to compute a step is known to within a factor of two at the most. */
 const clearlyLonger = 1.5
-/** Ethernet of an unknown rate may be so many times as fast as it is taken for. */
-const fasterEthernet = 4
 
 const isClearlyLonger = (exchange: number, hardware: RequestedHardware): boolean =>
-  exchange >= clearlyLonger * (isOnPlainEthernet(declaredLinks(hardware)) ? fasterEthernet : 1)
+  exchange >= clearlyLonger * networkMargin(hardware)
 
 /** Sizes that nobody declared: those of the published model, or the one in its name. */
 function assumedOfModel({ model, scale }: JobDeclaration): string[] {

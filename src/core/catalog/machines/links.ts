@@ -3,12 +3,14 @@ import type { ReferenceId } from '../references.ts'
 
 /** What joins accelerators or their machines, as `hardware.interconnect` names it. */
 export interface Link {
-  /** The word of the manifest. */
+  /** The word of the manifest, without a rate. */
   readonly id: string
   readonly name: string
   readonly joins: 'cards' | 'machines'
   /** It carries what every layer exchanges; PCIe and plain Ethernet do not. */
   readonly isFast: boolean
+  /** Gbit/s of one line, in one direction, where the word says it. */
+  readonly lineGbps?: number
   /** Whose it is, as a clause. */
   readonly owner?: string
   /** Absent where it may stand in any machine. */
@@ -23,6 +25,11 @@ const network = (id: string, name: string): Link => ({
   isFast: true,
   reference: 'ml-engineering-network',
 })
+
+const ethernet = { ...network('ethernet', 'Ethernet'), isFast: false }
+
+/** Rates at which a host has a line or two; of faster ones it may have one for each card, and then no word tells. */
+const lineRatesGbps = [1, 10, 25, 40]
 
 const links: readonly Link[] = [
   {
@@ -71,13 +78,16 @@ const links: readonly Link[] = [
   network('roce', 'RoCE'),
   network('slingshot', 'Slingshot'),
   network('omni-path', 'Omni-Path'),
-  { ...network('ethernet', 'Ethernet'), isFast: false },
+  ethernet,
 ]
 
-const byId = new Map(links.map((link) => [link.id, link]))
+const byWord = new Map<string, Link>([
+  ...links.map((link) => [link.id, link] as const),
+  ...lineRatesGbps.map((lineGbps) => [`ethernet-${lineGbps}g`, { ...ethernet, lineGbps }] as const),
+])
 
 /** The link that a word of the manifest stands for; undefined where it is not known. */
-export const linkNamed = (word: string): Link | undefined => byId.get(word)
+export const linkNamed = (word: string): Link | undefined => byWord.get(word)
 
 /** The word for what joins the cards of a part. */
 export function linkOf({ kind, vendor, chipLinkGBps }: Accelerator): string {

@@ -1,3 +1,4 @@
+import { linkNamed } from '../../catalog/machines/links.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Interval } from '../../sizing/interval.ts'
@@ -98,7 +99,7 @@ function hardwareValues({ hardware }: Facts): JobValues {
     region: declared.region,
     offload: declared.offload === undefined ? undefined : [declared.offload].flat(),
     topology: hardware.topology,
-    interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
+    interconnect: interconnect === undefined ? undefined : [interconnect].flat().flatMap(asLinks),
     parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),
     spot: declared.spot,
   })
@@ -171,6 +172,9 @@ function declaredPaths(values: JobValues): ReadonlySet<string> {
   visit(values, '')
   return paths
 }
+
+/** A word with a rate is also the word without it: `ethernet-25g` is `ethernet`. */
+const asLinks = (word: string): readonly string[] => [...new Set([linkNamed(word)?.id ?? word, word])]
 
 /** One job as conditions see it. */
 interface JobContext {

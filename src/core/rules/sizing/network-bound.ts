@@ -18,7 +18,7 @@ function remedyFor(facts: Facts, exchange: number): string {
       ? `Raise the batch about ${exchange.toFixed(1)} times`
       : `Raise \`scale.global_batch_size\` to about ${amount(Number((batch * exchange).toPrecision(2)))}`
   const fewer = asFastOn(facts, (aboutAsFast * count) / exchange)
-  const others = fewer !== undefined && fewer <= fewerShare * count ? `, use ${fewer}, which are about as fast` : ''
+  const others = fewer !== undefined && fewer <= fewerShare * count ? `, use only ${fewer}, which are about as fast` : ''
   return `${larger}${others}, or use a faster network.`
 }
 
@@ -41,7 +41,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Data parallelism sums the gradients of all machines after each step, about 4 bytes a parameter; full sharding moves 6. That is hidden behind the computation as long as it is shorter. With a small batch on many accelerators, or on a slow network, it is longer, and more accelerators make the job dearer but no faster. The network is that of the machine type, or the fastest that the accelerator is sold with. The finding appears if the exchange takes 1.5 times as long as the computation; with Ethernet of an unknown rate, 6 times.',
+  why: 'Data parallelism sums the gradients of all machines after each step, about 4 bytes a parameter; full sharding moves 6. That is hidden behind the computation as long as it is shorter. With a small batch on many accelerators, or on a slow network, it is longer, and more accelerators make the job dearer but no faster. The network is that of the machine type, or the fastest that the accelerator is sold with. The finding appears if the exchange takes 1.5 times as long as the computation; with Ethernet of a declared rate (`ethernet-25g`), which may have two lines, 3 times; of an unknown rate, 6 times.',
   fails: `task: pretraining
 framework: pytorch
 scale: { tokens: 10B, sequence_length: 1024, micro_batch_size: 1, global_batch_size: 256 }
