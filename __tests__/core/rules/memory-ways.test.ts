@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../src/core/index.ts'
+import { shard, shardAll, type TunedJob } from '../../../src/core/rules/memory-changes.ts'
 
 const reviewed = (text: string) => {
   const [file] = check([{ path: 'accelerator.yml', text }]).files
@@ -76,5 +77,25 @@ hardware: { accelerator: h100, count: 8 }
 `
     expect(reviewed(job(false)).job.sizing.memory?.needs).toContain('operations.benchmarked')
     expect(reviewed(job(true)).job.sizing.memory?.needs).not.toContain('operations.benchmarked')
+  })
+})
+
+describe('what is served', () => {
+  const tuned = { task: 'inference', model: {}, scale: {}, parallelism: { data: 8 }, devices: 8 } as unknown as TunedJob
+
+  it('is not sharded as a training is', () => {
+    expect([shard, shardAll].map((saving) => saving({ ...tuned, task: 'training' })?.kind)).toEqual(['shard', 'shard'])
+    expect([shard, shardAll].map((saving) => saving(tuned))).toEqual([undefined, undefined])
+  })
+
+  it('needs no other cards where its own can share it, and is sized by no paper on training', () => {
+    const [finding] = reviewed(`task: inference
+framework: { name: pytorch, libraries: [tensorrt-llm] }
+model: { name: meta-llama/Llama-3.1-70B, precision: bf16 }
+scale: { sequence_length: 8192, global_batch_size: 32 }
+hardware: { accelerator: h100-sxm, count: 8, provider: aws, parallelism: data }
+`).findings
+    expect(finding?.remedy).toBe('Use tensor parallelism over all 8 devices (28.1 GiB per device).')
+    expect(finding?.sources.map(({ id }) => id)).toEqual(['calibration'])
   })
 })

@@ -245,6 +245,9 @@ function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPric
     hardware.count === undefined
       ? 'the job declares no count, so each row is judged without one'
       : "counts match the declared job's time, or are the least that fit, rounded up to a size on sale",
+    ...(rows.some(({ sizing }) => sizing.likelyHours !== undefined)
+      ? ['the time assumes perfect scaling, except for what a declared layout waits for the network']
+      : []),
     ...(rows.some(({ isElsewhere }) => isElsewhere)
       ? ['elsewhere: not at the provider, judged where it is for rent']
       : []),

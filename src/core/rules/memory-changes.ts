@@ -75,9 +75,9 @@ export const smallerPieces =
 export const shardingOf = ({ parameters = 0, embedding_parameters: tables = 0 }: TunedJob['scale']): string =>
   tables > parameters / 2 ? 'row-wise sharding of the embedding tables' : 'FSDP'
 
-/** Everything sharded over all devices, where the job replicates it. */
-export const shard: MemorySaving = ({ parallelism, devices, scale }) => {
-  if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
+/** Everything sharded over all devices, where a training replicates it. */
+export const shard: MemorySaving = ({ task, parallelism, devices, scale }) => {
+  if (task === 'inference' || devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
   const fsdp = `${shardingOf(scale)}${devices === undefined ? '' : ` over all ${devices} devices`}`
   if (typeof parallelism !== 'object') return { kind: 'shard', words: fsdp, parallelism: 'fsdp' }
   if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
@@ -86,9 +86,9 @@ export const shard: MemorySaving = ({ parallelism, devices, scale }) => {
 }
 
 /** Everything sharded, in place of declared degrees that do not suit the job. */
-export const shardAll: MemorySaving = ({ parallelism, devices }) =>
-  typeof parallelism === 'object' && devices !== 1
-    ? { kind: 'shard', words: 'FSDP instead of the declared degrees', parallelism: 'fsdp' }
+export const shardAll: MemorySaving = ({ task, parallelism, devices, scale }) =>
+  task !== 'inference' && typeof parallelism === 'object' && devices !== 1
+    ? { kind: 'shard', words: `${shardingOf(scale)} instead of the declared degrees`, parallelism: 'fsdp' }
     : undefined
 
 const checkpoints = ({ activation_checkpointing }: TunedJob['model']): boolean => activation_checkpointing === true

@@ -49,7 +49,9 @@ function fittingWays(facts: Facts): readonly FittingWay[] {
     if (perDeviceGiB !== undefined && !isMore) ways.push({ kind: change.kind, words: change.words, perDeviceGiB })
     if (ways.length === mostWays) return ways
   }
-  const more = withMoreDevices(facts, job)
+  // A model that its devices can share is served without others.
+  const isShared = facts.task === 'inference' && ways.some(({ kind }) => kind === 'shard')
+  const more = isShared ? undefined : withMoreDevices(facts, job)
   return more ? [...ways, more] : ways
 }
 

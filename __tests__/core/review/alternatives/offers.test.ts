@@ -187,6 +187,27 @@ hardware: { accelerator: tpu-v5e-64 }
     expect(best?.cost?.likely).toBeLessThanOrEqual(1.05 * Math.min(...shown))
   })
 
+  it('is no training of what is served, and no hall at the edge', () => {
+    const served = `task: inference
+stage: production
+framework: { name: pytorch, libraries: [tensorrt-llm] }
+model: { name: meta-llama/Llama-3.1-70B, precision: bf16 }
+scale: { sequence_length: 8192, global_batch_size: 32 }
+hardware: { accelerator: a100-80gb, count: 8, provider: gcp, parallelism: { tensor: 4, data: 4 } }
+`
+    expect(changesOf(served).length).toBeGreaterThan(0)
+    expect(changesOf(served)).not.toContainEqual(expect.stringMatching(/ZeRO|FSDP/))
+    const edge = `task: inference
+stage: production
+framework: tensorflow
+needs: { edge: true }
+model: { architecture: cnn }
+hardware: { accelerator: tpu-v5e-4, provider: gcp }
+`
+    expect(changesOf(edge)[0]).toContain('L4 instead of TPU v5e-4')
+    expect(changesOf(edge)).not.toContainEqual(expect.stringMatching(/[AH]100/))
+  })
+
   it('is the least that fits, where nobody asks for more speed', () => {
     const served = `task: inference
 stage: production

@@ -75,6 +75,11 @@ const mostSlower = 3
 /** The penalty of a candidate that brings a new notice, or is not certain to fit. */
 const penalty = { notice: 1.5, uncertainMemory: 3 } as const
 
+interface Ranked {
+  readonly each: Accelerator
+  readonly distance: number
+}
+
 /** Looks for changes of hardware and layout that clear a job's errors and warnings, on the declaration alone. */
 export class Search {
   readonly #declaration: JobDeclaration
@@ -292,7 +297,7 @@ export class Search {
 
   /** Other accelerators of a kind, the most alike and the most usual first. */
   #onOthers(kind: Accelerator['kind'], wanted: (each: Accelerator) => boolean): void {
-    const { hardware, framework } = this.#before.facts
+    const { hardware, framework, needs } = this.#before.facts
     const present = this.#present()
     const { candidates, providerWord } = hardware
     const provider = this.#place
@@ -312,13 +317,16 @@ export class Search {
       )
       .map((each, rank) => ({ each, distance: distance(each, rank) }))
       .sort((a, b) => a.distance - b.distance)
-    const others = ranked.slice(mostOfAKind.near)
-    const price = new Map(others.map(({ each }) => [each, this.#priceOfWork(each)]))
-    const cheap = others
-      .filter(({ each }) => price.get(each) !== undefined)
-      .sort((a, b) => (price.get(a.each) as number) - (price.get(b.each) as number))
-    for (const { each, distance } of [...ranked.slice(0, mostOfAKind.near), ...cheap.slice(0, mostOfAKind.cheap)])
-      this.#on(each, distance)
+    const tried = [...ranked.slice(0, mostOfAKind.near), ...this.#cheapest(ranked.slice(mostOfAKind.near))]
+    const isLast = ({ each }: Ranked): boolean => needs.edge === true && isForHalls(each)
+    for (const { each, distance } of tried.filter((one) => !isLast(one))) this.#on(each, distance)
+    if (this.#found.length === 0) for (const { each, distance } of tried.filter(isLast)) this.#on(each, distance)
+  }
+
+  #cheapest(others: readonly Ranked[]): Ranked[] {
+    const priced = others.map((one) => ({ one, price: this.#priceOfWork(one.each) ?? Number.POSITIVE_INFINITY }))
+    const known = priced.filter(({ price }) => Number.isFinite(price)).sort((a, b) => a.price - b.price)
+    return known.slice(0, mostOfAKind.cheap).map(({ one }) => one)
   }
 
   /** What a unit of the job's work costs on an accelerator; undefined without a price. */
@@ -532,6 +540,9 @@ export class Search {
     return { candidate, facts, isCertain, effort }
   }
 }
+
+/** What stands in data centers only; small cards for inference stand at the edge as well. */
+const isForHalls = ({ segment, purpose }: Accelerator): boolean => segment === 'data-centre' && purpose !== 'inference'
 
 /** What nobody knows is not faulted either: a job that tells less than before passes for that alone. */
 const tellsLess = ({ hardware, sizing }: Facts, before: Facts): boolean =>

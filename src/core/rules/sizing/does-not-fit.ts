@@ -19,6 +19,7 @@ export default defineRule({
         reason: reasonOf(facts, memory.leastPartsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
         remedy: () => fittingWords(facts),
+        ...(facts.task === 'inference' && { sources: ['calibration'] as const }),
         ...(uncertainCapacity && { severity: 'warning' as const }),
       },
     ]

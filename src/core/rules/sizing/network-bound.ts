@@ -18,7 +18,8 @@ function remedyFor(facts: Facts, exchange: number): string {
       ? `Raise the batch about ${exchange.toFixed(1)} times`
       : `Raise \`scale.global_batch_size\` to about ${amount(Number((batch * exchange).toPrecision(2)))}`
   const fewer = asFastOn(facts, (aboutAsFast * count) / exchange)
-  const others = fewer !== undefined && fewer <= fewerShare * count ? `, use only ${fewer}, which are about as fast` : ''
+  const others =
+    fewer !== undefined && fewer <= fewerShare * count ? `, use only ${fewer}, which are about as fast` : ''
   return `${larger}${others}, or use a faster network.`
 }
 

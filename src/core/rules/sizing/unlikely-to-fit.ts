@@ -26,6 +26,7 @@ export default defineRule({
         reason: reasonOf(facts, memory.usual.partsGiB),
         substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
         remedy: () => fittingWords(facts),
+        ...(facts.task === 'inference' && { sources: ['calibration'] as const }),
         ...(memory.uncertainCapacity && { severity: 'notice' as const }),
       },
     ]
