@@ -90,6 +90,24 @@ describe('what the launch files of the base contradict', () => {
       })
   })
 
+  it.each([
+    ['limits: [{ count: 8 }]\n', 'policy/limit-exceeded'],
+    ['hardware: { deny: [a100] }\n', 'policy/hardware-not-allowed'],
+  ])('is not fixed for the policy %s where the launch is deleted', async (policy, demand) => {
+    const files = {
+      '.github/accelerator-policy.yml': policy,
+      [path]: `${eight}evidence: ["*.sbatch"]\n`,
+      'train/small.sbatch': sbatch(1),
+      [launch]: sbatch(4).replace('gpus-per-node=', 'gpus-per-node=a100:'),
+    }
+    await withChange({ base: files, head: { [launch]: null } }, async (change) => {
+      const run = await change.run({})
+      expect(standings(run).filter((line) => line.includes(demand))).toEqual([])
+      const { difference } = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8'))
+      expect(difference.notJudged).toContainEqual(expect.objectContaining({ path, rule: demand }))
+    })
+  })
+
   it('is judged by the shape of the model as it was', async () => {
     const shape = (layers: number): string =>
       JSON.stringify({

@@ -107,3 +107,68 @@ describe('a launch that is certainly of the job', () => {
     expect(message).toMatch(/^warning/)
   })
 })
+
+describe('a limit', () => {
+  const sized = `evidence: ["*.*"]
+scale: { parameters: 7B, tokens: 10B }
+model: { precision: fp16, architecture: transformer }
+operations: { price_per_chip_hour: 1 USD }`
+  const larger = (request: string) => ({ ...agreeing, 'train/train.sbatch': slurm(request) })
+  const most = 'limits: [{ count: 8 }]\n'
+
+  it('on accelerators counts those of a launch that is certainly of the job, beside one that agrees', async () => {
+    const [finding, ...others] = await found(most, larger('--gres=gpu:a100:8'))
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      rule: 'policy/limit-exceeded',
+      severity: 'error',
+      span: { line: 2 },
+      related: [{ file: 'train/train.sbatch', span: { line: 3 }, message: 'Requests 64 accelerators.' }],
+    })
+    expect(finding?.message).toContain('As train/train.sbatch launches it, the job uses 64 accelerators, but')
+  })
+
+  it.each([
+    ['without a model', larger('--gres=gpu:8'), 'uses 64 accelerators'],
+    ['of so many on each node', { 'train/t.sbatch': '#SBATCH --gres=gpu:16\n' }, 'uses 16 accelerators'],
+    [
+      'of any of several',
+      { 'train/t.yaml': sky('any_of: [{ accelerators: A100:16 }, { accelerators: H100:16 }]') },
+      'uses 16 accelerators',
+    ],
+    ['of a slice', { 'train/t.yaml': sky('accelerators: tpu-v5e-64') }, 'uses 64 accelerators'],
+  ])('counts a launch %s', async (_, files, expected) => {
+    expect(await messages(most, files)).toEqual([expect.stringContaining(expected)])
+  })
+
+  it.each([
+    ['chip_hours: 2k', 'uses about'],
+    ['cost: 2000 USD', 'costs about'],
+  ])('of %s measures the job on the accelerators of the launch', async (limit, expected) => {
+    const policy = `limits: [{ ${limit} }]\n`
+    expect(await messages(policy, agreeing, sized)).toEqual([])
+    expect(await messages(policy, larger('--gres=gpu:a100:8'), sized)).toEqual([])
+    const [message, ...others] = await messages(policy, larger('--gres=gpu:v100:8'), sized)
+    expect(others).toEqual([])
+    expect(message).toContain(`As train/train.sbatch launches it, the job ${expected}`)
+  })
+
+  it('names the largest of several launches, once', async () => {
+    const files = { ...larger('--gres=gpu:a100:8'), 'train/two.sbatch': slurm('--gres=gpu:a100:4') }
+    expect(await messages(most, files)).toEqual([expect.stringContaining('uses 64')])
+  })
+
+  it.each([
+    ['a default', { 'train/t.sh': 'sky launch --gpus ${GPUS:-H100:64} task.yaml\n' }, undefined],
+    ['a file that only lies with the job', { ...agreeing, 'train/b.sbatch': slurm('--gres=gpu:8') }, ''],
+    ['a launch on no more than is declared', agreeing, undefined],
+  ])('does not count %s', async (_, files, job) => {
+    expect(await messages(most, files, job)).toEqual([])
+  })
+
+  it('has its severity, and is off where that is', async () => {
+    const under = (severity: string) => messages(`limits: [{ count: 8, severity: ${severity} }]\n`, large)
+    expect(await under('warning')).toEqual([expect.stringMatching(/^warning/)])
+    expect(await under('off')).toEqual([])
+  })
+})

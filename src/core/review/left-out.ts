@@ -39,20 +39,22 @@ export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
  */
 function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview): boolean {
   const topic = topicOf.get(rule)
-  if (topic === undefined) return false
-  const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)
   const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path))
   const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file))
+  if (topic === undefined) return isHidden
+  const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)
   return isLess || isHidden || evidenceCompared(now.facts)?.compared.includes(topic) !== true
 }
 
-/** The rules on what launch files request: such a file is as it was, says something else now, or is gone. */
+/** The rules on what launch files request, which name the file: it is as it was, says something else now, or is gone. */
 const ofLaunches: ReadonlySet<string> = new Set([
   'evidence/count-differs',
   'evidence/larger-launch',
   'evidence/topology-differs',
   'evidence/accelerator-differs',
   'evidence/accelerator-kind-differs',
+  'policy/hardware-not-allowed',
+  'policy/limit-exceeded',
 ])
 
 const tellsTotal = ({ facts: { evidence } }: JobReview): boolean => (evidence?.count ?? evidence?.counts) !== undefined

@@ -2,7 +2,8 @@ import type { AttributedObservation } from '../../evidence/observation/attribute
 import { trustOf } from '../../evidence/observation/attributed-observation.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
 import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
-import type { Facts } from '../../rules/facts.ts'
+import { devicesOf } from '../../rules/declared-count.ts'
+import { type Facts, gatherFacts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
 
 /** Hardware that a launch file of a job requests, and where. */
@@ -18,12 +19,10 @@ export interface LaunchedHardware {
  * What the launch files that are certainly a job's state beside its manifest: other accelerators, or another cloud. A
  * default, and a choice that a scheduler makes, are not certain.
  */
-export function launchedHardware({ hardware: { declared, ...own }, evidence }: Facts): LaunchedHardware[] {
+export function launchedHardware(facts: Facts): LaunchedHardware[] {
+  const { declared, ...own } = facts.hardware
   const found = new Map<string, LaunchedHardware>()
-  for (const attributed of evidence?.attributed ?? []) {
-    const { place } = attributed.observation
-    const stated = trustOf(attributed) === 'decides' ? statedIn(attributed) : undefined
-    if (stated === undefined) continue
+  for (const { stated, place } of statedBy(facts)) {
     const { provider = stated.machine === undefined ? declared.provider : undefined } = stated
     const hardware = hardwareFacts({ ...stated, ...(provider !== undefined && { provider }) })
     if (isDeclared(hardware, own)) continue
@@ -34,17 +33,66 @@ export function launchedHardware({ hardware: { declared, ...own }, evidence }: F
   return [...found.values()]
 }
 
-function statedIn({ observation: seen }: AttributedObservation): HardwareFacts['declared'] | undefined {
-  if (seen.what === 'provider') return { provider: seen.provider }
-  if (seen.what !== 'accelerator' || seen.byDefault === true || seen.oneOf !== undefined) return undefined
-  const { count } = resolveRequest(seen)
+/** A job as a launch file starts it. */
+export interface LaunchedJob {
+  readonly facts: Facts
+  readonly place: Place
+}
+
+const ownAmounts = ['count', 'nodes', 'slices', 'topology'] as const
+const ownParts = ['accelerator', 'machine', 'kind', 'memory', 'peak'] as const
+
+/** The job as the launch files that are certainly its own start it, where one states more accelerators than are declared. */
+export function largerLaunches(facts: Facts): LaunchedJob[] {
+  const { hardware, declaration } = facts
+  const most = hardware.count === undefined ? 0 : Math.max(hardware.count, ...devicesOf(hardware, hardware.count))
+  const found = new Map<string, LaunchedJob>()
+  for (const { stated, least: count, place } of statedBy(facts)) {
+    if (count === undefined || count <= most) continue
+    const names = stated.accelerator !== undefined || stated.machine !== undefined
+    const left = omit(declaration.hardware ?? {}, names ? [...ownAmounts, ...ownParts] : ownAmounts)
+    const named = { ...(left.accelerator === undefined ? stated : omit(stated, ['kind'])), ...left }
+    const [devices = 1] = devicesOf(hardwareFacts(named), 1)
+    const started = { ...named, count: Math.ceil(count / devices) }
+    const key = JSON.stringify(started)
+    if (found.has(key)) continue
+    found.set(key, { facts: gatherFacts(facts.job, { ...declaration, hardware: started }, facts.thresholds), place })
+  }
+  return [...found.values()]
+}
+
+const omit = <Values extends object>(values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key))) as Values
+
+interface Stated {
+  readonly stated: HardwareFacts['declared']
+  /** Its accelerators; on one node where the number of nodes is open. */
+  readonly least: number | undefined
+  readonly place: Place
+}
+
+/** The hardware that each launch states which decides. */
+const statedBy = ({ evidence }: Facts): Stated[] =>
+  (evidence?.attributed ?? []).flatMap((attributed) =>
+    trustOf(attributed) === 'decides' ? (statedIn(attributed) ?? []) : [],
+  )
+
+function statedIn({ observation: seen }: AttributedObservation): Stated | undefined {
+  const { place } = seen
+  if (seen.what === 'provider') return { stated: { provider: seen.provider }, least: undefined, place }
+  if (seen.what !== 'accelerator' || seen.byDefault === true) return undefined
+  const isOpen = seen.byDefault !== undefined
+  const { count: total } = resolveRequest(seen)
+  const count = isOpen ? undefined : total
+  if (seen.oneOf !== undefined) return { stated: {}, least: count ?? seen.perNode, place }
   const { kind, accelerator, machine, provider } = seen
-  return {
+  const stated = {
     ...(accelerator === undefined ? machine === undefined && kind && { kind } : { accelerator }),
     ...(machine !== undefined && { machine }),
     ...(provider !== undefined && { provider }),
-    ...(count !== undefined && seen.byDefault === undefined && { count }),
+    ...(count !== undefined && { count }),
   }
+  return { stated, least: count ?? seen.perNode, place }
 }
 
 /** Whether all that a launch may run on is what the manifest declares. */

@@ -7,6 +7,7 @@ import { amount } from '../../text/wording.ts'
 import { type Amounts, ceilingsIn, type MeasuredJob, type SetCeiling } from '../ceilings.ts'
 import type { Limit } from '../policy.ts'
 import { finding, lessSevere, milder, nameOf, notTold, readsBase, undeclared } from './demand.ts'
+import { type LaunchedJob, largerLaunches } from './launched-hardware.ts'
 
 /** A ceiling with the job's own amount. */
 interface Measured extends SetCeiling, Amounts {
@@ -21,31 +22,52 @@ interface Measured extends SetCeiling, Amounts {
 /** The findings of a job that exceeds a limit, or for which that is not known. */
 export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   if (limit.severity === 'off') return []
-  return measures(limit, facts).flatMap((measured) => {
-    const { ceiling, unit, verb, least, likely, by, keys, name, at, because, isOpen = false } = measured
-    const { estimated, given } = measured.figures ?? { estimated: amount, given: amount }
-    if (least === undefined) {
-      const severity = isOpen ? milder(limit) : limit.severity
-      return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
-        severity,
-        because,
-        extents: name === 'accelerators' ? undefined : sizesOf(facts),
-      })
-    }
-    const over = least > ceiling
-    if (!over && !(likely !== undefined && likely > ceiling)) return []
-    const estimate =
-      likely === undefined
-        ? estimated(least)
-        : `about ${estimated(likely)}${over ? `, at least ${estimated(least)}` : ''}`
-    return finding('policy/limit-exceeded', limit, limit.severity, {
-      at,
-      substance: { subject: name, amounts: [likely ?? least] },
-      problem: `The job ${verb} ${estimate} ${unit}${by === undefined ? '' : ` ${by}`}, but the policy allows ${given(ceiling)}.`,
-      remedy: `Plan the job for at most ${given(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
-      // An excess that is only likely is milder.
-      ...(!over && { severity: lessSevere(limit.severity as Severity) }),
+  const own = measures(limit, facts)
+  const declared = own.flatMap((measured) => {
+    const { keys, name, because, least, isOpen = false } = measured
+    if (least !== undefined) return excess(limit, measured)
+    return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, {
+      severity: isOpen ? milder(limit) : limit.severity,
+      because,
+      extents: name === 'accelerators' ? undefined : sizesOf(facts),
     })
+  })
+  return [...declared, ...(facts.base === undefined ? launchedOver(limit, facts, own) : [])]
+}
+
+/** Of each ceiling, the launch file that exceeds it the furthest, if further than what the job declares. */
+function launchedOver(limit: Limit, facts: Facts, own: readonly Measured[]): JudgedMismatch[] {
+  const launched = largerLaunches(facts).map((launch) => ({ launch, measured: measures(limit, launch.facts) }))
+  return own.flatMap((declared, index) => {
+    const [most] = launched
+      .map(({ launch, measured }) => ({ launch, measured: measured[index] as Measured }))
+      .filter(({ measured }) => usual(measured) > Math.max(usual(declared), declared.ceiling))
+      .sort((a, b) => usual(b.measured) - usual(a.measured))
+    return most === undefined ? [] : excess(limit, most.measured, most.launch)
+  })
+}
+
+const usual = ({ likely, least }: Amounts): number => likely ?? least ?? Number.NEGATIVE_INFINITY
+
+/** The finding of an amount that is known and above the ceiling, declared or as a launch file starts the job. */
+function excess(limit: Limit, measured: Measured, launch?: LaunchedJob): JudgedMismatch[] {
+  const { ceiling, unit, verb, least = 0, likely, by, name, at } = measured
+  const { estimated, given } = measured.figures ?? { estimated: amount, given: amount }
+  const over = least > ceiling
+  if (!over && !(likely !== undefined && likely > ceiling)) return []
+  const estimate =
+    likely === undefined
+      ? estimated(least)
+      : `about ${estimated(likely)}${over ? `, at least ${estimated(least)}` : ''}`
+  const subject = launch === undefined ? 'The job' : `As ${launch.place.path} launches it, the job`
+  return finding('policy/limit-exceeded', limit, limit.severity, {
+    at,
+    substance: { subject: launch === undefined ? name : `${name} launched`, amounts: [likely ?? least] },
+    problem: `${subject} ${verb} ${estimate} ${unit}${by === undefined ? '' : ` ${by}`}, but the policy allows ${given(ceiling)}.`,
+    remedy: `Plan the job for at most ${given(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
+    ...(launch && { related: [{ ...launch.place, message: `Requests ${launch.facts.hardware.count} accelerators.` }] }),
+    // An excess that is only likely is milder.
+    ...(!over && { severity: lessSevere(limit.severity as Severity) }),
   })
 }
 

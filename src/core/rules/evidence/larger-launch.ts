@@ -26,7 +26,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'A job that launches on the declared number may have another launch file that asks for more: a larger run of the same job, whose memory, time and cost nobody checked. The rule looks at the files that `evidence` lists, or that carry the name of the job. An organization that limits accelerators raises it to an error, so that no launch is hidden behind another one that agrees.',
+  why: 'A job that launches on the declared number may have another launch file that asks for more: a larger run of the same job, whose memory, time and cost nobody checked. The rule looks at the files that `evidence` lists, or that carry the name of the job. A limit of the policy on accelerators judges such a file by itself; where there is none, an organization can raise this rule to an error, so that no launch is hidden behind another one that agrees.',
   fails: `# launch/small.sbatch asks for one node of eight GPUs, launch/large.sbatch for eight
 framework: pytorch
 hardware: H100:8
