@@ -3,9 +3,10 @@ import type { Facts } from '../../rules/facts.ts'
 import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
 import { type Directions, directionsOf } from './directions.ts'
 import { environment } from './environment.ts'
-import { type JobValue, type JobValues, jobContext, jobValues } from './job-variables.ts'
+import { contextOf, type JobContext, type JobValue, type JobValues, jobContext, jobValues } from './job-variables.ts'
 import { Preparation } from './preparation.ts'
 import { failureWords, missingKey, parseProblem, typeProblem } from './problems.ts'
+import { otherReadings, readAs } from './readings.ts'
 import { ExpressionProblem, type Place, type Syntax } from './syntax.ts'
 
 /** A condition that was parsed, type-checked and found cheap enough. */
@@ -70,12 +71,22 @@ function conditionOf(text: string): Condition {
   const program = environment().parse(text)
   const source = program.ast as Syntax
   const preparation = new Preparation(source)
-  const { patterns } = preparation
+  const { patterns, words } = preparation
   const reads = [...preparation.reads]
   const { valid, type, error } = program.check()
   if (!valid) throw typeProblem(summaryOf(error), partOf(error, preparation) ?? source)
   if (type !== 'bool') throw typeProblem(`no condition: ${type}`, source)
   refuseCost(stepsOf(source, patterns, smallJob), whole)
+  const judge = ({ values, context }: JobContext): Judged => {
+    const steps = stepsOf(source, patterns, sizesIn(values))
+    if (steps > mostSteps) return { failed: `it is too costly for this job: ${costWords(steps)}` }
+    try {
+      const holds: unknown = program(context)
+      return typeof holds === 'boolean' ? { holds } : { failed: 'it is neither true nor false' }
+    } catch (error) {
+      return unanswered(error, preparation)
+    }
+  }
   return {
     text,
     reads,
@@ -85,15 +96,15 @@ function conditionOf(text: string): Condition {
       return new Map(reads.map((key) => [key, valueAt(values, key)]))
     },
     evaluate: (facts) => {
-      const { values, context } = jobContext(facts)
-      const steps = stepsOf(source, patterns, sizesIn(values))
-      if (steps > mostSteps) return { failed: `it is too costly for this job: ${costWords(steps)}` }
-      try {
-        const holds: unknown = program(context)
-        return typeof holds === 'boolean' ? { holds } : { failed: 'it is neither true nor false' }
-      } catch (error) {
-        return unanswered(error, preparation)
-      }
+      const job = jobContext(facts)
+      const judged = judge(job)
+      if (!('holds' in judged) || judged.holds) return judged
+      // What does not hold of a word that nobody can read may hold of what it means.
+      const open = otherReadings(facts, reads, [...words]).find((reading) => {
+        const read = judge(contextOf(readAs(job.values, reading)))
+        return !('holds' in read) || read.holds
+      })
+      return open === undefined ? judged : { missing: `hardware.${open.key}` }
     },
   }
 }

@@ -76,7 +76,7 @@ function kernels(declared: Facts['model']['custom_kernels']): JobValues {
 }
 
 /** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
-const mostCandidates = 6
+export const mostCandidates = 6
 
 function hardwareValues({ hardware }: Facts): JobValues {
   const { candidates, declared, machine } = hardware
@@ -177,7 +177,7 @@ function declaredPaths(values: JobValues): ReadonlySet<string> {
 const asLinks = (word: string): readonly string[] => [...new Set([linkNamed(word)?.id ?? word, word])]
 
 /** One job as conditions see it. */
-interface JobContext {
+export interface JobContext {
   readonly values: JobValues
   /** The variables of the evaluation; `_declared` answers `has`. */
   readonly context: object
@@ -190,11 +190,14 @@ const contexts = new WeakMap<Facts, JobContext>()
 export function jobContext(facts: Facts): JobContext {
   const known = contexts.get(facts)
   if (known) return known
-  const values = jobValues(facts)
+  const made = contextOf(jobValues(facts))
+  contexts.set(facts, made)
+  return made
+}
+
+export function contextOf(values: JobValues): JobContext {
   const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]))
   const { base = Object.create(null), ...ofJob } = values
   const job = Object.assign(Object.create(null), ofJob, { _declared })
-  const made = { values, context: Object.assign(Object.create(null), { job, base }) }
-  contexts.set(facts, made)
-  return made
+  return { values, context: Object.assign(Object.create(null), { job, base }) }
 }

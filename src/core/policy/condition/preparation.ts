@@ -63,6 +63,8 @@ export class Preparation {
   readonly reads = new Set<string>()
   /** The patterns of `matches`, by their text. */
   readonly patterns = new Map<string, Pattern>()
+  /** The texts that are written out in it, in lower case. */
+  readonly words = new Set<string>()
   readonly #parts: Syntax[] = []
   /** All that is wrong, so that it is told at once. */
   readonly #problems: ExpressionProblem[] = []
@@ -128,6 +130,7 @@ export class Preparation {
   }
 
   #value(node: Syntax, value: unknown): void {
+    if (typeof value === 'string') this.words.add(value.toLowerCase())
     const number = numberOf(value, node)
     if (typeof value === 'bigint') instead(node, made('value', node, number))
   }
@@ -176,6 +179,7 @@ export class Preparation {
     if (known === undefined) this.#called(node, `_${name}`, given)
     else if (typeof known === 'number') instead(node, made('value', node, known))
     else {
+      for (const id of known) this.words.add(id)
       const ids = known.map((id) => made('value', node, id))
       instead(node, made('list', node, ids))
     }

@@ -1,0 +1,82 @@
+import { isUnknown } from '../../catalog/accelerator.ts'
+import { resolveMachine } from '../../catalog/names/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/names/providers.ts'
+import type { Facts } from '../../rules/facts.ts'
+import { acceleratorIds } from './functions.ts'
+import { type JobValues, mostCandidates } from './job-variables.ts'
+
+/** One thing that a word of a job may mean, in place of the word. */
+export interface Reading {
+  readonly key: string
+  readonly value: string | readonly string[]
+}
+
+/** A key whose word the catalog does not know, and what a word that it knows comes to there. */
+interface OpenKey {
+  readonly key: 'provider' | 'machine' | 'accelerator'
+  readonly word: string
+  readonly meanings: (known: string) => readonly string[]
+}
+
+/** So many readings of a job are tried for one condition. */
+const mostReadings = 60
+
+/**
+ * What a job's hardware may be where the catalog does not know its word ("aws or gcp"), of the words that a condition
+ * compares and of those inside the word. A policy that names the word itself knows it.
+ */
+export function otherReadings({ hardware }: Facts, reads: readonly string[], words: readonly string[]): Reading[] {
+  return openKeys(hardware)
+    .filter(({ key, word }) => reads.includes(`hardware.${key}`) && !words.includes(word.toLowerCase()))
+    .flatMap(({ key, word, meanings }) => {
+      const inside = word.toLowerCase().split(/[\s,;/|()+]+/)
+      const known = [...words, ...inside].flatMap(meanings)
+      const values = [...new Set([...known, ...inside])].filter((value) => value !== '').slice(0, mostReadings)
+      return values.map((value) => ({ key, value: key === 'accelerator' ? [value] : value }))
+    })
+}
+
+function openKeys({ provider, providerWord, machine, declared, name, candidates }: Facts['hardware']): OpenKey[] {
+  // A processor is no accelerator, and a word for a whole kind is known.
+  const isOpen = (name === undefined && isUnknown(candidates)) || candidates.length > mostCandidates
+  const mayBe = (id: string): boolean => isUnknown(candidates) || candidates.some((each) => each.id === id)
+  return [
+    ...(provider === undefined && providerWord !== undefined
+      ? [
+          {
+            key: 'provider',
+            word: providerWord,
+            meanings: (known: string) => idOf(resolveProvider(known)?.id),
+          } as const,
+        ]
+      : []),
+    ...(machine === undefined && declared.machine !== undefined
+      ? [
+          {
+            key: 'machine',
+            word: declared.machine,
+            meanings: (known: string) => idOf(resolveMachine(known)?.name),
+          } as const,
+        ]
+      : []),
+    ...(isOpen && declared.accelerator !== undefined
+      ? [
+          {
+            key: 'accelerator',
+            word: declared.accelerator,
+            meanings: (known: string) => (acceleratorIds(known) ?? []).filter(mayBe),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+const idOf = (known: string | undefined): readonly string[] => (known === undefined ? [] : [known])
+
+/** The values of a job with one of them read otherwise. */
+export const readAs = (values: JobValues, { key, value }: Reading): JobValues => {
+  const hardware = values['hardware'] as JobValues
+  return Object.assign(Object.create(null), values, {
+    hardware: Object.assign(Object.create(null), hardware, { [key]: value }),
+  })
+}
