@@ -1,9 +1,9 @@
-import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser'
-import { type Compared, comparedAt } from '../src/edge/lsp/look.ts'
+import { Answers } from '../src/edge/lsp/answers.ts'
+import { comparedAt } from '../src/edge/lsp/look.ts'
 import { OpenFiles } from '../src/edge/lsp/open-files.ts'
 import type { Host, Repository } from '../src/edge/lsp/repository.ts'
-import { serve } from '../src/edge/lsp/serve.ts'
-import { manifestUri, policyUri, type Shared } from './page/share.ts'
+import type { Answer, Asked, Question } from './page/questions.ts'
+import { manifestUri, policyUri } from './page/share.ts'
 
 /** The page's two files are all that there is: what is not open does not exist. */
 const repository: Repository = {
@@ -20,26 +20,39 @@ const repository: Repository = {
   forget: () => {},
 }
 const host: Host = { repositoryOf: () => repository, today: () => new Date().toISOString().slice(0, 10) }
+const files = new OpenFiles(host)
+const answers = new Answers(files, host)
 
-/** One job on every accelerator, apart from what an editor waits for. */
-async function compared({ manifest, policy, job }: Shared & { job?: string }): Promise<Compared | null> {
-  const files = new OpenFiles(host)
-  files.open(manifestUri, 1, manifest)
-  files.open(policyUri, 1, policy)
-  const judged = await files.judged(manifestUri)
-  return judged ? comparedAt(judged.manifest, job) : null
+const answering: { readonly [What in keyof Question]: (question: Question[What]) => Promise<Answer[What]> } = {
+  look: async ({ job }) => ({
+    look: await answers.look(manifestUri, job),
+    manifest: (await answers.diagnostics(manifestUri)) ?? [],
+    policy: (await answers.diagnostics(policyUri)) ?? [],
+  }),
+  completions: async ({ uri, position }) => answers.completions(uri, position),
+  hover: ({ uri, position }) => answers.hover(uri, position),
+  compared: async ({ job }) => {
+    const judged = await files.judged(manifestUri)
+    return judged ? comparedAt(judged.manifest, job) : null
+  },
+}
+
+let version = 0
+/** An empty policy is none. */
+function put(uri: string, text: string): void {
+  if ((files.textOf(uri) ?? '') === text && (uri === policyUri || version > 0)) return
+  if (text === '' && uri === policyUri) files.close(uri)
+  else files.open(uri, ++version, text)
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
-if (scope.name === 'compare')
-  scope.addEventListener('message', ({ data }) =>
-    compared(data).then(
-      (answer) => scope.postMessage(answer),
-      () => scope.postMessage(null),
-    ),
-  )
-else {
-  const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope))
-  serve(connection, host)
-  connection.listen()
-}
+scope.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { id, what, texts, question } = data
+  put(policyUri, texts.policy)
+  put(manifestUri, texts.manifest)
+  try {
+    scope.postMessage({ id, answer: await answering[what](question as never) })
+  } catch (error) {
+    scope.postMessage({ id, failed: (error as Error).message })
+  }
+})

@@ -1,15 +1,16 @@
 /// <reference lib="dom" />
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { parse } from 'yaml'
+import type { Answer, Answered } from '../../playground/page/questions.ts'
 import { serveFolder } from '../../playground/serve.js'
 import { check, type Report } from '../../src/core/index.ts'
 import { describeInBrowser, newPage, startBrowser } from '../support/browser.ts'
@@ -29,7 +30,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['playground/build.js', folder], { cwd: root })
 })
 
-/** A page with what it complained of, and what it asked for since it was ready. */
+/** A page with what it complained of, and what it asked for since it was ready besides files of its own. */
 interface Opened {
   readonly page: Page
   readonly complaints: string[]
@@ -48,7 +49,11 @@ async function open(fragment = '', options: BrowserContextOptions = {}): Promise
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`${address}${fragment}`)
   await page.waitForSelector('body[data-ready]')
-  page.on('request', (request) => requests.push(request.url()))
+  // What the page loads of its own, later or in another worker, tells nobody anything.
+  page.on('request', (request) => {
+    const isOwn = request.method() === 'GET' && /^[\w-]+(?:\.\w+)+$/.test(request.url().slice(address.length))
+    if (!isOwn || !request.url().startsWith(address)) requests.push(request.url())
+  })
   return { page, complaints, requests }
 }
 
@@ -94,37 +99,22 @@ interface Example {
   readonly policy: string
 }
 
-/** What the server in the page's worker says of texts, asked by the protocol alone. */
+/** What the page's worker says of texts, asked as the page asks it. */
 function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
   return page.evaluate(async (all) => {
     const worker = new Worker('worker.js', { type: 'module' })
-    let last = 0
-    const ask = (method: string, params: object): Promise<unknown> => {
-      const id = ++last
-      worker.postMessage({ jsonrpc: '2.0', id, method, params })
-      return new Promise((resolve, reject) => {
-        worker.addEventListener('message', function hear({ data }) {
-          if (data.id !== id || data.method !== undefined) return
-          worker.removeEventListener('message', hear)
-          if (data.error) reject(new Error(data.error.message))
-          else resolve(data.result)
-        })
+    const answerTo = (texts: object, id: number): Promise<Answered> => {
+      const answered = new Promise<Answered>((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data)
       })
+      worker.postMessage({ id, what: 'look', texts, question: {} })
+      return answered
     }
-    const tell = (method: string, params: object): void => worker.postMessage({ jsonrpc: '2.0', method, params })
-    await ask('initialize', { processId: null, rootUri: null, capabilities: {} })
-    tell('initialized', {})
-    const [uri, policyUri] = ['file:///accelerator.yml', 'file:///.github/accelerator-policy.yml']
-    const open = (of: string, version: number, text: string): void =>
-      tell('textDocument/didOpen', { textDocument: { uri: of, languageId: 'yaml', version, text } })
     const reports: Report[] = []
-    for (const [index, { manifest, policy }] of all.entries()) {
-      if (policy !== '') open(policyUri, index, policy)
-      open(uri, index, manifest)
-      const look = (await ask('accelerator-review/look', { uri })) as { report: Report }
-      reports.push(look.report)
-      tell('textDocument/didClose', { textDocument: { uri } })
-      if (policy !== '') tell('textDocument/didClose', { textDocument: { uri: policyUri } })
+    for (const [id, { manifest, policy }] of all.entries()) {
+      const { answer, failed } = await answerTo({ manifest, policy }, id)
+      if (failed !== undefined) throw new Error(failed)
+      reports.push((answer as Answer['look']).look?.report as Report)
     }
     worker.terminate()
     return reports
@@ -335,7 +325,7 @@ describeInBrowser('the playground', () => {
     await page.evaluate(() => {
       // Of the second worker nothing comes back any more.
       Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
-        apply: (post, worker, [data]) => ('jsonrpc' in data ? Reflect.apply(post, worker, [data]) : undefined),
+        apply: (post, worker, [data]) => (data.what === 'compared' ? undefined : Reflect.apply(post, worker, [data])),
       })
     })
     await replaceText(page, misfit)
@@ -435,15 +425,31 @@ describeInBrowser('the playground', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
     await page.context().close()
   })
-})
 
-describe('what is built', () => {
-  it('is no larger than it was allowed to be, compressed', () => {
-    const size = (name: string): number => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length
-    const files = readdirSync(folder)
-    const isLater = (name: string): boolean => /^(?:condition-.*|examples\.json|licenses\.txt)$/.test(name)
-    const first = files.filter((name) => !isLater(name)).reduce((sum, name) => sum + size(name), 0)
-    expect(size('worker.js')).toBeLessThan(400_000)
-    expect(first).toBeLessThan(650_000)
+  it.each([
+    ['a desk', { viewport: { width: 1280, height: 900 } }],
+    ['a phone', { viewport: { width: 390, height: 844 } }],
+  ])('loads no more than it was allowed to, compressed, and nothing jumps (%s)', async (_, options) => {
+    const page = await newPage(browser, options)
+    const loaded = new Set<string>()
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!shift.hadRecentInput) moved.push(shift.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    await page.locator('#others .opens').first().waitFor()
+    const bytes = [...loaded].map((path) => {
+      const content = readFileSync(join(folder, path === '/' ? 'index.html' : path))
+      return gzipSync(content, { level: 9 }).length
+    })
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(550_000)
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
+    await page.context().close()
   })
 })

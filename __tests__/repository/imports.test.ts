@@ -21,7 +21,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/language-service', ['vscode-languageserver-types']],
   ['core/index.ts'],
   ['edge/rest', ['zod/mini']],
-  ['edge/lsp', ['vscode-languageserver', 'vscode-languageserver-textdocument']],
+  ['edge/lsp', ['vscode-languageserver', 'vscode-languageserver-textdocument', 'vscode-languageserver-types']],
   ['edge/run', ['node:', 'minimatch']],
   ['edge/github', ['node:', 'zod/mini', '@actions/github']],
   ['edge/action', ['node:', '@actions/core']],

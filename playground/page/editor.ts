@@ -1,12 +1,13 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { yaml } from '@codemirror/lang-yaml'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
-import type { LSPClient } from '@codemirror/lsp-client'
 import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { languageOf } from './language.ts'
+import type { Server } from './server.ts'
 
 /** The colors stand in the page's style, once for light and once for dark. */
 const colors = HighlightStyle.define([
@@ -46,17 +47,17 @@ export interface EditorOf {
   readonly uri: string
   readonly name: string
   readonly text: string
-  readonly client: LSPClient
+  readonly server: Server
   readonly changed: () => void
   /** Told the line, 1-based, to which somebody has moved the cursor. */
   readonly moved: (line: number) => void
 }
 
 /**
- * An editor that asks the language server. It stands in a shadow tree, where its styles are adopted sheets: the page's
+ * An editor that asks the check. It stands in a shadow tree, where its styles are adopted sheets: the page's
  * policy allows no style elements.
  */
-export function editorIn({ parent, uri, name, text, client, changed, moved }: EditorOf): EditorView {
+export function editorIn({ parent, uri, name, text, server, changed, moved }: EditorOf): EditorView {
   const root = parent.attachShadow({ mode: 'open' })
   return new EditorView({
     parent: root,
@@ -72,7 +73,6 @@ export function editorIn({ parent, uri, name, text, client, changed, moved }: Ed
         bracketMatching(),
         closeBrackets(),
         highlightActiveLine(),
-        autocompletion(),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
         yaml(),
         syntaxHighlighting(colors),
@@ -83,7 +83,7 @@ export function editorIn({ parent, uri, name, text, client, changed, moved }: Ed
           if (docChanged) changed()
           else if (selectionSet && view.hasFocus) moved(state.doc.lineAt(state.selection.main.head).number)
         }),
-        client.plugin(uri, 'yaml'),
+        languageOf(server, uri),
       ],
     }),
   })

@@ -1,10 +1,12 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import { once } from '../../src/core/text/once.ts'
 import type { Look } from '../../src/edge/lsp/look.ts'
-import { Comparing } from './comparing.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { byId } from './element.ts'
 import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
+import { mark, offsetOf } from './language.ts'
+import { Newest } from './newest.ts'
 import { Others } from './others.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
@@ -18,7 +20,9 @@ model: { architecture: transformer, precision: bf16 }
 hardware: a100-80gb:1
 `
 
-/** Milliseconds without another change: a machine of few cores is left to what is typed. */
+/** Milliseconds without another change, before it is judged: two keys that are struck together are one change. */
+const judgedAfter = 40
+/** A machine of few cores is left to what is typed. */
 const comparedAfter = 400
 
 const stillJudging = 'Still judging: the manifest or the policy asks for much.'
@@ -26,12 +30,16 @@ const damaged = 'This link is damaged: it was cut or changed on its way. Ask for
 
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
-const server = new Server()
-const comparing = new Comparing()
+const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
+const server = new Server(textsNow)
+/** In a worker of its own, so that what is typed is judged meanwhile. */
+const comparer = new Server(textsNow)
+const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
+const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
 const others = new Others((edit, label) => applyEdits([edit], `on ${label}`))
 const held = await sharedIn(location.hash)
 const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
-const of = { client: server.client, changed, moved: () => {} }
+const of = { server, changed, moved: () => {} }
 const manifest = editorIn({
   ...of,
   parent: byId('manifest'),
@@ -48,34 +56,37 @@ const policy = editorIn({
   text: texts.policy,
 })
 
-let examples: readonly Example[] = []
 /** The job that is shown; absent: the worst. */
 let job: string | undefined
 let shown: Look | undefined
-let asked = 0
+let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Judges once the typing pauses. What is edited is no longer what the address holds. */
 function changed(): void {
   keep(textsNow())
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
+  judging.overtake()
+  comparing.overtake()
   clearTimeout(waiting)
-  waiting = setTimeout(() => void judge(), 120)
+  waiting = setTimeout(() => void judge(), judgedAfter)
 }
 
 async function judge(): Promise<void> {
-  const question = ++asked
   const slow = setTimeout(() => say(stillJudging), 2_000)
-  const look = await server
-    .lookAt({ uri: manifestUri, ...(job !== undefined && { job }) })
-    .catch((error) => error as Error)
+  const answer = await judging.ask(job).catch((error) => error as Error)
   clearTimeout(slow)
-  if (status.textContent === stillJudging) say('')
   // Somebody has typed on meanwhile: the answer to that comes.
-  if (question !== asked) return
-  draw(look)
-  document.body.dataset['judged'] = String(question)
-  if (shown) await compare(question)
+  if (answer === undefined) return
+  if (status.textContent === stillJudging) say('')
+  if (!(answer instanceof Error)) {
+    mark(manifest, answer.manifest)
+    mark(policy, answer.policy)
+  }
+  draw(answer instanceof Error ? answer : answer.look)
+  document.body.dataset['judged'] = String(++verdicts)
+  clearTimeout(waiting)
+  if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
 /** What is shown anew keeps the focus, and is announced by its headline alone. */
@@ -94,26 +105,22 @@ function draw(look: Look | Error | null): void {
   )
   byId('why').replaceChildren(...(shown ? whyOf(shown, deeds) : []))
   byId('others').ariaBusy = 'true'
-  if (!shown?.job) byId('others-part').hidden = true
+  byId('others-part').hidden = shown?.job === undefined
   restore()
 }
 
 /** Until the answer comes, the table is that of what was judged before. */
-async function compare(question: number): Promise<void> {
+async function compare(): Promise<void> {
   const named = shown?.job
   if (named === undefined) return
-  await new Promise((resolve) => setTimeout(resolve, comparedAfter))
-  if (question !== asked) return
-  const compared = await comparing.ask({ ...textsNow(), job: named })
-  if (question !== asked) return
+  const compared = await comparing.ask(named)
+  if (compared === undefined) return
   const restore = focusedIn(byId('others'), byId('headline'))
   if (compared) others.show(compared)
   else byId('others-part').hidden = true
   byId('others').ariaBusy = null
   restore()
 }
-
-const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
 
 function goToPolicy(line: number, column: number): void {
   showTab('policy')
@@ -138,10 +145,12 @@ function apply({ title, edit }: CodeAction): void {
 
 function applyEdits(edits: readonly TextEdit[], what: string): void {
   const { doc } = manifest.state
-  const offset = ({ line, character }: TextEdit['range']['start']): number => doc.line(line + 1).from + character
-  manifest.dispatch({
-    changes: edits.map(({ range, newText }) => ({ from: offset(range.start), to: offset(range.end), insert: newText })),
-  })
+  const changes = edits.map(({ range: { start, end }, newText }) => ({
+    from: offsetOf(doc, start),
+    to: offsetOf(doc, end),
+    insert: newText,
+  }))
+  manifest.dispatch({ changes })
   say(`Applied: ${what}`)
 }
 
@@ -197,10 +206,20 @@ byId('copy-workflow').addEventListener('click', () =>
   copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
 )
 
+/** Nobody waits for them who does not ask for one. */
+const examplesRead = once(async () => {
+  const answer = await fetch('examples.json')
+  const examples = (await answer.json()) as Example[]
+  showExamples(examples, load)
+  return examples
+})
+byId('examples').addEventListener('toggle', () => void examplesRead())
+
 /** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
-function loadNamed(): void {
+async function loadNamed(): Promise<void> {
   const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
   if (name === undefined) return
+  const examples = await examplesRead()
   const found = examples.find((example) => example.group === 'Rules' && example.name === name)
   if (found) load(found)
   else say(`There is no example of ${name}.`)
@@ -212,13 +231,10 @@ addEventListener('hashchange', async () => {
     load({ manifest: '', policy: '' })
     say(damaged)
   } else if (opened) load(opened)
-  else loadNamed()
+  else await loadNamed()
 })
 
 if (held === 'damaged') say(damaged)
 await judge()
-const answer = await fetch('examples.json')
-examples = (await answer.json()) as Example[]
-showExamples(examples, load)
-loadNamed()
+await loadNamed()
 document.body.dataset['ready'] = 'true'

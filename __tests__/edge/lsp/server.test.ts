@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver'
 import { parse, stringify } from 'yaml'
-import type { Look } from '../../../src/edge/lsp/look.ts'
 import { dist } from '../../support/dist.ts'
 import { Editor } from '../../support/editor.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -168,9 +167,6 @@ describe('the language server', () => {
     expect(wrong).toMatchObject([{ code: 'policy/invalid', range: { start: { line: 0, character: 0 } } }])
     const [only, ...others] = await editor.edit(uri, [{ range: end, newText: '# \n' }])
     expect([only?.code, others]).toEqual(['policy/invalid', []])
-    const look = await editor.request<Look>('accelerator-review/look', { uri })
-    expect(look.policyProblems.map(({ origin }) => origin.file)).toEqual(['.github/accelerator-policy.yml'])
-    expect(look.report.files[0]?.jobs).toHaveLength(1)
     await editor.edit(policy, [{ range: { start: { line: 0, character: 0 }, end: editor.end(policy) }, newText: '' }])
     expect(codes(await editor.edit(uri, [{ range: end, newText: '# \n' }]))).not.toContain('policy/invalid')
   })
@@ -193,18 +189,6 @@ describe('the language server', () => {
   it('checks a file of a folder that nobody has saved yet', async () => {
     const uri = pathToFileURL(join(workspaceOf({ a: '' }), 'not', 'there', 'accelerator.yml')).href
     expect(codes(await editor.open(uri, misfit))).toContain('sizing/does-not-fit')
-  })
-
-  it('gives the whole of what there is to see of a manifest', async () => {
-    const uri = newUri()
-    await editor.open(uri, misfit)
-    const look = await editor.request<Look>('accelerator-review/look', { uri })
-    expect(look.report.files[0]?.jobs[0]?.assessment.verdict).toBe('mismatch')
-    expect(look.job).toBe(look.report.files[0]?.jobs[0]?.name)
-    expect(look.actions.map(({ title }) => title)).toEqual(
-      expect.arrayContaining([expect.stringContaining('instead of TPU v5e-8')]),
-    )
-    expect(await editor.request('accelerator-review/look', { uri: newUri() })).toBeNull()
   })
 
   it('says no more than 80 words under the cursor', async () => {
@@ -247,15 +231,6 @@ describe('the language server', () => {
         ],
       },
     ])
-  })
-
-  it('shows of many jobs the worst, unless another is asked for', async () => {
-    const uri = newUri()
-    const sound = 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n'
-    const jobOf = (text: string): string => text.trim().split('\n').join(', ')
-    await editor.open(uri, `jobs:\n  good: { ${jobOf(sound)} }\n  bad: { ${jobOf(misfit)} }\n`)
-    const shown = async (job?: string) => (await editor.request<Look>('accelerator-review/look', { uri, job })).job
-    expect([await shown(), await shown('good')]).toEqual(['bad', 'good'])
   })
 
   it('lives through texts that nobody means', async () => {

@@ -1,4 +1,4 @@
-import { type CodeAction, CodeActionKind, type TextEdit } from 'vscode-languageserver'
+import { type CodeAction, CodeActionKind, type TextEdit } from 'vscode-languageserver-types'
 import { codeActions } from '../../core/language-service/code-actions.ts'
 import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
 import { hardwareEdits } from '../../core/language-service/hardware-edits.ts'
@@ -9,15 +9,6 @@ import type { ComparisonReport, Report } from '../../core/report/report.ts'
 import { comparisonReport } from '../../core/report/words/compare.ts'
 import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
-
-/** Asked of an open manifest by a page that shows more than an editor does. */
-export const lookRequest = 'accelerator-review/look'
-
-export interface LookQuestion {
-  readonly uri: string
-  /** The job that is shown in full; absent or unknown: the first of the worst. */
-  readonly job?: string
-}
 
 /** All that there is to see of a manifest and of one of its jobs. */
 export interface Look {

@@ -1,36 +1,21 @@
 import {
   type Connection,
-  type Diagnostic,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
   TextDocumentSyncKind,
 } from 'vscode-languageserver'
-import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { codeActionKinds, codeActions } from '../../core/language-service/code-actions.ts'
-import { completions, documentationOf } from '../../core/language-service/completions.ts'
-import {
-  manifestDiagnostics,
-  policyDiagnostics,
-  uncheckedDiagnostic,
-  unusablePolicyDiagnostic,
-} from '../../core/language-service/diagnostics.ts'
-import { manifestHover, wordHover } from '../../core/language-service/hover.ts'
-import { codeLenses, documentSymbols } from '../../core/language-service/outline.ts'
-import { offsetOf } from '../../core/language-service/positions.ts'
-import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
-import { readDocument } from '../../core/languages/yaml/document-reader.ts'
-import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { codeActionKinds } from '../../core/language-service/code-actions.ts'
+import { documentationOf } from '../../core/language-service/completions.ts'
 import { version } from '../../core/report/version.ts'
-import { type Look, type LookQuestion, lookAt, lookRequest } from './look.ts'
+import { Answers } from './answers.ts'
 import { kindOf, OpenFiles } from './open-files.ts'
-import type { Host, Repository } from './repository.ts'
-
-const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary } as const
+import type { Host } from './repository.ts'
 
 /** Answers an editor over a connection, until it closes. The caller calls `listen` on it. */
 export function serve(connection: Connection, host: Host): void {
   const files = new OpenFiles(host)
-  const checking = new Checking(connection, files, host)
+  const answers = new Answers(files, host)
+  const checking = new Checking(connection, files, answers)
   let mayWatch = false
 
   connection.onInitialize(({ capabilities }): InitializeResult => {
@@ -72,56 +57,30 @@ export function serve(connection: Connection, host: Host): void {
   connection.onDidSaveTextDocument(changedOnDisk)
   connection.onDidChangeWatchedFiles(changedOnDisk)
 
-  connection.onCompletion(({ textDocument: { uri }, position }) => {
-    const [text, kind] = [files.textOf(uri), kindOf(uri)]
-    if (text === undefined || kind === undefined) return []
-    return completions(text, offsetOf(text, position), vocabularyOf[kind]())
-  })
+  connection.onCompletion(({ textDocument: { uri }, position }) => answers.completions(uri, position))
   connection.onCompletionResolve((item) => {
     const documentation = documentationOf(item)
     return documentation ? { ...item, documentation } : item
   })
-  connection.onHover(async ({ textDocument: { uri }, position }) => {
-    const [text, kind] = [files.textOf(uri), kindOf(uri)]
-    if (text === undefined || kind === undefined) return null
-    const offset = offsetOf(text, position)
-    const manifest = await checking.usable(files.manifest(uri))
-    const found = manifest
-      ? manifestHover(manifest, offset, manifestVocabulary())
-      : wordHover(readDocument(text), offset, vocabularyOf[kind]())
-    return found ?? null
-  })
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context: { diagnostics, only } }) => {
-    const manifest = await checking.usable(files.manifest(uri))
-    return manifest ? codeActions(manifest, { uri, range, diagnostics, ...(only && { only }) }) : []
-  })
-  connection.onCodeLens(async ({ textDocument: { uri } }) => {
-    const manifest = await checking.usable(files.manifest(uri))
-    return manifest ? codeLenses(manifest) : []
-  })
-  connection.onDocumentSymbol(async ({ textDocument: { uri } }) => {
-    const text = files.textOf(uri)
-    if (text === undefined || kindOf(uri) === undefined) return []
-    const manifest = await checking.usable(files.manifest(uri))
-    return documentSymbols(manifest?.document ?? readDocument(text), manifest?.review?.jobs ?? [])
-  })
-  connection.onRequest(lookRequest, async ({ uri, job }: LookQuestion): Promise<Look | null> => {
-    const judged = await checking.usable(files.judged(uri))
-    return judged ? { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems } : null
-  })
+  connection.onHover(({ textDocument: { uri }, position }) => answers.hover(uri, position))
+  connection.onCodeAction(({ textDocument: { uri }, range, context: { diagnostics, only } }) =>
+    answers.codeActions({ uri, range, diagnostics, ...(only && { only }) }),
+  )
+  connection.onCodeLens(({ textDocument: { uri } }) => answers.codeLenses(uri))
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => answers.documentSymbols(uri))
 }
 
 /** Tells the editor what is found, once for changes that come together. */
 class Checking {
   readonly #connection: Connection
   readonly #files: OpenFiles
-  readonly #host: Host
+  readonly #answers: Answers
   readonly #waiting = new Set<string>()
 
-  constructor(connection: Connection, files: OpenFiles, host: Host) {
+  constructor(connection: Connection, files: OpenFiles, answers: Answers) {
     this.#connection = connection
     this.#files = files
-    this.#host = host
+    this.#answers = answers
   }
 
   /** What hangs on a file: itself, and of a policy all manifests that it may hold for. */
@@ -134,16 +93,6 @@ class Checking {
     this.#await(this.#files.uris)
   }
 
-  /** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
-  async usable<Made>(made: Promise<Made>): Promise<Made | undefined> {
-    try {
-      return await made
-    } catch (error) {
-      if (error instanceof UnusableInput) return undefined
-      throw error
-    }
-  }
-
   #await(uris: readonly string[]): void {
     if (this.#waiting.size === 0) setTimeout(() => void this.#tell(), 0)
     for (const uri of uris) this.#waiting.add(uri)
@@ -154,30 +103,11 @@ class Checking {
     this.#waiting.clear()
     for (const uri of uris) {
       try {
-        const diagnostics = await this.#diagnostics(uri)
+        const diagnostics = await this.#answers.diagnostics(uri)
         if (diagnostics) await this.#connection.sendDiagnostics({ uri, diagnostics })
       } catch (error) {
         this.#connection.console.error(`${uri} could not be checked: ${(error as Error).message}`)
       }
-    }
-  }
-
-  async #diagnostics(uri: string): Promise<Diagnostic[] | undefined> {
-    const repository = this.#host.repositoryOf(uri)
-    if (repository === undefined || this.#files.textOf(uri) === undefined) return undefined
-    return kindOf(uri) === 'policy'
-      ? policyDiagnostics(repository.pathOf(uri), await this.#files.policyProblems(uri), repository.uriOf)
-      : this.#ofManifest(uri, repository)
-  }
-
-  async #ofManifest(uri: string, repository: Repository): Promise<Diagnostic[] | undefined> {
-    try {
-      const manifest = await this.#files.manifest(uri)
-      return manifest && manifestDiagnostics(manifest, repository.uriOf)
-    } catch (error) {
-      if (error instanceof UnusablePolicy) return [unusablePolicyDiagnostic(error.problems, repository.uriOf)]
-      if (error instanceof UnusableInput) return [uncheckedDiagnostic(error.message)]
-      throw error
     }
   }
 }
