@@ -2,12 +2,12 @@ import type { TextEdit } from 'vscode-languageserver-types'
 import type { ComparisonRow } from '../../src/core/report/report.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../../src/core/review/assessment.ts'
-import { amount, duration, gibibyteFigure, moneyFigure } from '../../src/core/text/wording.ts'
-import type { Compared } from '../../src/edge/lsp/look.ts'
+import { amount, duration, gibibyteFigure, list, moneyFigure } from '../../src/core/text/wording.ts'
+import type { Compared, ProvenEdit } from '../../src/edge/lsp/look.ts'
 import { button, byId, element } from './element.ts'
 import { type Column, type Order, ordered, Table } from './table.ts'
 
-type Row = ComparisonRow & { readonly edit?: TextEdit | undefined }
+type Row = ComparisonRow & { readonly proven?: ProvenEdit | undefined }
 type Apply = (edit: TextEdit, label: string) => void
 
 /** The accelerators that a job could run on, in a table that sorts; `apply` puts it there. */
@@ -26,7 +26,7 @@ export class Others {
   }
 
   show({ report, edits }: Compared): void {
-    this.#rows = report.rows.map((row, index) => ({ ...row, edit: edits[index] }))
+    this.#rows = report.rows.map((row, index) => ({ ...row, proven: edits[index] }))
     byId('others-part').hidden = this.#rows.length < 2
     this.#show()
   }
@@ -41,8 +41,9 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   {
     name: 'Change',
     textOf: () => '',
-    deedOf: ({ label, edit }) =>
-      edit && button('Apply', () => apply(edit, label), { 'aria-label': `Apply: on ${label}`, class: 'apply' }),
+    deedOf: ({ label, proven }) =>
+      proven &&
+      button('Apply', () => apply(proven.edit, label), { 'aria-label': `Apply: on ${label}`, class: 'apply' }),
   },
   {
     name: 'Verdict',
@@ -79,12 +80,13 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   },
 ]
 
-function detailsOf({ reasons, elsewhere, chosen }: Row): HTMLElement {
+function detailsOf({ reasons, elsewhere, chosen, proven }: Row): HTMLElement {
   const place = chosen ? 'What is declared. ' : elsewhere ? 'The declared provider does not have it. ' : ''
   return element(
     'div',
     {},
     element('p', {}, `${place}${reasons.length === 0 ? 'Nothing speaks against it.' : 'Against it:'}`),
     element('ul', {}, ...reasons.map(({ message }) => element('li', {}, message))),
+    proven && element('p', {}, `Applied, it clears ${list(proven.clears)}.`),
   )
 }

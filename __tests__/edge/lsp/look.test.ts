@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import type { OpenManifest } from '../../../src/core/language-service/open-manifest.ts'
 import { Answers } from '../../../src/edge/lsp/answers.ts'
+import { type Compared, comparedAt } from '../../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../../src/edge/lsp/open-files.ts'
 import type { Host, Repository } from '../../../src/edge/lsp/repository.ts'
 
@@ -44,5 +46,41 @@ describe('a look at a manifest', () => {
     const jobOf = (text: string): string => text.trim().split('\n').join(', ')
     const both = opened(`jobs:\n  good: { ${jobOf(sound)} }\n  bad: { ${jobOf(misfit)} }\n`)
     expect([(await both.look(uri))?.job, (await both.look(uri, 'good'))?.job]).toEqual(['bad', 'good'])
+  })
+})
+
+describe('a job on other accelerators', () => {
+  const compared = async (manifest: string) => {
+    const files = new OpenFiles(host)
+    files.open(uri, 1, manifest)
+    const judged = await files.judged(uri)
+    const { report, edits } = comparedAt(judged?.manifest as OpenManifest) as Compared
+    return { files, rows: report.rows.map((row, index) => ({ ...row, proven: edits[index] })) }
+  }
+  const rulesIn = async (files: OpenFiles): Promise<string[]> => {
+    const judged = await files.judged(uri)
+    return judged?.manifest.review?.findings.map(({ rule }) => rule) ?? []
+  }
+
+  it('has an edit only where a second check shows what it clears', async () => {
+    const { files, rows } = await compared(misfit)
+    const before = await rulesIn(files)
+    const proven = rows.filter((row) => row.proven !== undefined)
+    expect(proven.length).toBeGreaterThan(3)
+    expect(
+      rows.filter(({ verdict, proven: edit }) => verdict === 'mismatch' && edit).map(({ label }) => label),
+    ).toEqual([])
+    for (const { proven: edit, label } of proven) {
+      files.open(uri, 2, misfit)
+      files.change(uri, 3, [{ range: edit?.edit.range, text: edit?.edit.newText ?? '' }] as never)
+      const after = await rulesIn(files)
+      const cleared = before.filter((rule) => !after.includes(rule))
+      expect([label, edit?.clears.filter((rule) => !cleared.includes(rule))]).toEqual([label, []])
+    }
+  })
+
+  it('has none where nothing is wrong with its own', async () => {
+    const { rows } = await compared('framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n')
+    expect([rows.length > 9, rows.filter(({ proven }) => proven)]).toEqual([true, []])
   })
 })

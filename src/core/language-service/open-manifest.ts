@@ -5,7 +5,7 @@ import type { FileReview } from '../review/check.ts'
 import { type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { review } from '../review/review.ts'
-import { type Edit, type Edits, editsOf } from '../review/suggestions/suggest.ts'
+import { type Edit, type Edits, editsOf, type HardwareEdit, hardwareEditsOf } from '../review/suggestions/suggest.ts'
 import type { Document } from '../text/document.ts'
 
 /** What a manifest is judged by, besides itself. */
@@ -26,6 +26,7 @@ export class OpenManifest {
   readonly #around: Surroundings
   #outcome: Outcome | undefined
   #edits: Edits = () => []
+  #onHardware: (job: string) => HardwareEdit = () => () => undefined
 
   constructor(path: string, text: string, around: Surroundings) {
     this.path = path
@@ -49,6 +50,11 @@ export class OpenManifest {
     return this.outcome && this.#edits(...asked)
   }
 
+  /** The edit that puts one of its jobs on other hardware, where that was checked to clear something. */
+  onHardware(job: string): HardwareEdit {
+    return this.outcome && this.#onHardware(job)
+  }
+
   /** One of its jobs on every accelerator of the catalog. */
   compared(job: string): Comparison {
     return compareManifest(this.path, this.document, { job }, this.#around.effective.policy)
@@ -59,6 +65,7 @@ export class OpenManifest {
     const run = { effective, today, scope: 'some' } as const
     const suggest = (...given: Parameters<typeof editsOf>): [] => {
       this.#edits = editsOf(...given)
+      this.#onHardware = hardwareEditsOf(...given)
       return []
     }
     return review([{ path: this.path, input: this.document }], run, { suggest }, evidence)

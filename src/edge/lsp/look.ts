@@ -1,7 +1,6 @@
 import { type CodeAction, CodeActionKind, type TextEdit } from 'vscode-languageserver-types'
-import { codeActions } from '../../core/language-service/code-actions.ts'
+import { codeActions, editOf } from '../../core/language-service/code-actions.ts'
 import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
-import { hardwareEdits } from '../../core/language-service/hardware-edits.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import type { PolicyProblem } from '../../core/policy/unusable-policy.ts'
 import { reportOf } from '../../core/report/formats/json.ts'
@@ -33,10 +32,16 @@ export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Om
   }
 }
 
-/** One job on every accelerator, with the edit that takes it there: absent for its own, and where none can be made. */
+/** An edit, and the rules of the findings that a second check shows it to clear. */
+export interface ProvenEdit {
+  readonly edit: TextEdit
+  readonly clears: readonly string[]
+}
+
+/** One job on every accelerator, each with the edit that takes it there where that is known to help. */
 export interface Compared {
   readonly report: ComparisonReport
-  readonly edits: readonly (TextEdit | undefined)[]
+  readonly edits: readonly (ProvenEdit | undefined)[]
 }
 
 /** Under conditions without end this takes long. */
@@ -44,10 +49,15 @@ export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | 
   const job = jobOf(manifest, wanted)
   if (job === undefined) return null
   const compared = manifest.compared(job.name)
-  const edit = hardwareEdits(manifest, job.name)
+  const editTo = manifest.onHardware(job.name)
   return {
     report: comparisonReport(manifest.path, compared),
-    edits: compared.rows.map(({ isChosen, hardware }) => (isChosen ? undefined : edit(hardware))),
+    edits: compared.rows.map(({ isChosen, verdict, hardware }): ProvenEdit | undefined => {
+      const proven = isChosen || verdict === 'mismatch' ? undefined : editTo(hardware)
+      if (proven === undefined) return undefined
+      const clears = [...new Set(proven.cleared.map(({ rule }) => rule))]
+      return { edit: editOf(manifest.document, proven), clears }
+    }),
   }
 }
 

@@ -99,7 +99,7 @@ function withJobOf(document: Document, other: Document, job: string): Document {
 }
 
 /** The errors and warnings of a job that other hardware may clear, gravest first. */
-function clearable({ findings }: FileReview, job: string): Finding[] {
+export function clearable({ findings }: FileReview, job: string): Finding[] {
   return findings
     .filter((finding) => finding.job === job && finding.severity !== 'notice' && finding.waived === undefined)
     .filter(({ rule }) => areaOf(rule) !== 'evidence' && areaOf(rule) !== 'manifest')

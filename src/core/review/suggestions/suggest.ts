@@ -5,8 +5,10 @@ import { once } from '../../text/once.ts'
 import { list } from '../../text/wording.ts'
 import { mostShown } from '../alternatives/alternatives.ts'
 import type { FileReview } from '../check.ts'
+import type { Hardware } from '../hardware-choice.ts'
 import { alternativesAt, type Candidate, candidatesOf, type Source, typingMistakes } from './candidates.ts'
 import { type ChangedLines, withLines } from './changed-lines.ts'
+import { onHardware } from './on-hardware.ts'
 import { type Checking, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
 
@@ -87,6 +89,27 @@ export function editsOf(...[file, document, checking]: Given): Edits {
         return [{ ...suggestionOf(file.path, document, proven), cleared: all, isNearest: rank === 0 }]
       })
 }
+
+/**
+ * The edit that puts a job on other hardware; undefined where a check does not show it to clear a finding, or shows it to
+ * bring another error or warning.
+ */
+export function hardwareEditsOf(...[file, document, checking]: Given): (job: string) => HardwareEdit {
+  const proof = once(() => new Proof(file.path, document, checking))
+  return (job) => {
+    const candidateOn = onHardware(file, document, job)
+    let left = mostProofs(file, document)
+    return (hardware) => {
+      const candidate = candidateOn(hardware)
+      if (candidate === undefined || left-- <= 0) return undefined
+      const cleared = proof().cleared(candidate.after(), candidate.claims)
+      if (cleared.length === 0) return undefined
+      return { ...suggestionOf(file.path, document, { ...candidate, cleared }), cleared, isNearest: false }
+    }
+  }
+}
+
+export type HardwareEdit = (hardware: Hardware) => Edit | undefined
 
 /** A check of the whole file takes time with its jobs and its length; the large ones get fewer. */
 const mostProofs = ({ jobs }: FileReview, { text }: Document): number =>
