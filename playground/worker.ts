@@ -35,6 +35,8 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
     const judged = await files.judged(manifestUri)
     return judged ? comparedAt(judged.manifest, job) : null
   },
+  // The readers of launch files and configurations are many, and few paste one.
+  draft: async ({ pasted }) => (await import('../src/core/draft/pasted.ts')).draftOf(pasted),
 }
 
 let version = 0

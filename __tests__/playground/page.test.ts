@@ -312,6 +312,34 @@ describeInBrowser('the playground', () => {
     await page.context().close()
   })
 
+  it('makes a draft of what is pasted, which takes its place once it is confirmed', async () => {
+    const { page, complaints } = await open()
+    const paste = async (text: string): Promise<void> => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await content(page).click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await judged(page, () => page.keyboard.press('Control+v'))
+    }
+    const draft = page.locator('#draft')
+    await paste('sbatch --nodes=4 --gres=gpu:h100:8 --time=24:00:00 train.sh')
+    await draft.getByText('read as a command or a script').waitFor()
+    expect(await page.locator('#status[role=status]').textContent()).toContain('a draft stands below')
+    await draft.getByRole('button', { name: 'Keep what I pasted' }).click()
+    expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
+    await paste('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')
+    await draft.getByText('read as a sentence').waitFor()
+    await judged(page, () => draft.getByRole('button', { name: 'Use this draft' }).click())
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
+    const told = { task: 'fine-tuning', hardware: { accelerator: 'h100', count: 8 } }
+    expect(parse(await textIn(page))).toMatchObject(told)
+    await paste(misfit)
+    await page.locator('#headline', { hasText: 'Mismatch' }).waitFor()
+    await page.locator('#others .opens').first().waitFor()
+    expect([await draft.isVisible(), complaints]).toEqual([false, []])
+    await page.context().close()
+  })
+
   it('sorts the table of accelerators', async () => {
     const { page } = await open()
     await page.locator('#others .opens').first().waitFor()

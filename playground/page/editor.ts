@@ -51,13 +51,14 @@ export interface EditorOf {
   readonly changed: () => void
   /** Told the line, 1-based, to which somebody has moved the cursor. */
   readonly moved: (line: number) => void
+  readonly pasted: (text: string) => void
 }
 
 /**
  * An editor that asks the check. It stands in a shadow tree, where its styles are adopted sheets: the page's
  * policy allows no style elements.
  */
-export function editorIn({ parent, uri, name, text, server, changed, moved }: EditorOf): EditorView {
+export function editorIn({ parent, uri, name, text, server, changed, moved, pasted }: EditorOf): EditorView {
   const root = parent.attachShadow({ mode: 'open' })
   return new EditorView({
     parent: root,
@@ -82,6 +83,10 @@ export function editorIn({ parent, uri, name, text, server, changed, moved }: Ed
         EditorView.updateListener.of(({ docChanged, selectionSet, view, state }) => {
           if (docChanged) changed()
           else if (selectionSet && view.hasFocus) moved(state.doc.lineAt(state.selection.main.head).number)
+        }),
+        EditorView.domEventHandlers({
+          // It is put in as ever.
+          paste: ({ clipboardData }) => void pasted(clipboardData?.getData('text/plain') ?? ''),
         }),
         languageOf(server, uri),
       ],

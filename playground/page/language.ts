@@ -9,15 +9,8 @@ import {
 import { type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint'
 import type { Extension, Text } from '@codemirror/state'
 import { type EditorView, hoverTooltip } from '@codemirror/view'
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  type Diagnostic,
-  DiagnosticSeverity,
-  type MarkupContent,
-  type Position,
-  type TextEdit,
-} from 'vscode-languageserver-types'
+import type { CompletionItem, Diagnostic, MarkupContent, Position, TextEdit } from 'vscode-languageserver-types'
+import { CompletionItemKind, DiagnosticSeverity } from '../../src/core/language-service/protocol.ts'
 import { element } from './element.ts'
 import type { Server } from './server.ts'
 

@@ -1,6 +1,7 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import { once } from '../../src/core/text/once.ts'
 import type { Look } from '../../src/edge/lsp/look.ts'
+import { showDraft } from './drafting.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { byId } from './element.ts'
 import { type Example, showExamples } from './examples.ts'
@@ -39,7 +40,7 @@ const comparing = new Newest((job: string) => comparer.ask('compared', { job }).
 const others = new Others((edit, label) => applyEdits([edit], `on ${label}`))
 const held = await sharedIn(location.hash)
 const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
-const of = { server, changed, moved: () => {} }
+const of = { server, changed, moved: () => {}, pasted: () => {} }
 const manifest = editorIn({
   ...of,
   parent: byId('manifest'),
@@ -47,6 +48,7 @@ const manifest = editorIn({
   name: 'accelerator.yml',
   text: texts.manifest,
   moved,
+  pasted,
 })
 const policy = editorIn({
   ...of,
@@ -122,6 +124,19 @@ async function compare(): Promise<void> {
   restore()
 }
 
+/** Whoever pastes a sentence, a command or a configuration wants it judged. */
+async function pasted(text: string): Promise<void> {
+  // The second worker, since reading it loads what judging does not need.
+  const draft = await comparer.ask('draft', { pasted: text }).catch(() => undefined)
+  if (draft === undefined) return
+  showDraft(draft, (drafted) => {
+    load({ manifest: drafted, policy: textOf(policy) })
+    manifest.focus()
+    say('The draft stands in the place of what you pasted. Correct it, and add what is missing.')
+  })
+  say(`What you pasted is read as ${draft.readAs}: a draft stands below.`)
+}
+
 function goToPolicy(line: number, column: number): void {
   showTab('policy')
   goTo(policy, line, column)
@@ -160,6 +175,7 @@ function say(words: string): void {
 
 function load({ manifest: text, policy: rules }: Shared): void {
   job = undefined
+  byId('draft').hidden = true
   setText(manifest, text)
   setText(policy, rules)
 }

@@ -1,4 +1,5 @@
 import type { CompletionItem, Diagnostic, Hover, Position } from 'vscode-languageserver-types'
+import type { PastedDraft } from '../../src/core/draft/pasted.ts'
 import type { Compared, Look } from '../../src/edge/lsp/look.ts'
 import type { Shared } from './share.ts'
 
@@ -13,6 +14,7 @@ export interface Question {
   readonly completions: Place
   readonly hover: Place
   readonly compared: { readonly job: string }
+  readonly draft: { readonly pasted: string }
 }
 
 export interface Answer {
@@ -24,6 +26,8 @@ export interface Answer {
   readonly completions: readonly CompletionItem[]
   readonly hover: Hover | null
   readonly compared: Compared | null
+  /** Undefined for what is a manifest, or says nothing of a job. */
+  readonly draft: PastedDraft | undefined
 }
 
 /** Each question comes with the texts as they stand then. */

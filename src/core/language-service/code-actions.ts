@@ -1,10 +1,4 @@
-import {
-  type CodeAction,
-  CodeActionKind,
-  type Diagnostic,
-  type Range,
-  type TextEdit,
-} from 'vscode-languageserver-types'
+import type { CodeAction, Diagnostic, Range, TextEdit } from 'vscode-languageserver-types'
 import type { Finding } from '../finding/finding.ts'
 import { fixed } from '../review/fixes/fixed.ts'
 import { type ChangedLines, changedLines } from '../review/suggestions/changed-lines.ts'
@@ -12,6 +6,7 @@ import { keyOf } from '../review/suggestions/proof.ts'
 import type { Document } from '../text/document.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { touches } from './positions.ts'
+import { CodeActionKind } from './protocol.ts'
 
 /** What an editor asks for when it offers to mend something. */
 export interface CodeActionQuestion {

@@ -1,8 +1,9 @@
-import { type CompletionItem, CompletionItemKind, type MarkupContent } from 'vscode-languageserver-types'
+import type { CompletionItem, MarkupContent } from 'vscode-languageserver-types'
 import { type Known, knownAt, meantAt, referenceWord } from './catalog-words.ts'
 import { type Cursor, cursorAt } from './cursor.ts'
 import { inFull, inShort } from './known-words.ts'
 import { rangeBetween } from './positions.ts'
+import { CompletionItemKind } from './protocol.ts'
 import { keysOf, type Shape, shapesAt, takes, wordsOf } from './shapes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

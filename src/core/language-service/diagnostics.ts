@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-types'
+import type { Diagnostic } from 'vscode-languageserver-types'
 import type { Finding, Severity } from '../finding/finding.ts'
 import { nowhere } from '../policy/origin.ts'
 import type { PolicyProblem } from '../policy/unusable-policy.ts'
@@ -8,6 +8,7 @@ import type { JobReview } from '../review/check.ts'
 import { keyOf } from '../review/suggestions/proof.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { rangeOf } from './positions.ts'
+import { DiagnosticSeverity } from './protocol.ts'
 
 /** The name under which editors show what we say. */
 export const source = 'accelerator-review'
@@ -15,7 +16,7 @@ export const source = 'accelerator-review'
 /** Turns a path of the repository into the address by which an editor opens it. */
 export type AddressOf = (path: string) => string
 
-const severityOf: Readonly<Record<Severity, DiagnosticSeverity>> = {
+const severityOf: Readonly<Record<Severity, Diagnostic['severity'] & number>> = {
   error: DiagnosticSeverity.Error,
   warning: DiagnosticSeverity.Warning,
   notice: DiagnosticSeverity.Information,

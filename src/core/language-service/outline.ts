@@ -1,4 +1,4 @@
-import { type CodeLens, type DocumentSymbol, SymbolKind } from 'vscode-languageserver-types'
+import type { CodeLens, DocumentSymbol } from 'vscode-languageserver-types'
 import { verdictMark } from '../report/words/against-hardware.ts'
 import { costFigure } from '../report/words/money.ts'
 import { memoryCell } from '../report/words/sizing.ts'
@@ -7,6 +7,7 @@ import type { JobReview } from '../review/check.ts'
 import type { Document, Node, Path } from '../text/document.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { rangeBetween } from './positions.ts'
+import { SymbolKind } from './protocol.ts'
 
 /** Above each job: "✗ mismatch · 135 of 80 GiB · about 2,400 USD". */
 export const codeLenses = ({ review }: OpenManifest): CodeLens[] =>

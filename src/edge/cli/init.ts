@@ -1,12 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DraftSource } from '../../core/draft/launches.ts'
-import { draftManifest, type Refused } from '../../core/draft/manifest-draft.ts'
+import { acceptedDraft } from '../../core/draft/accepted-draft.ts'
 import { surveyTexts } from '../../core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { draftFindings } from '../../core/review/draft-findings.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments } from './arguments.ts'
 
@@ -24,8 +22,7 @@ export const init: Command = {
     if (!isDry && existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyTexts(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const source = { survey: withMentioned(survey(observations), evidence.mentions), observations }
-    const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
+    const draft = acceptedDraft({ survey: withMentioned(survey(observations), evidence.mentions), observations })
     if (isDry) {
       terminal.write(draft)
       return 0
@@ -42,24 +39,3 @@ export const init: Command = {
 }
 
 const existing = 'accelerator.yml exists already and was left as it is.'
-const mostRounds = 20
-
-/** The draft without what is not read as it is meant: what is drafted must be a place to start from. */
-function acceptedDraft(source: DraftSource, findings: (text: string) => ReturnType<typeof draftFindings>): string {
-  const refused: Refused[] = []
-  for (let round = 0; round < mostRounds; round++) {
-    const draft = draftManifest(source, refused)
-    const [first] = findings(draft)
-    if (first === undefined) return draft
-    const { job, path } = first
-    const [section, key] = path[0] === 'jobs' ? path.slice(2) : path[0] === 'defaults' ? path.slice(1) : path
-    const isKnown = refused.some((entry) => entry.job === job && entry.section === section && entry.key === key)
-    refused.push({
-      ...(job !== undefined && { job }),
-      section: String(section ?? 'hardware'),
-      // Where taking one key out did not help, the whole section goes.
-      ...(key !== undefined && !isKnown && { key: String(key) }),
-    })
-  }
-  return draftManifest(source, [{ section: 'hardware' }, { section: 'framework' }, { section: 'model' }])
-}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import { draftOf } from '../../../src/core/draft/pasted.ts'
+
+const read = (text: string) => {
+  const draft = draftOf(text)
+  return draft && { readAs: draft.readAs, ...parse(draft.manifest) }
+}
+
+describe('a draft of what is pasted', () => {
+  it.each([
+    [
+      'Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs, 100M tokens.',
+      {
+        readAs: 'a sentence',
+        task: 'fine-tuning',
+        framework: { name: 'pytorch' },
+        model: { name: 'Llama 3.1 8B', method: 'lora' },
+        scale: { tokens: '100M' },
+        hardware: { accelerator: 'h100', count: 8 },
+      },
+    ],
+    [
+      'We train a 13B model on 4x A100-80GB',
+      {
+        readAs: 'a sentence',
+        scale: { parameters: '13B' },
+        hardware: { accelerator: 'a100-80gb', count: 4 },
+      },
+    ],
+    [
+      'sbatch --nodes=4 --gres=gpu:h100:8 --time=24:00:00 train.sh',
+      { readAs: 'a command or a script', hardware: { accelerator: 'h100', count: 32 } },
+    ],
+    [
+      'torchrun --nnodes 2 --nproc_per_node 8 train.py --bf16 --per_device_train_batch_size 4',
+      {
+        readAs: 'a command or a script',
+        framework: { name: 'pytorch' },
+        model: { precision: 'bf16' },
+        scale: { micro_batch_size: 4 },
+        hardware: { accelerator: 'gpu', count: 16 },
+      },
+    ],
+    [
+      'resources:\n  accelerators: H100:8\n  cloud: gcp\nnum_nodes: 2\nrun: |\n  torchrun --nproc_per_node 8 train.py\n',
+      {
+        readAs: 'a configuration',
+        framework: { name: 'pytorch' },
+        hardware: { accelerator: 'h100', count: 16, provider: 'gcp' },
+      },
+    ],
+    [
+      '{"zero_optimization":{"stage":3},"bf16":{"enabled":true},"train_batch_size":256}',
+      {
+        readAs: 'a configuration',
+        framework: { name: 'pytorch', libraries: ['deepspeed'] },
+        model: { precision: 'bf16' },
+        scale: { global_batch_size: 256 },
+        hardware: { parallelism: 'zero-3' },
+      },
+    ],
+  ])('says what %s says', (text, draft) => {
+    expect(read(text)).toEqual(draft)
+  })
+
+  it.each([
+    'framework: pytorch\nhardware: h100:8\n',
+    'hello world',
+    '',
+    'x'.repeat(200_000),
+    '[model]\nflavor = "70B"\n',
+    '\u0000\ud800',
+  ])('is not made of %j', (text) => {
+    expect(read(text)).toBeUndefined()
+  })
+})

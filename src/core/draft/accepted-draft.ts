@@ -1,0 +1,25 @@
+import { draftFindings } from '../review/draft-findings.ts'
+import type { DraftSource } from './launches.ts'
+import { draftManifest, type Refused } from './manifest-draft.ts'
+
+const mostRounds = 20
+
+/** The draft without what is not read as it is meant: what is drafted must be a place to start from. */
+export function acceptedDraft(source: DraftSource): string {
+  const refused: Refused[] = []
+  for (let round = 0; round < mostRounds; round++) {
+    const draft = draftManifest(source, refused)
+    const [first] = draftFindings(draft, source.observations)
+    if (first === undefined) return draft
+    const { job, path } = first
+    const [section, key] = path[0] === 'jobs' ? path.slice(2) : path[0] === 'defaults' ? path.slice(1) : path
+    const isKnown = refused.some((entry) => entry.job === job && entry.section === section && entry.key === key)
+    refused.push({
+      ...(job !== undefined && { job }),
+      section: String(section ?? 'hardware'),
+      // Where taking one key out did not help, the whole section goes.
+      ...(key !== undefined && !isKnown && { key: String(key) }),
+    })
+  }
+  return draftManifest(source, [{ section: 'hardware' }, { section: 'framework' }, { section: 'model' }])
+}

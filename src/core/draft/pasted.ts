@@ -1,0 +1,129 @@
+import { resolveModel } from '../catalog/models/model-name.ts'
+import { evidenceFacts } from '../evidence/agreement/facts.ts'
+import { treeOfTexts } from '../evidence/file-tree.ts'
+import { surveyTexts } from '../evidence/gather-evidence.ts'
+import type { Observation } from '../evidence/observation/observation.ts'
+import { withMentioned } from '../evidence/survey/mentioned.ts'
+import { ownObservations, type Survey, survey } from '../evidence/survey/survey.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import { draftFindings } from '../review/draft-findings.ts'
+import { launchesOf } from './launches.ts'
+
+/** A draft of a text that is no manifest, for a person to confirm. */
+export interface PastedDraft {
+  readonly manifest: string
+  /** What the text was read as, in words: "a command or a script". */
+  readonly readAs: string
+}
+
+/** Longer texts are no sentence, command or configuration. */
+const longestPasted = 100_000
+
+/** The names under which a text is shown to the readers; the one under which it says most is what it is. */
+const readings = [
+  ['launch.sh', 'a command or a script'],
+  ['config.yaml', 'a configuration'],
+  ['config.json', 'a configuration'],
+  ['config.toml', 'a configuration'],
+  ['train.py', 'a program'],
+] as const
+
+type Value = string | number | boolean | readonly string[] | undefined
+/** Values by their paths: `hardware.count`. */
+type Values = ReadonlyMap<string, Value>
+
+/** What a sentence, a command or a training configuration says of a job; undefined where it says nothing, or declares one. */
+export function draftOf(text: string): PastedDraft | undefined {
+  if (text.length > longestPasted) return undefined
+  const read = readings.map(([path, readAs]) => ({ readAs, ...surveyTexts(treeOfTexts([{ path, text }]), undefined) }))
+  const [best] = read.toSorted((a, b) => weightOf(b.observations) - weightOf(a.observations))
+  if (best === undefined) return undefined
+  const isProse = best.observations.length === 0
+  // What is written in keys, and is known to no reader, may be a manifest.
+  if (isProse && readDocument(text).root?.kind === 'map') return undefined
+  const observations = ownObservations(best.observations)
+  const surveyed = withMentioned(survey(observations), best.mentions)
+  const said = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
+  const values = new Map(said.filter(([, value]) => value !== undefined))
+  if (![...values.keys()].some((key) => /^(?:hardware|framework|model)/.test(key))) return undefined
+  return { manifest: accepted(values), readAs: isProse ? 'a sentence' : best.readAs }
+}
+
+/** Who understands which accelerator is meant has understood the text. */
+const weightOf = (seen: readonly Observation[]): number =>
+  seen.length + (seen.some((each) => each.what === 'accelerator' && each.accelerator !== undefined) ? seen.length : 0)
+
+function* valuesOf(surveyed: Survey, observations: readonly Observation[]): Generator<[string, Value]> {
+  const { precision, sharding, provider } = evidenceFacts(
+    observations.map((observation) => ({ observation, attribution: 'beside' })),
+  )
+  const [framework, another] = surveyed.frameworks
+  if (framework && another === undefined) yield ['framework.name', framework.name]
+  const libraries = surveyed.libraries.flatMap(({ name, optional }) => (optional ? [] : [name]))
+  if (libraries.length > 0) yield ['framework.libraries', libraries]
+  for (const seen of observations) if (seen.what === 'setting') yield [seen.key, seen.value]
+  yield ['model.precision', precision?.value]
+  const [launch] = launchesOf(surveyed)
+  yield ['hardware.accelerator', launch?.accelerator ?? launch?.kind]
+  yield ['hardware.count', launch?.count]
+  yield ['hardware.topology', launch?.topology]
+  yield ['hardware.provider', launch?.provider ?? provider?.value.id]
+  yield ['hardware.parallelism', sharding?.value]
+  yield ['hardware.spot', launch?.spot]
+}
+
+const amountOfTokens = /(\d{1,6}(?:\.\d{1,3})?) ?([KMBT])(?:illion|rillion)? tokens/i
+const amountOfParameters = /\b(\d{1,4}(?:\.\d{1,3})?) ?([MBT])\b(?! ?tokens)/i
+/** A name of a model has no more words. */
+const mostWords = 4
+
+/** What readers of files do not look for in prose: what is done, to which model, by how much. */
+function* proseValues(text: string): Generator<[string, Value]> {
+  const task = /fine-?tun/i.test(text) ? 'fine-tuning' : /pre-?train/i.test(text) ? 'pretraining' : undefined
+  yield ['task', task]
+  const words = text
+    .slice(0, 2_000)
+    .split(/[\s,;:()]+/)
+    .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word))
+  const names = words.flatMap((_, at) =>
+    Array.from({ length: mostWords }, (__, less) => words.slice(at, at + mostWords - less).join(' ')),
+  )
+  const model = names.find((name) => /[a-z]/i.test(name) && /\d/.test(name) && resolveModel(name) !== undefined)
+  const [, parameters, unit] = amountOfParameters.exec(text) ?? []
+  if (model !== undefined) yield ['model.name', model]
+  else if (parameters !== undefined) yield ['scale.parameters', `${parameters}${unit}`]
+  yield ['model.method', /\bq?lora\b/i.exec(text)?.[0].toLowerCase()]
+  const [, tokens, unitOfTokens] = amountOfTokens.exec(text) ?? []
+  if (tokens !== undefined) yield ['scale.tokens', `${tokens}${unitOfTokens?.toUpperCase()}`]
+}
+
+/** Without what is not read as it is meant. */
+function accepted(all: Values): string {
+  const left = new Map(all)
+  for (;;) {
+    const manifest = manifestOf(left)
+    const refused = draftFindings(manifest, []).flatMap(({ path }) => {
+      const keys = [...left.keys()]
+      const named = keys.filter((key) => key === path.slice(0, 2).join('.'))
+      return named.length > 0 ? named : keys.filter((key) => key.startsWith(`${path[0]}`))
+    })
+    if (refused.length === 0) return manifest
+    for (const key of refused) left.delete(key)
+  }
+}
+
+function manifestOf(values: Values): string {
+  const sections = new Map<string, string[]>()
+  for (const [path, value] of values) {
+    const [section = '', key] = path.split('.')
+    const written = Array.isArray(value) ? `[${value.map(scalar).join(', ')}]` : scalar(value as string)
+    sections.set(section, [...(sections.get(section) ?? []), key === undefined ? written : `\n  ${key}: ${written}`])
+  }
+  const lines = [...sections].map(([section, parts]) =>
+    parts[0]?.startsWith('\n') ? `${section}:${parts.join('')}` : `${section}: ${parts[0]}`,
+  )
+  return `# Drafted from what was pasted. Correct it, and add what is missing.\n${lines.join('\n')}\n`
+}
+
+const scalar = (value: string | number | boolean): string =>
+  typeof value === 'string' && !/^[a-z0-9][\w./-]*$/i.test(value) ? JSON.stringify(value) : String(value)
