@@ -9,6 +9,7 @@ import { verdicts } from '../src/core/review/assessment.ts'
 import { amount, numberOf } from '../src/core/text/wording.ts'
 import { barsOf, type Measure } from './bars.ts'
 import { actOn } from './cards.ts'
+import { showChanges } from './changes.ts'
 import { columns, detailsOf, fleet, groupings, jobs } from './jobs.ts'
 import { showLists } from './lists.ts'
 import { tilesOf } from './tiles.ts'
@@ -159,6 +160,7 @@ addEventListener('hashchange', () => {
   view = viewIn(location.hash)
   draw()
 })
+showChanges()
 showLists()
 draw()
 document.body.dataset['ready'] = ''

@@ -201,7 +201,39 @@ describeInBrowser('the page of a fleet', () => {
       })
       return took.sort((a, b) => a - b)
     })
-    expect(milliseconds[0]).toBeLessThan(100)
+    // The third fastest of ten: a machine that does other work is slower in all but a few.
+    expect(milliseconds[2]).toBeLessThan(100)
+    await page.context().close()
+  })
+
+  it('says what is new, gone and grown since a former report', async () => {
+    const hours = (likelyChipHours: number) => ({ sizing: { assumptions: [], likelyChipHours } })
+    const reportOf = (jobs: ReportJob[]) => reportText({ repository: 'acme/a' }, jobs)
+    const then = reportOf([
+      judged('steady', 'fit', 'x'),
+      judged('more', 'fit', 'x', hours(10)),
+      judged(hostile, 'fit', 'x'),
+    ])
+    const now = reportOf([
+      judged('steady', 'fit', 'x'),
+      judged('more', 'fit', 'x', hours(40)),
+      judged('fresh', 'mismatch', 'x'),
+    ])
+    const { status, stdout } = runCommand(workspaceOf({ 'a.json': then }), ['fleet', '--format', 'json'])
+    expect(status).toBe(0)
+    const folder = workspaceOf({ 'a.json': now, 'former.txt': stdout, 'other.txt': '{}' })
+    const { page, complaints } = await open({}, pageOf(folder, ['--since', 'former.txt']))
+    const changes = page.locator('#changes')
+    for (const summary of await changes.locator('summary').all()) await summary.click()
+    expect(await changes.locator('p').first().textContent()).toMatch(/^1 new, 1 gone and 1 grown since 2026-/)
+    expect(await changes.locator('li').allTextContents()).toEqual([
+      expect.stringContaining('10 → 40 chip-hours'),
+      expect.stringContaining('✗ mismatch fresh'),
+      expect.stringContaining(hostile),
+    ])
+    expect([complaints, await page.locator('img').count()]).toEqual([[], 0])
+    const refused = runCommand(folder, ['fleet', '--since', 'other.txt'])
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('is not a report of a fleet')])
     await page.context().close()
   })
 

@@ -5,6 +5,7 @@ import { daysBetween } from '../text/days.ts'
 import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
 import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
+import { changesSince, type FormerFleet, type Since } from './since.ts'
 import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
 /** What a repository launches, and where. */
@@ -25,6 +26,8 @@ export interface FleetOptions {
   readonly dueDays: number
   /** A report is old after so many days. */
   readonly oldDays: number
+  /** A report of before, to compare with. */
+  readonly former?: FormerFleet
 }
 
 /** What the reports of many repositories come to: what `fleet --format json` writes. */
@@ -48,6 +51,8 @@ export interface FleetReport {
   /** Of a day that is still to come: they count before any other of their repository until then. */
   readonly futureReports: readonly RowOrigin[]
   readonly unread: readonly { readonly path: string; readonly because: string }[]
+  /** Present where a former report was given. */
+  readonly since?: Since
   /** Made anew each time they are walked through: there may be very many. */
   readonly jobs: Iterable<JobRow>
 }
@@ -126,7 +131,7 @@ export class Fleet {
     this.#unread.push({ path, because })
   }
 
-  report({ today, teamLabel, dueDays, oldDays }: FleetOptions): FleetReport {
+  report({ today, teamLabel, dueDays, oldDays, former }: FleetOptions): FleetReport {
     const checked = [...this.#checked.values()].sort((a, b) => compareWords(a.repository, b.repository))
     const ageOf = ({ date }: RowOrigin): number => (date === undefined ? 0 : daysBetween(date, today))
     const total = new Sum()
@@ -177,6 +182,9 @@ export class Fleet {
         .map(originOf),
       futureReports: checked.filter((each) => ageOf(each) < 0).map(originOf),
       unread,
+      ...(former && {
+        since: changesSince(former, this.#jobsOf(checked), (repository) => this.has(repository)),
+      }),
       jobs: { [Symbol.iterator]: () => this.#jobsOf(checked) },
     }
   }

@@ -60,6 +60,7 @@ export function* htmlFleet(
 </form>
 <p id="sums" role="status"></p>
 <dl id="tiles"></dl>
+<section id="changes" hidden></section>
 <h2>Act on these</h2>
 <div id="act"></div>
 <h2>Where it goes</h2>

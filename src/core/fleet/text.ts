@@ -2,6 +2,8 @@ import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
+import type { FormerJob } from './since.ts'
+import { grownWords, notReadWords, sinceWords, takenWords } from './since-words.ts'
 import { fleetWords, totalWords } from './total-words.ts'
 import type { NamedTotal } from './totals.ts'
 
@@ -17,6 +19,7 @@ export function textFleet(fleet: FleetReport): string {
     `${numberOf(total.jobs, 'job')} in ${numberOf(fleet.repositories, 'repository')}${without}, from ${numberOf(reports.read, 'report')}${superseded}`,
     `  ${fleetWords(total)}`,
     '',
+    ...changes(fleet),
     ...totals('Kind', by.kind),
     ...totals('Accelerator', by.accelerator),
     ...totals('Provider', by.provider),
@@ -44,6 +47,30 @@ export function textFleet(fleet: FleetReport): string {
       unread.map(({ path, because }) => `${path} ${because}`),
     ),
   ].join('\n')
+}
+
+function changes({ since }: FleetReport): string[] {
+  if (since === undefined) return []
+  const notRead = notReadWords(since)
+  const placed = (job: FormerJob): string => `${job.repository}: ${job.path} ${job.job}`
+  return [
+    `Since ${since.date}`,
+    `  ${sinceWords(since)}`,
+    ...(notRead === '' ? [] : [`  ${logText(notRead)}`]),
+    '',
+    ...section(
+      'New',
+      since.new.map((job) => `${placed(job)}: ${job.verdict}, ${takenWords(job)}`),
+    ),
+    ...section(
+      'Gone',
+      since.gone.map((job) => `${placed(job)}: ${takenWords(job)}`),
+    ),
+    ...section(
+      'Grown',
+      since.grown.map((job) => `${placed(job.now)}: ${grownWords(job)}`),
+    ),
+  ]
 }
 
 function section(title: string, lines: readonly string[]): string[] {

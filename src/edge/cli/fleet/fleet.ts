@@ -1,12 +1,15 @@
+import { closeSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../../core/fleet/json.ts'
+import { type FormerFleet, readFormerFleet } from '../../../core/fleet/since.ts'
 import { textFleet } from '../../../core/fleet/text.ts'
 import { fold } from '../../../core/report/words/fold.ts'
 import { jsonText } from '../../../core/text/encode.ts'
 import { cacheFolder } from '../../run/cache-folder.ts'
+import { openPlainFile } from '../../run/plain-file.ts'
 import { whyNotInPlace } from '../../run/write-in-place.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from '../arguments.ts'
 import { PackedLines } from '../packed-lines.ts'
@@ -30,6 +33,11 @@ export const fleet: Command = {
     team: { type: 'string', value: 'LABEL', help: 'The label with the team of a job (default: team).' },
     due: { type: 'string', value: 'DAYS', help: 'List waivers that expire within this many days (default: 30).' },
     old: { type: 'string', value: 'DAYS', help: 'List reports older than this many days (default: 30).' },
+    since: {
+      type: 'string',
+      value: 'FILE',
+      help: 'A former report (--format json): list the jobs that are new, gone or grown since.',
+    },
     prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour that replace the costs in the reports.' },
     server: {
       type: 'string',
@@ -53,6 +61,7 @@ export const fleet: Command = {
       teamLabel: wordIn(values, 'team') ?? 'team',
       dueDays: daysOf(values, 'due'),
       oldDays: daysOf(values, 'old'),
+      ...formerIn(values, terminal),
     }
     const named = positionals.length === 0 && values['org'] === undefined ? ['.'] : positionals
     const places = fleetPlaces(
@@ -115,6 +124,26 @@ async function page(report: FleetReport, server: string): Promise<Iterable<strin
 function serverOf(written = 'https://github.com'): string {
   if (!/^https?:\/\/[^\s?#]+$/.test(written)) throw new UnusableInput(`--server takes an address, not "${written}".`)
   return written.replace(/\/$/, '')
+}
+
+/** What `--since` names. */
+function formerIn(values: Arguments['values'], { folder }: Terminal): { readonly former?: FormerFleet } {
+  const file = wordIn(values, 'since')
+  if (file === undefined) return {}
+  const opened = openPlainFile(resolve(folder, file))
+  if (typeof opened !== 'number') throw new UnusableInput(`${file} ${opened.because}.`)
+  const former = readFormerFleet(readAndClose(opened))
+  if (former === undefined)
+    throw new UnusableInput(`${file} is not a report of a fleet: --since takes what \`fleet --format json\` wrote.`)
+  return { former }
+}
+
+function readAndClose(descriptor: number): string {
+  try {
+    return readFileSync(descriptor, 'utf8')
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 function daysOf(values: Arguments['values'], option: string): number {

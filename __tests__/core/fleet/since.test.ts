@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { Fleet } from '../../../src/core/fleet/fleet.ts'
+import { jsonFleet } from '../../../src/core/fleet/json.ts'
+import { readFormerFleet } from '../../../src/core/fleet/since.ts'
+import { textFleet } from '../../../src/core/fleet/text.ts'
+import { reportedJob, reportText } from '../../support/fleet-reports.ts'
+
+const options = { today: '2026-11-28', teamLabel: 'team', dueDays: 30, oldDays: 30 }
+
+const job = (name: string, count: number, likelyChipHours?: number) =>
+  reportedJob(name, {
+    declared: { ...reportedJob(name).declared, accelerator: 'h100', count, labels: {} },
+    sizing: { assumptions: [], ...(likelyChipHours !== undefined && { likelyChipHours }) },
+  })
+
+function fleetOf(reports: Readonly<Record<string, Parameters<typeof reportText>[1]>>): Fleet {
+  const fleet = new Fleet()
+  for (const [repository, jobs] of Object.entries(reports)) fleet.add(repository, reportText({ repository }, jobs))
+  return fleet
+}
+
+const formerOf = (reports: Parameters<typeof fleetOf>[0]) => {
+  const report = fleetOf(reports).report({ ...options, today: '2026-11-21' })
+  const former = readFormerFleet([...jsonFleet(report)].join(''))
+  if (former === undefined) throw new Error('This is no report of a fleet.')
+  return former
+}
+
+describe('what has changed since a former report', () => {
+  const former = formerOf({
+    'acme/a': [job('same', 8, 100), job('about', 8, 100), job('hours', 8, 100), job('count', 8), job('gone', 8, 50)],
+    'acme/b': [job('elsewhere', 8, 100)],
+  })
+  const now = fleetOf({
+    'acme/a': [job('same', 8, 100), job('about', 8, 104), job('hours', 8, 300), job('count', 16), job('new', 4, 10)],
+  })
+  const report = now.report({ ...options, former })
+
+  it('is new, gone and grown jobs, and repositories that were not read', () => {
+    const { since } = report
+    expect(since?.date).toBe('2026-11-21')
+    expect(since?.new.map((each) => each.job)).toEqual(['new'])
+    expect(since?.gone.map((each) => each.job)).toEqual(['gone'])
+    expect(since?.grown.map(({ now: each }) => each.job)).toEqual(['hours', 'count'])
+    expect(since?.notRead).toEqual(['acme/b'])
+  })
+
+  it('is told in text and in JSON', () => {
+    const text = textFleet(report)
+    expect(text).toContain('1 new, 1 gone and 2 grown since 2026-11-21')
+    expect(text).toContain('1 repository of then not read now: acme/b')
+    expect(text).toMatch(
+      /Grown\n {2}acme\/a: \S+ hours: 100 → 300 chip-hours\n {2}acme\/a: \S+ count: 8× h100 → 16× h100\n/,
+    )
+    expect(JSON.parse([...jsonFleet(report)].join('')).since.gone).toHaveLength(1)
+  })
+
+  it('is nothing where no former report is given', () => {
+    expect(now.report(options)).not.toHaveProperty('since')
+    expect(textFleet(now.report(options))).not.toContain('Since')
+  })
+
+  it.each(['', '{', '[]', '{"version":1}', '{"version":2,"date":"2026-11-21","jobs":[]}'])(
+    'is not read from %j',
+    (text) => {
+      expect(readFormerFleet(text)).toBeUndefined()
+    },
+  )
+})
