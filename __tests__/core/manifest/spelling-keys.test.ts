@@ -390,9 +390,12 @@ describe('a pod, a rack or a cluster', () => {
 })
 
 describe('a list in the place of a number', () => {
-  it.each(['gpus: [0, 1, 2, 3]', 'devices: [4, 5, 6, 7]', 'device: 0,1,2,3', 'device: "0, 1, 2, 3"'])('is read where it holds indices: %s', (text) => {
-    expect(declarationOf(text).hardware?.count).toBe(4)
-  })
+  it.each(['gpus: [0, 1, 2, 3]', 'devices: [4, 5, 6, 7]', 'device: 0,1,2,3', 'device: "0, 1, 2, 3"'])(
+    'is read where it holds indices: %s',
+    (text) => {
+      expect(declarationOf(text).hardware?.count).toBe(4)
+    },
+  )
 
   it.each([
     'hardware: { accelerator: h100, count: [8, 16] }',

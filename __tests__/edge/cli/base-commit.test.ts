@@ -137,7 +137,12 @@ describe('check --base', () => {
     ['a commit that the checkout lacks', ['--base', 'elsewhere'], '', 'This checkout has no commit "elsewhere"'],
     ['an option in place of a commit', ['--base=--all'], '', 'This checkout has no commit "--all"'],
     ['a folder below the top', ['--base', 'main'], 'below', 'run the command at its top'],
-    ['two things to compare with', ['--base', 'main', '--baseline', 'known.json'], '', 'Use --base or --baseline, not both'],
+    [
+      'two things to compare with',
+      ['--base', 'main', '--baseline', 'known.json'],
+      '',
+      'Use --base or --baseline, not both',
+    ],
     ['nothing to compare with', ['--fail-on-new'], '', '--fail-on-new needs --base.'],
   ])('refuses %s', async (_, words, below, message) => {
     const folder = join(branchOf({ 'accelerator.yml': shapes }, {}), below)
