@@ -67,20 +67,18 @@ export function requestFor(accelerator: Accelerator, chips: number | undefined):
 export interface Demand {
   /** What all chips together do of the job, in any unit. */
   readonly speed?: number
-  readonly memoryGiB?: number
 }
 
 /** How many chips bring what is asked for, as a number that one can ask for; each does `perChip` of the job. */
 export function sizeForDemand(
   accelerator: Accelerator,
-  { speed, memoryGiB }: Demand,
+  { speed }: Demand,
   perChip: number | undefined,
   purchase: Purchase = {},
 ): number | undefined {
   const forSpeed = speed !== undefined && perChip !== undefined ? speed / perChip : 1
-  const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value
   // A part that is a few percent below stands for one of the same class.
-  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)), purchase)
+  return sizeFrom(accelerator, Math.max(1, Math.ceil(forSpeed - 0.1)), purchase)
 }
 
 /** Numbers about so many times as large as one, each as can be bought, without repeats. */

@@ -1,0 +1,98 @@
+import type { Accelerator } from '../../catalog/accelerator.ts'
+import { sizeFrom, sizeUpTo } from '../../catalog/machines/sold-sizes.ts'
+import type { Provider } from '../../catalog/names/providers.ts'
+import type { JobDeclaration } from '../../manifest/schema.ts'
+import { jobCost, usualCost } from '../../rules/job-cost.ts'
+import { mostAt, mostScaled, oneHost, purchaseOf } from '../../rules/purchase.ts'
+import type { Thresholds } from '../../rules/thresholds.ts'
+import { requestFor, sizeForDemand, sizesNear, speedOf } from '../hardware-choice.ts'
+import type { Complaint } from './complaint.ts'
+
+/** A name that stands for more parts than this says no more than a kind. */
+const mostCandidates = 6
+/** Of a price, what is worth another number. */
+const clearlyLess = 0.8
+
+/** In which numbers accelerators are sold where a job looks for them, and at what price. */
+export class Market {
+  /** Where other accelerators are looked for: where the job is, unless it has to leave. */
+  place: Provider | undefined
+  readonly #declaration: JobDeclaration
+  readonly #complaint: Complaint
+  readonly #thresholds: Thresholds
+
+  constructor(declaration: JobDeclaration, complaint: Complaint, thresholds: Thresholds) {
+    this.#declaration = declaration
+    this.#complaint = complaint
+    this.#thresholds = thresholds
+    this.place = complaint.before.facts.hardware.provider
+  }
+
+  /** The accelerator that the job has; a word for a whole kind is none. */
+  present(): Accelerator | undefined {
+    const { candidates } = this.#complaint.before.facts.hardware
+    return candidates.length <= mostCandidates ? candidates[0] : undefined
+  }
+
+  /** The least number from so many on that is sold here and over which the work divides. */
+  from(to: Accelerator, least: number): number | undefined {
+    return sizeFrom(to, least, purchaseOf(to, this.#declaration, this.place))
+  }
+
+  /** The largest such number up to so many. */
+  upTo(to: Accelerator, most: number): number | undefined {
+    return sizeUpTo(to, most, purchaseOf(to, this.#declaration, this.place))
+  }
+
+  /** The most of one accelerator that the place and the stage of the job allow. */
+  most(to: Accelerator): number {
+    const { stage } = this.#complaint.before.facts
+    const isEarly = stage === 'exploration' || stage === 'prototype'
+    const forStage = isEarly ? Math.max(this.#thresholds.prototypeAccelerators, 1) : Number.POSITIVE_INFINITY
+    return Math.min(mostAt(this.place, to), mostScaled(to), forStage)
+  }
+
+  /** How many of another accelerator to try, the least first with which the job is not much slower. */
+  sizesOn(to: Accelerator): readonly (number | undefined)[] {
+    const { hardware, operations } = this.#complaint.before.facts
+    const { count } = hardware
+    if (count === undefined) return [undefined]
+    const present = this.present()
+    const perChip = present && speedOf(this.#declaration, present)
+    const perOther = speedOf(this.#declaration, to)
+    const demand = {
+      ...(perChip !== undefined && {
+        speed: (perChip * count * (operations.utilization ?? 1)) / this.#complaint.slowest,
+      }),
+    }
+    const purchase = purchaseOf(to, this.#declaration, this.place)
+    const wanted = present ? sizeForDemand(to, demand, perOther, purchase) : this.from(to, count)
+    const isSmallPlace = mostAt(this.place, to) <= oneHost
+    if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
+    const ups = this.#complaint.needsMemory ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
+    const most = this.most(to)
+    const possible = sizesNear(to, wanted, ups, purchase).filter((size) => size <= most)
+    // A prototype, or a place that gives no more, makes do with less.
+    if (possible.length === 0) return [this.upTo(to, most)]
+    const prices = possible.map((size) => this.#hourlyPrice(to, size) ?? 0)
+    const isDear = (size: number): boolean => clearlyLess * (prices[possible.indexOf(size)] ?? 0) > Math.min(...prices)
+    return [...possible].sort((a, b) => Number(isDear(a)) - Number(isDear(b)))
+  }
+
+  /** What a unit of the job's work costs on an accelerator; undefined without a price. */
+  priceOfWork(to: Accelerator): number | undefined {
+    const speed = speedOf(this.#declaration, to)
+    const price = this.#hourlyPrice(to, undefined)
+    return speed && price && price / speed
+  }
+
+  /** What one of so many of an accelerator costs in an hour; a few may cost the whole machine that holds them. */
+  #hourlyPrice(to: Accelerator, count: number | undefined): number | undefined {
+    const { price_per_chip_hour: _, ...operations } = this.#declaration.operations ?? {}
+    const hardware = { ...requestFor(to, count), provider: this.place?.id, spot: this.#declaration.hardware?.spot }
+    const declaration = { ...this.#declaration, operations, hardware } as JobDeclaration
+    const anHour = { candidates: [to], count, chipHours: [1, 1], likelyChipHours: 1 } as const
+    const cost = jobCost(declaration, anHour, this.#thresholds)
+    return cost && usualCost(cost)
+  }
+}
