@@ -106,7 +106,7 @@ function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
     jobCell(pair, options),
     ...[hardware, scale].map(markdownWords),
     verdict,
-    ...[memory, time, chipHours, cost].map(markdownWords),
+    ...[memory, time, chipHours, cost].map((words) => (words === 'unknown' ? '–' : markdownWords(words))),
     file === undefined ? '–' : findingsCell(file, now),
   ]
 }
