@@ -126,7 +126,7 @@ describe('prices import', () => {
     ['does not know "shed"', header + p5, ['--provider', 'shed', ...day]],
     ['is in the future', header + p5, ['--provider', 'aws', '--read', '2099-01-01']],
     [
-      'name a --region',
+      'choose a --region',
       header + Array.from({ length: 700 }, (_, index) => p5.replaceAll('us-east-1', `r-${index}`)).join(''),
       ['--provider', 'aws', ...day],
     ],
