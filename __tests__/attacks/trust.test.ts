@@ -172,6 +172,25 @@ describe('T12 more than a run can take on', () => {
     ])
   })
 
+  it('of steps of conditions, counted before they run: status 2, whatever they would say', () => {
+    // Five loops inside each other count some 80,000 steps.
+    const loops = ['a', 'b', 'c', 'd', 'e'].reduceRight(
+      (inner, name) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`,
+      'a == e',
+    )
+    const rules = repeat(200, (index) => `  - { id: r${index}, message: m, when: 'false && ${loops}' }\n`)
+    const run = (jobs: number) =>
+      runCommand(
+        workspaceOf({
+          '.github/accelerator-policy.yml': `custom:\n${rules}`,
+          'accelerator.yml': `framework: pytorch\njobs:\n${repeat(jobs, (index) => `  j${index}: { hardware: H100:${index + 1} }\n`)}`,
+        }),
+        ['check', '--quiet', '--fail-on', 'never'],
+      )
+    expect(run(2).status).toBe(0)
+    expect(only(run(60))).toEqual([2, '', expect.stringContaining('more than 100,000,000 steps in all')])
+  })
+
   it.each([
     ['bytes', (size: RunSize, count: number) => size.addBytes(count), runLimits.mebibytes * 1024 * 1024],
     [

@@ -2,11 +2,13 @@ import { type Severity, severities as severityWords } from '../finding/finding.t
 import type { Facts } from '../rules/facts.ts'
 import type { AnyRule, Rule } from '../rules/rule.ts'
 import { type JudgedMismatch, type RuleSet, ruleSet } from '../rules/rule-set.ts'
+import { conditionBudget } from './condition/budget.ts'
 import { type Demands, unmetDemands } from './demands/demands.ts'
 import { severityUnder } from './layers/rule-names.ts'
 import type { CustomRule, Policy } from './policy.ts'
 
-/** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands. */
+/** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands.
+ * The conditions of all jobs that are judged by it have one budget. */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   const changed = new Map(
     policy.severities.length === 0
@@ -23,8 +25,9 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   })
   const severityInFile = (rule: string, severity: Severity): Severity | 'off' =>
     changed.get(rule) ?? (rule === quietRule ? 'off' : severity)
+  const spend = conditionBudget()
   const demandsOf = (demands: Demands) => (facts: Facts) =>
-    unmetDemands(demands, facts).flatMap((found): JudgedMismatch[] => {
+    unmetDemands(demands, facts, spend).flatMap((found): JudgedMismatch[] => {
       const severity = severityInFile(found.rule, found.severity)
       return severity === 'off' ? [] : [{ ...found, severity }]
     })

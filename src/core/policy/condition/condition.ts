@@ -9,6 +9,9 @@ import { failureWords, missingKey, parseProblem, typeProblem } from './problems.
 import { otherReadings, readAs } from './readings.ts'
 import { ExpressionProblem, type Place, type Syntax } from './syntax.ts'
 
+/** Counts the steps of many conditions, and throws where a run may take no more. */
+export type Spend = (steps: number) => void
+
 /** A condition that was parsed, type-checked and found cheap enough. */
 export interface Condition {
   readonly text: string
@@ -18,7 +21,8 @@ export interface Condition {
   readonly valuesOf: (facts: Facts) => ReadonlyMap<string, unknown>
   /** Which way the numbers among them make it hold. */
   readonly directions: Directions
-  readonly evaluate: (facts: Facts) => Judged
+  /** `spend` is told how many steps it may take, before it takes them. */
+  readonly evaluate: (facts: Facts, spend?: Spend) => Judged
 }
 
 /**
@@ -77,9 +81,10 @@ function conditionOf(text: string): Condition {
   if (!valid) throw typeProblem(summaryOf(error), partOf(error, preparation) ?? source)
   if (type !== 'bool') throw typeProblem(`no condition: ${type}`, source)
   refuseCost(stepsOf(source, patterns, smallJob), whole)
-  const judge = ({ values, context }: JobContext): Judged => {
+  const judge = ({ values, context }: JobContext, spend: Spend): Judged => {
     const steps = stepsOf(source, patterns, sizesIn(values))
     if (steps > mostSteps) return { failed: `it is too costly for this job: ${costWords(steps)}` }
+    spend(steps)
     try {
       const holds: unknown = program(context)
       return typeof holds === 'boolean' ? { holds } : { failed: 'it is neither true nor false' }
@@ -95,13 +100,13 @@ function conditionOf(text: string): Condition {
       const values = jobValues(facts)
       return new Map(reads.map((key) => [key, valueAt(values, key)]))
     },
-    evaluate: (facts) => {
+    evaluate: (facts, spend = () => {}) => {
       const job = jobContext(facts)
-      const judged = judge(job)
+      const judged = judge(job, spend)
       if (!('holds' in judged) || judged.holds) return judged
       // What does not hold of a word that nobody can read may hold of what it means.
       const open = otherReadings(facts, reads, [...words]).find((reading) => {
-        const read = judge(contextOf(readAs(job.values, reading)))
+        const read = judge(contextOf(readAs(job.values, reading)), spend)
         return !('holds' in read) || read.holds
       })
       return open === undefined ? judged : { missing: `hardware.${open.key}` }

@@ -2,7 +2,7 @@ import type { Substance } from '../../finding/substance.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
-import type { Condition } from '../condition/condition.ts'
+import type { Condition, Spend } from '../condition/condition.ts'
 import type { CustomRule, Limit, Policy, Requirement } from '../policy.ts'
 import { finding, milder, nameOf, notTold, pathOf, readsBase, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'
@@ -15,29 +15,33 @@ export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' 
  * The demands that a job does not meet: those of the job alone, or where its facts hold those of the base, those of the
  * change. So both are judged once, and a job that is new by the first only.
  */
-export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
+export function unmetDemands(policy: Demands, facts: Facts, spend?: Spend): JudgedMismatch[] {
   const isOfChange = facts.base !== undefined
   const { requirements, allow, deny, limits, custom } = policy
+  const where = (demand: Conditioned, unmet: () => JudgedMismatch[]) => judgedWhere(demand, facts, unmet, spend)
   const isDue = ({ when }: Requirement | CustomRule): boolean => readsBase(when) === isOfChange
   return [
-    ...requirements.filter(isDue).flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
+    ...requirements.filter(isDue).flatMap((demand) => where(demand, () => missingKeys(demand, facts))),
     ...(isOfChange ? [] : allow.flatMap((allowed) => notAllowed(allowed, facts))),
     ...(isOfChange ? [] : deny.flatMap((denied) => denial(denied, facts))),
     ...limits
       .filter((limit) => dueCeilings(limit, facts).length > 0)
-      .flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-    ...custom.filter(isDue).flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
+      .flatMap((demand) => where(demand, () => overLimit(demand, facts))),
+    ...custom.filter(isDue).flatMap((rule) => where(rule, () => [customFinding(rule, facts)])),
   ]
 }
 
+type Conditioned = Requirement | Limit | CustomRule
+
 /** The findings if the demand's condition is true; a finding of its own if that cannot be decided. */
-function where(
-  demand: Requirement | Limit | CustomRule,
+function judgedWhere(
+  demand: Conditioned,
   facts: Facts,
   unmet: () => JudgedMismatch[],
+  spend: Spend | undefined,
 ): JudgedMismatch[] {
   if (demand.severity === 'off') return []
-  const judged = demand.when === undefined ? { holds: true } : (demand.when as Condition).evaluate(facts)
+  const judged = demand.when === undefined ? { holds: true } : (demand.when as Condition).evaluate(facts, spend)
   if ('holds' in judged) return judged.holds ? unmet() : []
   if ('missing' in judged) {
     if (judged.missing.startsWith('base.'))
