@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, it } from '@jest/globals'
 import { serverOptions } from '../../editors/vscode/server-options.js'
+import { statusOf } from '../../editors/vscode/status.js'
 import { check } from '../../src/core/index.ts'
 import { kindOf } from '../../src/edge/lsp/open-files.ts'
 import { dist } from '../support/dist.ts'
@@ -30,6 +31,31 @@ it('the extension is of this version, and serves the files that the server knows
   expect(names).toEqual(['accelerator', 'accelerator-policy'])
   for (const name of names)
     for (const ending of ['yml', 'yaml']) expect(kindOf(`file:///train/${name}.${ending}`)).toBeDefined()
+})
+
+it('its status is the worst verdict, and of how many jobs', async () => {
+  const editor = await Editor.start([join(dist(), 'cli/index.js'), 'lsp'], workspaceOf({ 'README.md': '' }))
+  const uri = 'file:///not-there/accelerator.yml'
+  const misfit = '{ framework: pytorch, scale: { parameters: 70B }, hardware: tpu-v5e-8 }'
+  await editor.open(uri, `jobs:\n  a: {}\n  b: ${misfit}\n`)
+  const lenses = await editor.request<{ command: { title: string } }[]>('textDocument/codeLens', {
+    textDocument: { uri },
+  })
+  const titles = lenses.map(({ command }) => command.title)
+  expect(statusOf(titles)).toMatchObject({ text: '✗ mismatch (1 of 2 jobs)', severity: 'error' })
+  expect(statusOf(titles.slice(0, 1))).toMatchObject({ text: '? undecided', severity: 'information' })
+  expect(statusOf([])).toBeUndefined()
+  expect(await editor.stop()).toBe(0)
+})
+
+it('its settings are those that it reads, and are told on its page', () => {
+  const { contributes } = JSON.parse(read('editors/vscode/package.json'))
+  const declared = Object.keys(contributes.configuration.properties)
+  const used = [...read('editors/vscode/extension.js').matchAll(/setting\('(\w+)'\)/g)].map(
+    ([, name]) => `accelerator-review.${name}`,
+  )
+  expect(used.sort()).toEqual(declared.sort())
+  for (const name of declared) expect(read('editors/vscode/README.md')).toContain(`\`${name}\``)
 })
 
 it('its page in a marketplace says what the check says, and has an icon and links that work there', () => {
