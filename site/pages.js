@@ -78,6 +78,7 @@ export function withComponents({ address: at, about, plain }, shown) {
 function bodyOf(at, text, { rule, shown }) {
   if (at === 'index.md') return withHead(text, shown.size > 0)
   if (at === 'catalog.md') return withTable(text)
+  if (at === 'rules/index.md') return withRules(text)
   return shown.has(rule) ? withPlayground(text, rule) : text
 }
 
@@ -87,8 +88,10 @@ function withHead(text, hasPlayground) {
   const [heading] = /^# .+$/m.exec(text) ?? []
   if (picture === undefined || heading === undefined) throw new Error('The first page has no picture of a comment.')
   const tryIt = hasPlayground ? [`<a href="${base}playground/" target="_self">Try it</a>`] : []
+  // Badges are pictures of other hosts, from which the site loads nothing.
+  const own = text.replaceAll(/^\[!\[.*\n/gm, '')
   const links = [...tryIt, `<a href="${base}guide/declare">Guide in five steps</a>`].join(' ')
-  return text.replace(
+  return own.replace(
     heading,
     () => `${heading}\n\n<p class="lead">${lead}</p>\n\n<p class="start">${links}</p>\n\n${picture}`,
   )
@@ -105,6 +108,14 @@ function layoutOf(at) {
 function withPlayground(text, rule) {
   const link = `<a href="${base}playground/#rule=${rule}" target="_self">Open in the playground</a>`
   return text.replace('## Sources', `${link}\n\n## Sources`)
+}
+
+/** The list of rules with one table that filters in place of one for each area, which is found under the headings of all. */
+function withRules(text) {
+  const tables = /^## [\s\S]*$/m.exec(text)?.[0]
+  if (tables === undefined) throw new Error('The list of rules has no areas.')
+  const anchors = [...tables.matchAll(/^## (.+)$/gm)].map(([, heading]) => `<a id="${anchorOf(heading)}"></a>`)
+  return text.replace(tables, () => `${anchors.join('')}\n\n<RuleTable />\n`)
 }
 
 /** The catalog with one table that sorts in place of two, which is found under the headings of both. */

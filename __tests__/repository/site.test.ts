@@ -172,6 +172,7 @@ describe('a page for VitePress', () => {
     expect(head).toContain(`href="${base}playground/"`)
     expect(head).toMatch(/<img class="light-only" src=".*comment-light/)
     expect(headOf(none)).not.toContain('playground/')
+    expect(withComponents(pageAt(home), none)).not.toMatch(/!\[[^\]]*\]\(https:/)
     expect(() => withComponents({ ...pageAt(home), plain: '# x' }, none)).toThrow('no picture')
   })
 
@@ -184,6 +185,15 @@ describe('a page for VitePress', () => {
     expect(text).not.toContain('nvidia-h100-80gb-sxm`')
     expect(text).toContain('## TPU slices')
     expect(() => withComponents({ ...page, plain: '# The catalog' }, none)).toThrow('no accelerators')
+  })
+
+  it('has one list of rules that filters, found under the headings of all areas', () => {
+    const page = pageAt('docs/rules/README.md')
+    const text = withComponents(page, none)
+    expect(text.match(/<RuleTable \/>/g)).toHaveLength(1)
+    expect(text).toContain('id="sizing"')
+    expect(text).not.toContain('## sizing')
+    expect(() => withComponents({ ...page, plain: '# Rules' }, none)).toThrow('no areas')
   })
 
   it('switches pictures with the colors that the reader chose', () => {

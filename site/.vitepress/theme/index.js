@@ -1,11 +1,13 @@
 // Without its fonts: the system's load nothing.
 import Theme from 'vitepress/theme-without-fonts'
 import AcceleratorTable from './AcceleratorTable.vue'
+import RuleTable from './RuleTable.vue'
 import './style.css'
 
 export default {
   extends: Theme,
   enhanceApp({ app }) {
     app.component('AcceleratorTable', AcceleratorTable)
+    app.component('RuleTable', RuleTable)
   },
 }
