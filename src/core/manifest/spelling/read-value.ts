@@ -255,7 +255,9 @@ function indicesIn(written: Node): readonly number[] {
 
 /** Who names them has some. */
 const customOperations: ReadValue = (written) =>
-  written.kind === 'list' && written.items.length > 0 && written.items.every((item) => textOf(item) !== undefined)
+  written.kind === 'list' &&
+  written.items.length > 0 &&
+  written.items.every((item) => !showsNothing(textOf(item) ?? ''))
     ? scalarAt(written, true)
     : flag(written)
 
