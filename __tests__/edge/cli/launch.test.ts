@@ -22,7 +22,7 @@ const program = join(dist(), 'cli/index.js')
 
 /** A project with programs that stand for those of a cluster: each writes down that it ran. */
 function project(files: Readonly<Record<string, string>> = {}): string {
-  const programs = ['sbatch', 'srun', 'sky', 'kubectl', 'torchrun']
+  const programs = ['sbatch', 'qsub', 'srun', 'sky', 'kubectl', 'torchrun']
   const folder = workspaceOf({
     'accelerator.yml': manifest,
     'train.sh': train,
@@ -90,6 +90,9 @@ describe('what a launch is told', () => {
     ['a trackable resource', ['sbatch', '--tres-per-node=gres/gpu:h100:64', 'open.sh'], '64'],
     ['a file as the value of another option', ['sbatch', '--output', 'train.sh', 'two.sh'], '16'],
     ['a part of a heterogeneous step', ['srun', '--gpus=h100:8', ':', '--gpus=h100:64', 'python', 'train.py'], '72'],
+    ['a part of a heterogeneous job', ['sbatch', '-Gh100:8', ':', '--gpus=h100:64', 'open.sh'], '72'],
+    ['a script of Grid Engine behind its slots', ['qsub', '-pe', 'smp', '64', 'grid.sh'], '16'],
+    ['GPUs beside the slots of Grid Engine', ['qsub', '-l', 'gpu=16', '-pe', 'smp', '4', 'open.sh'], '16'],
     ['a script that asks for something else', ['sbatch', 'two.sh'], '16'],
     ['a script for any number of nodes, on the one that Slurm gives', ['sbatch', 'any.sh'], '4'],
     ['a script for any number of nodes, on some', ['sbatch', '-N4', 'any.sh'], '16'],
@@ -105,6 +108,7 @@ describe('what a launch is told', () => {
       'two.sh': train.replace('nodes=1', 'nodes=2'),
       'open.sh': '#!/bin/bash\nsrun python train.py\n',
       'any.sh': '#!/bin/bash\n#SBATCH --gres=gpu:h100:4\nsrun torchrun --nnodes=$SLURM_NNODES train.py\n',
+      'grid.sh': '#!/bin/bash\n#$ -l gpu=16\npython train.py\n',
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
       'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
       'job.yaml': kubernetesJob,

@@ -40,9 +40,19 @@ export function submittedScript(
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => line.startsWith(directive))
   const behind = last === -1 && lines[0]?.startsWith('#!') ? 0 : last
-  const told = `${directive} ${shellLine(words.slice(program + 1, at))}`
-  const asked = lines.toSpliced(behind + 1, 0, told)
+  const told = partsOf(words.slice(program + 1, at)).map((part) => `${directive} ${shellLine(part)}`)
+  const asked = lines.toSpliced(behind + 1, 0, told.join(`\n${directive} hetjob\n${directive} --nodes=1\n`))
   return { word, text: (directive === slurm ? onOneNode(asked) : asked).join('\n') }
+}
+
+/** `-N1 : -N4` are parts of a heterogeneous job. */
+function partsOf(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (word === ':') parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts
 }
 
 const slurm = '#SBATCH'

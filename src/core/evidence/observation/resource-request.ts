@@ -13,6 +13,8 @@ export interface ResourceRequest
   extends Maybe<Omit<AcceleratorObservation, 'what' | 'place' | 'certainty' | 'accelerator'>> {
   /** The accelerator in the words of the file, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
   readonly name?: string | undefined
+  /** Whether name and number stand in one word: no host has 16 of `h100:16`, but that these are meant is sure. */
+  readonly isNameOfNumber?: boolean | undefined
   /** How often the slice that `name` says is asked for; undefined where it is said but not known. */
   readonly slices?: number | undefined
 }
@@ -137,7 +139,7 @@ export function observeRequest(
     accelerator:
       named?.chips && slices === undefined
         ? generationOf(named.accelerator)
-        : fitsHost(named?.accelerator, perNode)
+        : request.isNameOfNumber || named?.perNode !== undefined || fitsHost(named?.accelerator, perNode)
           ? named?.accelerator
           : undefined,
     machine: ofMachine?.machine,

@@ -1,7 +1,7 @@
 import type { DirectiveOption } from './directives.ts'
 
-/** Whether an option has a value: `optional` is one that stands behind `=`, or directly behind a letter. */
-export type Arity = 'none' | 'value' | 'optional'
+/** Whether an option has a value: `optional` is one that stands behind `=`, or directly behind a letter, `pair` are two words. */
+export type Arity = 'none' | 'value' | 'optional' | 'pair'
 
 /** The options of a program as C's `getopt_long` knows them: letters and long names, each with its arity. */
 export interface OptionTable {
@@ -26,9 +26,10 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
   const options: DirectiveOption[] = []
   let at = 0
   const valueBehind = (arity: Arity, joined: string | undefined): string => {
-    if (joined !== undefined || arity !== 'value') return joined ?? ''
-    at++
-    return words[at] ?? ''
+    if (joined !== undefined || arity === 'none' || arity === 'optional') return joined ?? ''
+    const first = at + 1
+    at += arity === 'pair' ? 2 : 1
+    return words.slice(first, at + 1).join(' ')
   }
   for (; at < words.length; at++) {
     const word = words[at] as string
@@ -74,7 +75,7 @@ function fullName(written: string, names: OptionTable['names']): string | undefi
   return another === undefined ? only : undefined
 }
 
-/** A table from words: `N: v k::` are letters with a value, without one, and with one that may be left out. */
+/** A table from words: `N: v k:: pe:+` have a value, none, one that may be left out, and one of two words. */
 export function optionTable(letters: string, names: string): OptionTable {
   return { letters: arities(letters), names: arities(names) }
 }
@@ -85,7 +86,7 @@ const arities = (words: string): ReadonlyMap<string, Arity> =>
       .split(/\s+/)
       .filter((word) => word !== '')
       .map((word) => [
-        word.replace(/::?$/, ''),
-        word.endsWith('::') ? 'optional' : word.endsWith(':') ? 'value' : 'none',
+        word.replace(/:[:+]?$/, ''),
+        word.endsWith('::') ? 'optional' : word.endsWith(':') ? 'value' : word.endsWith(':+') ? 'pair' : 'none',
       ]),
   )

@@ -6,6 +6,16 @@ import { observationLines } from '../../../../support/observation-lines.ts'
 const read = (...lines: string[]): string[] =>
   observationLines(reader, 'jobs/train.pbs', ['#!/bin/bash', ...lines, 'python train.py', ''].join('\n'))
 
+describe('Grid Engine', () => {
+  it('has slots, which are no accelerators, and GPUs of the job, or at least so many where it has slots', () => {
+    expect(read('#$ -pe smp 16', '#$ -cwd')).toEqual([])
+    expect(read('#$ -N train', '#$ -l gpu=4,h_rt=24:00:00')).toEqual(['3! accelerator gpu count=4 @train'])
+    expect(read('#$ -pe mpi 8-16', '#$ -l gpus=4 -l gpu_type=a100')).toEqual([
+      '3! accelerator gpu nvidia a100 perNode=4',
+    ])
+  })
+})
+
 describe('PBS', () => {
   it('counts the GPUs of chunks', () => {
     expect(read('#PBS -N pretrain', '#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100')).toEqual([

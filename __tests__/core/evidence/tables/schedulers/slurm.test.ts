@@ -128,8 +128,19 @@ srun python train.py
     expect(written('#!/bin/bash', 'echo no directives', step)).toEqual([])
   })
 
-  it('takes the parts of a heterogeneous job apart', () => {
-    expect(directives('--gres=gpu:8', 'hetjob', '--gres=gpu:2')).toMatchObject([{ count: 8 }, { count: 2 }])
+  it('adds up the parts of a heterogeneous job, where all say how many', () => {
+    expect(directives('--gres=gpu:8', 'hetjob', '--gres=gpu:2')).toMatchObject([{ count: 10 }])
+    expect(directives('--gres=gpu:8', 'hetjob', '--nodes=8 --gres=gpu:h100:8')).toMatchObject([{ count: 72 }])
+    expect(directives('--gres=gpu:8', 'hetjob', '--nodes=2-4 --gres=gpu:2')).toMatchObject([
+      { count: 8 },
+      { perNode: 2 },
+    ])
+  })
+
+  it('keeps the model that stands beside a number which no host has', () => {
+    expect(directives('--gres=gpu:h100:16')).toMatchObject([{ accelerator: 'h100', perNode: 16 }])
+    const [labelled] = directives('--constraint=h100', '--gres=gpu:16')
+    expect(labelled).toEqual(expect.not.objectContaining({ accelerator: expect.anything() }))
   })
 
   it('reads what srun and sbatch are told where the script has no directives', () => {

@@ -11,7 +11,7 @@ import type { SlurmOptions } from './slurm-options.ts'
 export const pbsOptions: OptionTable = {
   ...optionTable(
     'a: A: b: c: C: d: D: e: E f F: G h I j: J: k: K: l: L: m: M: n N: o: p: P: q: r: R: S: t: T: u: v: V w: W: x X z',
-    'ac: ar: binding: ckpt: clear cwd dl: hard hold_jid: hold_jid_ad: inherit js: jsv: masterq: mc: mods: notify now: ot: par: pe: pty: rsh: sc: shell: soft sync: tc: terse verify wd: version',
+    'ac: ar: binding: ckpt: clear cwd dl: hard hold_jid: hold_jid_ad: inherit js: jsv: masterq: mc: mods: notify now: ot: par: pe:+ pty: rsh: sc: shell: soft sync: tc: terse verify wd: version',
   ),
   isLongOnly: true,
 }
@@ -61,9 +61,18 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
       ...(isApart ? { 'gpus-per-node': first?.each } : holding.length > 0 && { gpus: total?.toString() ?? '$' }),
     })
   }
-  const alone = resources.find(({ value }) => partsOf(value, ',').has('ngpus'))
-  return asSlurm(alone?.line, { ...common, nodes: '', gpus: partsOf(alone?.value ?? '', ',').get('ngpus') })
+  const asked = resources.flatMap(({ value, line }) =>
+    [...partsOf(value, ',')].map(([name, amount]) => ({ name, amount, line })),
+  )
+  const alone = asked.find(({ name }) => inJob.includes(name))
+  const constraint = asked.find(({ name, amount }) => models.includes(name) && isGpuModel(amount))?.amount
+  // Grid Engine takes them for each slot or for the job, as it is set up: with slots it is at least the one number.
+  const each = last(options, 'pe') === undefined ? 'gpus' : 'gpus-per-node'
+  return asSlurm(alone?.line, { ...common, constraint, nodes: '', [each]: alone?.amount })
 }
+
+/** The GPUs of a whole job, as PBS Professional and as sites of Grid Engine call them. */
+const inJob: readonly string[] = ['ngpus', 'gpu', 'gpus']
 
 /** The GPUs of the smallest nodes that jobs of several nodes are given. */
 const usualNode = 4

@@ -35,6 +35,11 @@ const slurm: Scheduler = {
   apart: (words, line, program = 'sbatch') => readOptions(words, slurmOptions(program), line),
   read: ofSlurm,
 }
+const qsub: Omit<Scheduler, 'sign'> = {
+  programs: ['qsub'],
+  apart: (words, line) => readOptions(words, pbsOptions, line),
+  read: ofPbs,
+}
 /** Their options are letters with a value each, or none, which the next word shows. */
 const byDashes = (words: readonly string[], line: number): ReadOptions => {
   const end = endOfOptions(words)
@@ -42,17 +47,18 @@ const byDashes = (words: readonly string[], line: number): ReadOptions => {
 }
 const schedulers: readonly Scheduler[] = [
   slurm,
-  { sign: '#PBS', programs: ['qsub'], apart: (words, line) => readOptions(words, pbsOptions, line), read: ofPbs },
+  { sign: '#PBS', ...qsub },
+  { sign: '#$', ...qsub },
   { sign: '#BSUB', programs: ['bsub'], apart: byDashes, read: ofLsf },
 ]
 
 /** A text with directives or submissions of one of these schedulers. */
-export const schedulerWord = /^#(?:SBATCH|PBS|BSUB)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
+export const schedulerWord = /^#(?:SBATCH|PBS|BSUB|\$)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
 
 /** What the directives and the commands of a script ask a scheduler for. */
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
-  const parts = directed(text)
-  const allotted = parts.flatMap(requestsOf)
+  const parts = directed(text).flat()
+  const allotted = allottedIn(text)
   const hasOwn = allotted.some(isStated)
   const others = commands.flatMap((command) => {
     const written = requestsOfDocuments(command)
@@ -65,13 +71,17 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
 }
 
 /** Whether the directives of a script ask for its accelerators: what its commands say only repeats that. */
-export const isAllotted = (text: string): boolean =>
-  directed(text).some((options) => requestsOf(options).some(isStated))
+export const isAllotted = (text: string): boolean => allottedIn(text).some(isStated)
+
+/** What the directives of each scheduler ask for. */
+const allottedIn = (text: string): SchedulerRequest[] =>
+  directed(text).flatMap((parts) => together(parts.flatMap(requestsOf)))
 
 const isStated = ({ certainty }: SchedulerRequest): boolean => certainty === 'states'
 
-const directed = (text: string): SlurmOptions[] =>
-  schedulers.flatMap(({ sign, apart, read }) =>
+/** The options of each scheduler's directives, those of each part of a heterogeneous job by themselves. */
+const directed = (text: string): SlurmOptions[][] =>
+  schedulers.map(({ sign, apart, read }) =>
     directivesIn(text, sign, (words, line) => apart(words, line).options).map((options) =>
       withOpenNodes(read(options), text),
     ),
@@ -209,7 +219,9 @@ function requestsOfDocuments(command: ShellCommand): SchedulerRequest[] {
   if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
   return hereDocuments.flatMap(({ text, line: above }) => {
     const { parts: [own = new Map()] = [] } = submission({ ...command, line: line - above + 1 }) ?? {}
-    const parts = directed(text).map((options) => new Map([...options, ...own]))
+    const parts = directed(text)
+      .flat()
+      .map((options) => new Map([...options, ...own]))
     const allotted = parts.flatMap(requestsOf)
     const isOpen = allotted.length === 0 && parts.length > 0
     const commands = isOpen ? shellCommands(text.replaceAll('\\$', ' $')).filter(runs) : []

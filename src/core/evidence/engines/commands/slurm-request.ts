@@ -47,7 +47,8 @@ export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   if (wanted.count === 0) return []
   const { kind, vendor, line, name = kind === 'gpu' ? constraint?.name : undefined } = wanted
   const counts = countsOf(options, wanted.per, wanted.count)
-  const stated: SchedulerRequest = { request: { job, kind, vendor, name, ...counts }, line, certainty: 'states' }
+  const request = { job, kind, vendor, name, isNameOfNumber: wanted.name !== undefined, ...counts }
+  const stated: SchedulerRequest = { request, line, certainty: 'states' }
   const adds = partition?.name && name === undefined && kind === 'gpu' && fitsHost(partition.name, counts.perNode)
   if (!adds) return [stated]
   const hint: ResourceRequest = { job, kind: 'gpu', name: partition.name }
