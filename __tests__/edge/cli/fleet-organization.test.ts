@@ -141,7 +141,7 @@ describe('fleet --org', () => {
     const kinds = ['server-error', 'bad-gateway', 'page', 'reset', 'lost-answer'] as const
     const limits = ['too-many', 'secondary-limit'] as const
     // Far enough from one another that a call that is sent again meets no second one.
-    for (const route of ['GET git/trees/{tree_sha}', 'GET contents/{path}']) {
+    for (const route of ['GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']) {
       for (const [index, kind] of kinds.entries()) github.fault({ route, kind, calls: [4 * index + 2] })
       for (const [index, kind] of limits.entries())
         github.fault({ route, kind, calls: [4 * index + 24], retryAfterSeconds: 0 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Answer, Answers } from '../../../src/edge/rest/answer.ts'
 import { type ListedRepository, Organization } from '../../../src/edge/rest/organization.ts'
+import { blobName } from '../../../src/edge/run/git/listings.ts'
 
 const page = (json: unknown, more: Partial<Answer> = {}): Answer => ({
   ...{ status: 200, headers: {}, body: new TextEncoder().encode(JSON.stringify(json)) },
@@ -20,7 +21,7 @@ function organizationOf(...answers: readonly (Answer | Error)[]) {
     whole.push(isWhole?.(next) ?? true)
     return next
   }
-  return { organization: new Organization({ get }), asked, whole }
+  return { organization: new Organization({ get }, blobName), asked, whole }
 }
 
 const listed = (full_name: string, more: object = {}) => ({ full_name, fork: false, ...more })
@@ -63,6 +64,11 @@ describe('the repositories of an organization', () => {
     expect(await names(many(100), page([]))).toHaveLength(100)
   })
 
+  it('are none where the pages do not end', async () => {
+    const endless = Array.from({ length: 2_001 }, () => many(100))
+    expect(await names(...endless)).toBe('GitHub returned an invalid answer about acme.')
+  })
+
   it.each([
     ['of which the list is no list', page({}), 'GitHub returned an invalid answer about acme.'],
     ['of which a name leads elsewhere', page([listed('acme/../b')]), 'GitHub returned an invalid answer about acme.'],
@@ -81,12 +87,14 @@ describe('the repositories of an organization', () => {
   })
 })
 
+const shaOf = (text: string): string => blobName(new TextEncoder().encode(text), 40)
+
 describe('the files of a repository', () => {
   const entry = (path: string, more: object = {}) => ({
     path,
     mode: '100644',
     type: 'blob',
-    sha: `of ${path}`,
+    sha: shaOf(path),
     ...more,
   })
 
@@ -102,8 +110,8 @@ describe('the files of a repository', () => {
     const { organization, asked, whole } = organizationOf(page({ tree, truncated: false }))
     expect(await organization.files({ ...repository, branch: 'a/b' })).toEqual({
       blobs: new Map([
-        ['accelerator.yml', 'of accelerator.yml'],
-        ['run.sh', 'of run.sh'],
+        ['accelerator.yml', shaOf('accelerator.yml')],
+        ['run.sh', shaOf('run.sh')],
       ]),
       isComplete: true,
     })
@@ -148,14 +156,23 @@ describe('the files of a repository', () => {
 })
 
 describe('a file of a repository', () => {
-  it('is its bytes, which are kept by the name of their content', async () => {
-    const body = new TextEncoder().encode('no: JSON')
-    const { organization, asked, whole } = organizationOf(page({}, { body }))
-    expect(await organization.content({ ...repository, branch: 'a/b' }, 'a {b}/c.yml', 'blob')).toEqual(body)
-    expect(asked).toEqual([
-      ['/repos/acme/a/contents/a%20%7Bb%7D/c.yml?ref=a%2Fb', 'application/vnd.github.raw+json', 'blob'],
-    ])
+  const answered = (text: string) => page({ content: btoa(text), encoding: 'base64' })
+
+  it('is asked for by the name of its content, and kept by it', async () => {
+    const { organization, asked, whole } = organizationOf(answered('no: JSON'))
+    const blob = shaOf('no: JSON')
+    expect(await organization.content(repository, blob)).toEqual(new TextEncoder().encode('no: JSON'))
+    expect(asked).toEqual([[`/repos/acme/a/git/blobs/${blob}`, json, blob]])
     expect(whole).toEqual([true])
+  })
+
+  it('is neither used nor kept where GitHub gives another content, or half of one', async () => {
+    for (const answer of [answered('another'), page({}, { body: new TextEncoder().encode('{"content":') })]) {
+      const { organization, whole } = organizationOf(answer)
+      const message = 'GitHub returned an invalid answer about acme/a.'
+      expect(await organization.content(repository, shaOf('no: JSON'))).toMatchObject({ message })
+      expect(whole).toEqual([false])
+    }
   })
 
   it.each([
@@ -177,6 +194,6 @@ describe('a file of a repository', () => {
     [page({}, { status: 500 }), 'GitHub returned an error (500).'],
     [html, 'GitHub returned an invalid answer about acme/a.'],
   ])('is not to be had after some answers', async (answer, message) => {
-    expect(await organizationOf(answer).organization.content(repository, 'a.yml', 'blob')).toMatchObject({ message })
+    expect(await organizationOf(answer).organization.content(repository, 'blob')).toMatchObject({ message })
   })
 })

@@ -13,6 +13,7 @@ import {
   unavailable,
   unreachable,
 } from './answer.ts'
+import { contentIn } from './blob.ts'
 import { patiently } from './patience.ts'
 
 const name = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))
@@ -21,7 +22,6 @@ const tree = z.object({
   tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: name })),
   truncated: z.boolean(),
 })
-const blob = z.object({ content: z.string(), encoding: z.literal('base64') })
 
 const raw = 'application/vnd.github.raw+json'
 const json = 'application/vnd.github+json'
@@ -105,9 +105,7 @@ export class GitHubContents {
     const found = await this.#get(`/repos/${repository}/git/blobs/${id}`, json)
     if ('message' in found) return found
     if (found.status !== 200) return refusal(repository, found)
-    const read = blob.safeParse(parsed(found))
-    if (!read.success) return oddAnswer(repository)
-    return Uint8Array.from(atob(read.data.content), (sign) => sign.charCodeAt(0))
+    return contentIn(found) ?? oddAnswer(repository)
   }
 
   async #tree(repository: string, of: string): Promise<z.infer<typeof tree> | Unavailable> {

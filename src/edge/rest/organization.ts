@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
-import { type Answer, type Answers, encodedPath, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
+import { type Answer, type Answers, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
+import { type BlobName, contentIn } from './blob.ts'
 
 const json = 'application/vnd.github+json'
-const raw = 'application/vnd.github.raw+json'
 const pageSize = 100
+/** No organization has as many repositories. */
+const mostPages = 2_000
 
 const listed = z.object({
   full_name: z.string().check(z.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)),
@@ -16,7 +18,14 @@ const listed = z.object({
 })
 
 const tree = z.object({
-  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: z.optional(z.string()) })),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.optional(z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+    }),
+  ),
   truncated: z.boolean(),
 })
 
@@ -46,17 +55,20 @@ export interface ListedFiles {
 /** Reads what the repositories of an organization hold: a call for each hundred of them, one for each, one for each file. */
 export class Organization {
   readonly #answers: Answers
+  readonly #blobName: BlobName
 
-  constructor(answers: Answers) {
+  constructor(answers: Answers, blobName: BlobName) {
     this.#answers = answers
+    this.#blobName = blobName
   }
 
   /** All repositories that the token may see, by name. */
   async repositories(organization: string): Promise<readonly ListedRepository[] | Unavailable> {
     const found = new Map<string, ListedRepository>()
     for (let page = 1; ; page++) {
+      if (page > mostPages) return oddAnswer(organization)
       const path = `/orgs/${encodeURIComponent(organization)}/repos?per_page=${pageSize}&sort=full_name&page=${page}`
-      const answer = await this.#get(path, json, `The organization ${organization}`)
+      const answer = await this.#get(path, `The organization ${organization}`)
       if ('message' in answer) return answer
       const entries = z.array(listed).safeParse(parsed(answer))
       if (!entries.success) return oddAnswer(organization)
@@ -69,7 +81,7 @@ export class Organization {
   /** The files of a repository; those of one without a commit are none. */
   async files({ name, branch, pushedAt }: ListedRepository): Promise<ListedFiles | Unavailable> {
     const path = `/repos/${name}/git/trees/${encodeURIComponent(branch)}?recursive=1`
-    const answer = await this.#get(path, json, name, pushedAt)
+    const answer = await this.#get(path, name, pushedAt)
     if ('message' in answer) return answer.status === 409 ? { blobs: new Map(), isComplete: true } : answer
     const read = tree.safeParse(parsed(answer))
     if (!read.success) return oddAnswer(name)
@@ -79,22 +91,25 @@ export class Organization {
     return { blobs: new Map(blobs), isComplete: !read.data.truncated }
   }
 
-  /** A file of {@link files}. */
-  async content({ name, branch }: ListedRepository, path: string, blob: string): Promise<Uint8Array | Unavailable> {
-    const address = `/repos/${name}/contents/${encodedPath(path)}?ref=${encodeURIComponent(branch)}`
-    const answer = await this.#get(address, raw, name, blob)
-    return 'message' in answer ? answer : answer.body
+  /** A content by the name that {@link files} tells of it: whatever was pushed since, it is what was listed. */
+  async content({ name }: ListedRepository, blob: string): Promise<Uint8Array | Unavailable> {
+    const read = (given: Answer): Uint8Array | undefined => {
+      const content = contentIn(given)
+      return content !== undefined && this.#blobName(content, blob.length) === blob ? content : undefined
+    }
+    const answer = await this.#get(`/repos/${name}/git/blobs/${blob}`, name, blob, read)
+    return 'message' in answer ? answer : (read(answer) ?? oddAnswer(name))
   }
 
   async #get(
     path: string,
-    accept: string,
     about: string,
     of?: string,
+    read: (given: Answer) => unknown = parsed,
   ): Promise<Answer | (Unavailable & { readonly status?: number })> {
     try {
-      const isWhole = (given: Answer): boolean => accept !== json || parsed(given) !== undefined
-      const answer = await this.#answers.get(path, accept, { ...(of !== undefined && { of }), isWhole })
+      const isWhole = (given: Answer): boolean => read(given) !== undefined
+      const answer = await this.#answers.get(path, json, { ...(of !== undefined && { of }), isWhole })
       if (answer.status !== 200) return { ...refusal(about, answer), status: answer.status }
       return isPage(answer) ? oddAnswer(about) : answer
     } catch (error) {

@@ -11,6 +11,7 @@ import { GitHubContents } from '../../rest/github-contents.ts'
 import { liveRequest, tokenIn, waitSeconds } from '../../rest/live-request.ts'
 import { type ListedFiles, type ListedRepository, Organization } from '../../rest/organization.ts'
 import { patiently } from '../../rest/patience.ts'
+import { blobName } from '../../run/git/listings.ts'
 import { KeptAnswers } from '../../run/kept-answers.ts'
 import { sharedFiles } from '../../run/policy-files.ts'
 import { mayPropose } from '../../run/proposing-events.ts'
@@ -53,6 +54,7 @@ export async function* organizationReports(
   const token = tokenIn(environment)
   const organization = new Organization(
     new KeptAnswers(keep, patiently(liveRequest(environment, token), { ...patience, wait })),
+    blobName,
   )
   const listed = await organization.repositories(name)
   if ('message' in listed) throw new UnusableInput(`${listed.message} ${listed.remedy}`)
@@ -105,7 +107,7 @@ async function reportOf(
     const files = readable(await organization.files(repository))
     const read = async (path: string): Promise<Uint8Array | undefined> => {
       const blob = files.blobs.get(path)
-      return blob === undefined ? undefined : readable(await organization.content(repository, path, blob))
+      return blob === undefined ? undefined : readable(await organization.content(repository, blob))
     }
     const paths = [...files.blobs.keys()].filter(isFoundByItself).sort().slice(0, mostFiles)
     if (paths.length === 0 && !files.isComplete)
