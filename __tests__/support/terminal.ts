@@ -43,6 +43,7 @@ async function runIn(
   const status = await run({
     ...place,
     color: false,
+    ...(place.environment['COLUMNS'] && { width: Number(place.environment['COLUMNS']) }),
     readInput: () => Buffer.from(input),
     write: (text) => {
       stdout += text

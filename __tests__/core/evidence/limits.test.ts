@@ -21,7 +21,7 @@ describe('evidence that a limit cuts off', () => {
     const names = ['a.sh', 'b.sh', 'c.sh', 'd.sh']
     const outcome = await reviewed(Object.fromEntries(names.map((name) => [name, large])))
     expect(textReport(outcome, text)).toContain(
-      'Not read as evidence, or not to the end: a.sh is larger than 1 MiB; b.sh is larger than 1 MiB; c.sh is larger than 1 MiB; and 1 more.\n',
+      'Not read as evidence, or not to the end: a.sh is larger than 1 MiB; b.sh is larger than 1 MiB; c.sh\nis larger than 1 MiB; and 1 more.\n',
     )
     expect(JSON.parse(jsonReport(outcome)).unread).toEqual({ tooLarge: names, gaveUp: [], cut: false })
     const cut = { ...outcome, unread: { tooLarge: [], gaveUp: [], incomplete: walkEnds.opened } }

@@ -25,7 +25,7 @@ async function shown(files: Readonly<Record<string, string>>, words: readonly st
 }
 
 const lines = async (files: Readonly<Record<string, string>>, words: readonly string[] = []): Promise<string[]> =>
-  (await runHere(policy, workspaceOf(files), words)).stdout
+  (await runHere(policy, workspaceOf(files), words, undefined, { COLUMNS: '300' })).stdout
     .split('\n')
     .map((line) => line.trim().replace(/ {2,}/g, ' | '))
 

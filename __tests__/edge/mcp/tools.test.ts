@@ -75,7 +75,9 @@ describe('the tools for agents', () => {
     const compared = await ask('compare')
     expect(compared.data).toEqual(JSON.parse(runCommand(folder, ['compare', '--format', 'json']).stdout))
     const explained = await ask('explain', { rule: 'sizing/does-not-fit' })
-    expect(explained.text).toBe(runCommand(folder, ['explain', 'sizing/does-not-fit']).stdout)
+    // What an agent reads has no width.
+    const wide = { COLUMNS: '1000' }
+    expect(explained.text).toBe(runCommand(folder, ['explain', 'sizing/does-not-fit'], wide).stdout)
     expect(await ask('explain', { rule: 'sizing/does-not-fitt' })).toMatchObject({
       isError: true,
       text: 'No rule is named "sizing/does-not-fitt". Did you mean sizing/does-not-fit?',
