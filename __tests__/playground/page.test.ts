@@ -312,6 +312,16 @@ describeInBrowser('the playground', () => {
     await page.context().close()
   })
 
+  it('has nothing to apply in the table where nothing is wrong with the job', async () => {
+    const { page } = await open()
+    await page.locator('#others .apply').first().waitFor()
+    await replaceText(page, 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n')
+    await page.locator('#headline', { hasText: 'Fit' }).waitFor()
+    await page.locator('#others:not([aria-busy])').waitFor()
+    expect(await page.locator('#others .apply').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('makes a draft of what is pasted, which takes its place once it is confirmed', async () => {
     const { page, complaints } = await open()
     const paste = async (text: string): Promise<void> => {
