@@ -61,7 +61,7 @@ var init_code_cache = __esm({
       #file;
       #name;
       #writes = 0;
-      /** The cache of a bundle with this text; none where it is turned off, or where owners cannot be told (Windows). */
+      /** The cache for this bundle; none if it is disabled, or if files have no owners (Windows). */
       static of(bundle2, environment) {
         const isOff = environment["ACCELERATOR_REVIEW_CACHE"] === "off" || process.getuid === void 0;
         return isOff ? void 0 : new _CodeCache(bundle2, environment);

@@ -24,6 +24,8 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
         readonly path: Path;
         readonly values: readonly Omit<TakenValue, 'path'>[];
     }[];
+    /** Keys, at most two steps deep, whose values were refused where it is not sure what they mean. */
+    readonly refused?: readonly string[];
     /** The build of the model, where its `config.json` was read. */
     readonly shape?: ModelShape;
 };

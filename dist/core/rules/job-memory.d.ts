@@ -5,9 +5,11 @@ import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.j
 /** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
     readonly perDeviceGiB?: Interval;
-    /** The usual way; `fits` where it does on any of the accelerators. */
-    readonly usual?: UsualMemory;
-    /** Memory of one device that the framework sees. */
+    /** The usual way; `fits` where it does on any of the accelerators, and `fitsOnlySome` says that others are too small. */
+    readonly usual?: UsualMemory & {
+        readonly fitsOnlySome?: true;
+    };
+    /** Memory of one device that the framework sees: the least that is enough, or else the most there is. */
     readonly capacityGiB: number;
     /** The accelerator's memory is not certain, so it raises no error. */
     readonly uncertainCapacity: boolean;

@@ -23,6 +23,8 @@ export interface DeclaredLink extends Link {
 export declare function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[];
 /** Whether the only network that is declared between machines is plain Ethernet. */
 export declare function isOnPlainEthernet(links: readonly Link[]): boolean;
+/** How many times as fast as it is taken for the network of a job may be. */
+export declare function networkMargin(asked: RequestedHardware): number;
 /** Devices of one machine, where that is declared or the catalog knows the largest there is. */
 export declare function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined;
 /** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */

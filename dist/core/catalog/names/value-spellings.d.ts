@@ -318,7 +318,19 @@ export declare const vocabularies: {
             readonly words: 'rocev2, roce v2, rdma over converged ethernet, rdma, spectrum x, gpudirect rdma';
         };
         readonly ethernet: {
-            readonly words: 'eth, tcp, 10gbe, 25gbe, 100gbe, 200gbe, 400gbe, 10 gbe, 25 gbe, 100 gbe, 10g ethernet, 25g ethernet, 100g ethernet, ethernet 100g, ethernet 10g, ethernet 25g, 10gb ethernet, 25gb ethernet, 100gb ethernet, gigabit ethernet, 1gbe, 10gige, gpudirect tcpx, tcpx, gpudirect tcpxo, tcpxo, fasttrak, tcp/ip, dcn, lan, 10g, 25g, 100g, 40gbe, ethernet 100gbe, ethernet 10gbe, 1g ethernet';
+            readonly words: 'eth, tcp, 100gbe, 200gbe, 400gbe, 100 gbe, 100g ethernet, ethernet 100g, 100gb ethernet, gpudirect tcpx, tcpx, gpudirect tcpxo, tcpxo, fasttrak, tcp/ip, dcn, lan, 100g, ethernet 100gbe';
+        };
+        readonly 'ethernet-1g': {
+            readonly words: '1gbe, 1 gbe, 1g ethernet, ethernet 1g, 1gb ethernet, ethernet 1gbe, gigabit ethernet, 1g';
+        };
+        readonly 'ethernet-10g': {
+            readonly words: '10gbe, 10 gbe, 10g ethernet, ethernet 10g, 10gb ethernet, ethernet 10gbe, 10gige, 10g';
+        };
+        readonly 'ethernet-25g': {
+            readonly words: '25gbe, 25 gbe, 25g ethernet, ethernet 25g, 25gb ethernet, ethernet 25gbe, 25g';
+        };
+        readonly 'ethernet-40g': {
+            readonly words: '40gbe, 40 gbe, 40g ethernet, ethernet 40g, 40gb ethernet, ethernet 40gbe, 40g';
         };
     };
     readonly kernels: {

@@ -72,7 +72,7 @@ export declare const hardwareKeys: {
         readonly of: 'accelerators';
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
-        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
         readonly insteadOf: 'workers';
     };
     readonly nodes: {
@@ -80,7 +80,7 @@ export declare const hardwareKeys: {
         readonly of: 'nodes';
         readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
         readonly examples: readonly [8];
-        readonly aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
+        readonly aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
         readonly insteadOf: 'workers, scale.nodes';
     };
     readonly slices: {

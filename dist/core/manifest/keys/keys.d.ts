@@ -352,7 +352,7 @@ export declare const keysOfSections: {
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
             readonly insteadOf: 'workers';
         };
         readonly nodes: {
@@ -360,7 +360,7 @@ export declare const keysOfSections: {
             readonly of: 'nodes';
             readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
             readonly examples: readonly [8];
-            readonly aliases: 'node, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
+            readonly aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
             readonly insteadOf: 'workers, scale.nodes';
         };
         readonly slices: {
@@ -556,7 +556,7 @@ export declare const keysOfSections: {
             readonly kind: 'duration';
             readonly help: 'The time in which the job must finish. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
-            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time';
+            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
             readonly insteadOf: 'max_run, training_days, training_hours, max_hours, training_time';
         };
         readonly utilization: {
