@@ -41,6 +41,11 @@ describe('keys in other words', () => {
       ['Model: { Custom-Ops: true }', 'model: { custom_ops: true }'],
       ['custom_ops: [deform_conv, ball_query]', 'model: { custom_ops: true }'],
       ['node: 2', 'hardware: { nodes: 2 }'],
+      ['gpus/node: 8\nnodes: 2\ngpu: h100', 'hardware: { accelerator: h100, nodes: 2, count: 16 }'],
+      ['bsz/gpu: 4', 'scale: { micro_batch_size: 4 }'],
+      ['pipeline: 4', 'hardware: { parallelism: { pipeline: 4 } }'],
+      ['model: vit-large (300M params)', 'model: { name: vit-large }\nscale: { parameters: 300M }'],
+      ['model: FLUX.1-dev (12B transformer)', 'model: { name: FLUX.1-dev }\nscale: { parameters: 12B }'],
       ['done_in: 3 days', 'operations: { deadline: 3 days }'],
       ['eta: 3 weeks', 'operations: { deadline: 3 weeks }'],
       ['task: serving\nquantization: awq', 'task: inference\nmodel: { weights_precision: int4 }'],
@@ -325,6 +330,9 @@ describe('what is not read', () => {
     ['device: 0', 'device'],
     ['node: gpu-node-03', 'node'],
     ['eta: friday', 'eta'],
+    ['cpt: true', 'cpt'],
+    ['pipeline: diffusers', 'pipeline'],
+    ['max_duration: 200B tok', 'max_duration'],
   ])('is named, and nothing is said about it: %s', (text, name) => {
     const whole = `framework: pytorch\n${text}\n`
     const left = manifestOf(whole).findings

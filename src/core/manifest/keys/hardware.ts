@@ -31,7 +31,8 @@ export const parallelismKeys = {
     help: 'Stages of the pipeline.',
     examples: [4],
     aliases:
-      'pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages',
+      'pipeline?, pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages',
+    onlyAtHome: true,
   },
   context: {
     kind: 'count',

@@ -108,7 +108,7 @@ export const modelKeys = {
     words: 'precision',
     help: 'The precision of the computation.',
     aliases:
-      'dtype, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
+      'dtype, prec, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
     insteadOf: 'amp, autocast',
   },
   weights_precision: {

@@ -67,7 +67,7 @@ export const scaleKeys = {
     help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
-      'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
+      'batch_size, batch, bs, bsz, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, global_bs, total_bs, effective_bs, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
   },
   global_batch_tokens: {
     kind: 'amount',
@@ -83,7 +83,7 @@ export const scaleKeys = {
     help: 'Sequences or samples that one device computes at a time.',
     examples: counts,
     aliases:
-      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
+      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, bs_per_gpu, bsz_per_gpu, bs_per_device, bsz_per_device, per_device_bs, per_gpu_bs, micro_bs, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
   },
   gradient_accumulation_steps: {
     kind: 'count',
@@ -91,7 +91,7 @@ export const scaleKeys = {
     help: 'Micro batches that each device sums up in one optimizer step.',
     examples: [8],
     aliases:
-      'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq',
+      'gradient_accumulation, accum, accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq',
   },
   steps: {
     kind: 'count',

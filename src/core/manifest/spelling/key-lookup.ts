@@ -17,6 +17,8 @@ export type Said = readonly (readonly [key: string, value: string])[]
 
 /** Case and separators do not matter. */
 export const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
+/** `gpus/node` is gpus per node, where no key has a stroke of its own as `nvidia.com/gpu` has. */
+const foldWithStroke = (name: string): string => fold(name.replaceAll('/', ' per '))
 
 const sectionNames: readonly string[] = Object.keys(sections)
 const genericNames = new Set(namesIn(generic).map(({ name }) => fold(name)))
@@ -62,7 +64,7 @@ function candidatesIn(section: string, container: string, name: string): readonl
   }
   const isSection = sectionNames.includes(container)
   if (container !== '' && (isSection ? Object.hasOwn(ambiguous, folded) : genericNames.has(folded))) return []
-  const known = table.get(folded)
+  const known = table.get(folded) ?? table.get(foldWithStroke(name))
   if (known !== undefined) return known
   const bare = fold(name.replace(numberOf, ''))
   if (bare === folded || bare === '') return []
@@ -82,7 +84,9 @@ const endings: readonly (readonly [unit: RegExp, kinds: readonly Key['kind'][]])
 export const candidatesWithUnit = (section: string, container: string, name: string): readonly Candidate[] =>
   endings.flatMap(([ending, kinds]) => {
     const bare = name.replace(ending, '')
-    if (bare === name || bare === '') return []
+    // One letter is no unit behind a word as short as `cp`: `cpt` is continued pretraining.
+    const isGlued = bare.length < 5 && name.length - bare.length === 1
+    if (bare === name || bare === '' || isGlued) return []
     return candidates(section, container, bare).filter(({ path }) => kinds.includes(allKeys.get(path)?.kind ?? 'flag'))
   })
 

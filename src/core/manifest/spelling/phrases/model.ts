@@ -68,6 +68,17 @@ function published({ key, written, text }: Phrase): Saying | undefined {
   return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture as string)]]
 }
 
+/** `vit-large (300M params)`, `FLUX.1-dev (12B transformer)`: the name tells more than the size and the kind do. */
+function publishedWithSize({ key, written, sized }: Phrase): Saying | undefined {
+  if (key !== 'model.name' || sized?.says === undefined) return undefined
+  const name = withoutKind(sized.rest.split(' ')).join(' ')
+  const isOneModel = resolveModel(name) !== undefined && architectureOfModelWord(name) === undefined
+  return isOneModel ? [['model.name', scalarAt(written, name)], ...sized.says] : undefined
+}
+
+const withoutKind = (parts: readonly string[]): string[] =>
+  parts.filter((part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined)
+
 /** `7B transformer`, `a 70M llama`. */
 function kindWithSize({ written, sized }: Phrase): Saying | undefined {
   if (sized === undefined || sized.rest.includes('/')) return undefined
@@ -101,9 +112,7 @@ const besideNames = new Set(['llm', 'model', 'dense', 'multimodal', 'embeddings'
 function nameWithWords({ written, text }: Phrase): Saying | undefined {
   const parts = text.split(/[\s,;()]+/).filter((part) => part !== '')
   if (parts.length < 2 || parts.length > 8) return undefined
-  const kept = parts.filter(
-    (part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined,
-  )
+  const kept = withoutKind(parts)
   const name = kept.join(' ')
   if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name)) return undefined
   return resolveModel(name) && [['model.name', scalarAt(written, name)]]
@@ -156,6 +165,7 @@ const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
   kindAlone,
   totalAndActive,
   published,
+  publishedWithSize,
   kindWithSize,
   sizeAlone,
   nameWithWords,
