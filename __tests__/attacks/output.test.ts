@@ -134,7 +134,7 @@ describe('O1 only the edges can print at all', () => {
       'edge/run/stray-output.ts',
     ])
     expect(sources.find(({ file }) => file === 'edge/run/git/git.ts')?.text).toContain(
-      "stdio: ['ignore', 'pipe', 'ignore']",
+      "stdio: ['pipe', 'pipe', 'ignore']",
     )
     expect(holding(/from '[^']*@actions\/core/)).toEqual(['edge/action/runner.ts'])
     expect(holding(/\bsetFailed\b|\bexportVariable\b|\baddPath\b|\bsaveState\b|GITHUB_(?:ENV|PATH|STATE)/)).toEqual([])

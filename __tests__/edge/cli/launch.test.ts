@@ -307,7 +307,7 @@ async function atTerminal(cwd: string, started: string): Promise<{ status: numbe
 it('is told of a command that is missing or misplaced', () => {
   for (const words of [['launch'], ['launch', 'true'], ['launch', '--']]) {
     const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: project() })
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('behind `--`') })
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('after `--`') })
   }
 })
 

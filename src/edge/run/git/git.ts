@@ -13,7 +13,7 @@ const mostBytesOfListing = 256 * 1024 * 1024
 function ask(
   folder: string,
   words: readonly string[],
-  { mostBytes = mostBytesOfFile, input }: { readonly mostBytes?: number; readonly input?: string } = {},
+  { mostBytes = mostBytesOfFile, input = '' }: { readonly mostBytes?: number; readonly input?: string } = {},
 ): Uint8Array | undefined {
   const git = gitFor(folder)
   if (git === undefined) return undefined
@@ -34,8 +34,8 @@ function ask(
       GIT_TERMINAL_PROMPT: '0',
     },
     maxBuffer: mostBytes,
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
-    ...(input !== undefined && { input }),
+    stdio: ['pipe', 'pipe', 'ignore'],
+    input,
     timeout: 20_000,
   })
   return status === 0 ? stdout : undefined
