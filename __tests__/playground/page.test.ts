@@ -190,7 +190,10 @@ describeInBrowser('the playground', () => {
     )
     await verdict.filter({ hasText: /^(?:✓ Fit|\? Undecided|! Questionable)/ }).waitFor()
     expect(await page.locator('.findings .error').count()).toBe(0)
-    expect(parse(await textIn(page))).toMatchObject({ framework: 'pytorch', hardware: expect.not.stringContaining('tpu') })
+    expect(parse(await textIn(page))).toMatchObject({
+      framework: 'pytorch',
+      hardware: expect.not.stringContaining('tpu'),
+    })
     await page.getByRole('button', { name: 'Copy workflow' }).click()
     const workflow = parse(await page.evaluate(() => navigator.clipboard.readText()))
     expect(JSON.stringify(workflow.jobs)).toContain('accelerator-review/accelerator-review@')

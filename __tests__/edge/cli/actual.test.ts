@@ -89,7 +89,7 @@ describe('actual', () => {
     ['. is not a plain file.', ['.']],
     ['accelerator.yml is not an export of runs. Read are `sacct --json`', ['accelerator.yml']],
     ['large.txt is larger than 64 MiB.', ['large.txt']],
-    ['--run needs the --job', ['sacct.txt', '--run', 'x']],
+    ['--run needs --job.', ['sacct.txt', '--run', 'x']],
     ['No job is named "other".', ['sacct.txt', '--job', 'other']],
     ['2 manifests declare a job "twice"', ['sacct.txt', '--job', 'twice', '--run', 'x']],
     ['--format takes text, json, not "csv".', ['sacct.txt', '--format', 'csv']],

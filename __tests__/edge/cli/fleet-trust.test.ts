@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { fleet } from '../../../src/edge/cli/fleet/fleet.ts'
+import { blobName } from '../../../src/edge/run/git/listings.ts'
 import { runHere } from '../../support/terminal.ts'
 
 // An organization with one repository, whose policy extends one of another repository.
@@ -15,17 +16,19 @@ const files: Readonly<Record<string, string>> = {
 const answerTo = (path: string): unknown => {
   if (path.startsWith('/orgs/')) return [{ full_name: 'acme/training', fork: false }]
   if (!path.startsWith('/repos/acme/training/')) return undefined
-  const tree = Object.keys(files).map((name) => ({ path: name, mode: '100644', type: 'blob', sha: name }))
+  const tree = Object.entries(files).map(([path, text]) => ({ path, mode: '100644', type: 'blob', sha: shaOf(text) }))
   if (path.includes('/git/trees/')) return { tree, truncated: false }
-  return Object.entries(files).find(([name]) => path.includes(`/contents/${name}`))?.[1]
+  const text = Object.values(files).find((each) => path.endsWith(`/git/blobs/${shaOf(each)}`))
+  return text && { content: Buffer.from(text).toString('base64'), encoding: 'base64' }
 }
+const shaOf = (text: string): string => blobName(Buffer.from(text), 40)
 
 let asked: (readonly [path: string, token: string | undefined])[] = []
 const server = createServer(({ url = '', headers }, response) => {
   asked.push([url, headers.authorization])
   const answer = answerTo(url)
   response.statusCode = answer === undefined ? 404 : 200
-  response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
+  response.end(JSON.stringify(answer ?? {}))
 })
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))
 afterAll(() => new Promise((closed) => server.close(closed)))
