@@ -26,7 +26,8 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Stages of the pipeline.';
         readonly examples: readonly [4];
-        readonly aliases: 'pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages';
+        readonly aliases: 'pipeline?, pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages';
+        readonly onlyAtHome: true;
     };
     readonly context: {
         readonly kind: 'count';

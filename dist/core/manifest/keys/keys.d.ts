@@ -126,7 +126,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, bs, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
+            readonly aliases: 'batch_size, batch, bs, bsz, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, global_bs, total_bs, effective_bs, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';
@@ -140,14 +140,14 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
+            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, bs_per_gpu, bsz_per_gpu, bs_per_device, bsz_per_device, per_device_bs, per_gpu_bs, micro_bs, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
         };
         readonly gradient_accumulation_steps: {
             readonly kind: 'count';
             readonly of: 'steps';
             readonly help: 'Micro batches that each device sums up in one optimizer step.';
             readonly examples: readonly [8];
-            readonly aliases: 'gradient_accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq';
+            readonly aliases: 'gradient_accumulation, accum, accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq';
         };
         readonly steps: {
             readonly kind: 'count';
@@ -288,7 +288,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'precision';
             readonly help: 'The precision of the computation.';
-            readonly aliases: 'dtype, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
+            readonly aliases: 'dtype, prec, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
             readonly insteadOf: 'amp, autocast';
         };
         readonly weights_precision: {
@@ -556,7 +556,7 @@ export declare const keysOfSections: {
             readonly kind: 'duration';
             readonly help: 'The time in which the job must finish. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
-            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
+            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
             readonly insteadOf: 'max_run, training_days, training_hours, max_hours, training_time';
         };
         readonly utilization: {
