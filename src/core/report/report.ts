@@ -1,4 +1,4 @@
-import type { EvidenceCompared } from '../review/evidence-compared.ts'
+import type { EvidenceCompared } from '../review/evidence/evidence-compared.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 // The JSON report of the contract, as a type: docs/json-report.md says what each key means. It imports nothing, so that
 // it can be published as it is.

@@ -14,11 +14,11 @@ import { type Document, locate, type Path, type Span } from '../text/document.ts
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
 import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
+import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
+import { withTaken } from './evidence/taken.ts'
+import { unreadFindings } from './evidence/unread-findings.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
-import { type NamedTexts, namedTexts, withModelConfig } from './model-config.ts'
-import { withTaken } from './taken.ts'
-import { unreadFindings } from './unread-findings.ts'
 
 /** What the check says about one job. */
 export interface JobReview {

@@ -5,7 +5,7 @@ import type { Thresholds } from '../rules/thresholds.ts'
 import type { IsLeftOut } from './baseline/baseline.ts'
 import { lostHardware } from './baseline/lost-hardware.ts'
 import type { JobReview } from './check.ts'
-import { type ComparedTopic, evidenceCompared } from './evidence-compared.ts'
+import { type ComparedTopic, evidenceCompared } from './evidence/evidence-compared.ts'
 import { judgeJob } from './judge-job.ts'
 
 /**

@@ -3,7 +3,7 @@ import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts
 import { isBeyondRoot } from '../../core/manifest/file-name.ts'
 import { manifestsOfBase } from '../../core/review/base-review.ts'
 import type { BaseTree, TreeDifference } from '../../core/review/base-tree.ts'
-import { namedFiles } from '../../core/review/named-files.ts'
+import { namedFiles } from '../../core/review/evidence/named-files.ts'
 import type { Document } from '../../core/text/document.ts'
 import { formerFiles } from './git/base-tree.ts'
 

@@ -2,7 +2,7 @@ import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'
-import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import { formerFiles } from './git/base-tree.ts'
 
 /** So many launch files are read as they were, since git is started for each, and of those so many from GitHub. */

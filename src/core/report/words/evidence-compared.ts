@@ -1,5 +1,5 @@
 import type { JobReview } from '../../review/check.ts'
-import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../../review/evidence-compared.ts'
+import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../../review/evidence/evidence-compared.ts'
 import { list } from '../../text/wording.ts'
 
 type Compared = Pick<JobReview, 'facts' | 'isDrafted'>

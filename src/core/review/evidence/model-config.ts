@@ -1,9 +1,9 @@
-import { type LockedModels, lockedModels, sizesOf } from '../catalog/models/locked-models.ts'
-import { type ModelShape, readModelConfig } from '../catalog/models/model-config.ts'
-import type { Finding } from '../finding/finding.ts'
-import type { Job } from '../manifest/job-reader.ts'
-import { completed } from '../manifest/published-model.ts'
-import { type Document, locate } from '../text/document.ts'
+import { type LockedModels, lockedModels, sizesOf } from '../../catalog/models/locked-models.ts'
+import { type ModelShape, readModelConfig } from '../../catalog/models/model-config.ts'
+import type { Finding } from '../../finding/finding.ts'
+import type { Job } from '../../manifest/job-reader.ts'
+import { completed } from '../../manifest/published-model.ts'
+import { type Document, locate } from '../../text/document.ts'
 
 /** The text of a file of the repository, by its path from the top; undefined where there is none that may be read. */
 export type TextOf = (path: string) => string | undefined

@@ -1,7 +1,7 @@
-import { documentOf } from '../languages/yaml/document-reader.ts'
-import { folderName, mostNames, namesMaybeIn } from '../manifest/job-names.ts'
-import { parseManifest } from '../manifest/parse.ts'
-import type { Document } from '../text/document.ts'
+import { documentOf } from '../../languages/yaml/document-reader.ts'
+import { folderName, mostNames, namesMaybeIn } from '../../manifest/job-names.ts'
+import { parseManifest } from '../../manifest/parse.ts'
+import type { Document } from '../../text/document.ts'
 
 /** What the manifests of a run point at in the repository: their places, the globs they name, what jobs may be called. */
 export interface EvidenceClaims {

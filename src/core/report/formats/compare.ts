@@ -3,10 +3,10 @@ import { jsonText, logText, markdownCode, markdownText } from '../../text/encode
 import { amount, duration, sentence } from '../../text/wording.ts'
 import type { ComparisonReport } from '../report.ts'
 import { version } from '../version.ts'
-import { fold } from './fold.ts'
-import { costFigure } from './money.ts'
-import { memoryCell, range, sizingReport } from './sizing.ts'
-import { verdictSign } from './verdict.ts'
+import { fold } from '../words/fold.ts'
+import { costFigure } from '../words/money.ts'
+import { memoryCell, range, sizingReport } from '../words/sizing.ts'
+import { verdictSign } from '../words/verdict.ts'
 
 const heads = ['Accelerators', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Against'] as const
 const mostRules = 2

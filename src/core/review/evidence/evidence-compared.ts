@@ -1,5 +1,5 @@
-import { isLaunch, isNear } from '../evidence/observation/attributed-observation.ts'
-import type { Facts } from '../rules/facts.ts'
+import { isLaunch, isNear } from '../../evidence/observation/attributed-observation.ts'
+import type { Facts } from '../../rules/facts.ts'
 
 /** What a declaration says that the files of a repository can bear out. */
 export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count'
