@@ -17,8 +17,8 @@ export type Said = readonly (readonly [key: string, value: string])[]
 
 /** Case and separators do not matter. */
 export const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
-/** `gpus/node` is gpus per node, where no key has a stroke of its own as `nvidia.com/gpu` has. */
-const foldWithStroke = (name: string): string => fold(name.replaceAll('/', ' per '))
+/** `gpus/node` is gpus per node, unless a key has a slash of its own, as `nvidia.com/gpu` has. */
+const foldWithSlash = (name: string): string => fold(name.replaceAll('/', ' per '))
 
 const sectionNames: readonly string[] = Object.keys(sections)
 const genericNames = new Set(namesIn(generic).map(({ name }) => fold(name)))
@@ -64,7 +64,7 @@ function candidatesIn(section: string, container: string, name: string): readonl
   }
   const isSection = sectionNames.includes(container)
   if (container !== '' && (isSection ? Object.hasOwn(ambiguous, folded) : genericNames.has(folded))) return []
-  const known = table.get(folded) ?? table.get(foldWithStroke(name))
+  const known = table.get(folded) ?? table.get(foldWithSlash(name))
   if (known !== undefined) return known
   const bare = fold(name.replace(numberOf, ''))
   if (bare === folded || bare === '') return []

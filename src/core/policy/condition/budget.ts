@@ -2,8 +2,8 @@ import { UnusableInput } from '../../finding/unusable-input.ts'
 import type { Spend } from './condition.ts'
 
 /**
- * At most so many steps may the conditions of a policy take over all jobs of a run, those of changes that are tried
- * included: some tens of seconds, where 20 rules of 50 steps on 40,000 jobs take 40 million.
+ * The most steps that the conditions of a policy may take over all jobs of a run, and over the changes that are tried.
+ * 20 rules of 50 steps on 40,000 jobs take 40 million.
  */
 export const mostStepsOfRun = 100_000_000
 
