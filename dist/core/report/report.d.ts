@@ -1,4 +1,4 @@
-import type { EvidenceCompared } from '../review/evidence-compared.js';
+import type { EvidenceCompared } from '../review/evidence/evidence-compared.js';
 import type { MemoryParts } from '../sizing/memory/parts.js';
 export type Severity = 'error' | 'warning' | 'notice';
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';

@@ -1,4 +1,4 @@
-import type { Facts } from '../rules/facts.js';
+import type { Facts } from '../../rules/facts.js';
 /** What a declaration says that the files of a repository can bear out. */
 export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count';
 /** What of a declaration was compared with the files of the repository, and why the rest was not. */
