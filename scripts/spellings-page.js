@@ -6,13 +6,14 @@ import { resolveLibrary } from '../src/core/catalog/software/libraries.ts'
 import { readDocument } from '../src/core/languages/yaml/document-reader.ts'
 import { ambiguous, containers, generic } from '../src/core/manifest/keys/containers.ts'
 import { allKeys, keys, namesIn, sections, vocabularyOf } from '../src/core/manifest/keys/keys.ts'
+import { sameWords } from '../src/core/manifest/keys/name-words.ts'
 import { switches } from '../src/core/manifest/keys/switches.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
 
 /** What people write for the keys and values of the reference, as a page: from the tables that the check reads by. */
 export const spellingsPage = () =>
-  [...introduction, ...names(), ...keyRows(), ...switchRows(), ...mappings(), ...values()].join('\n')
+  [...introduction, ...names(), ...keyRows(), ...wordRows(), ...switchRows(), ...mappings(), ...values()].join('\n')
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``
 const codes = (texts) => texts.map(code).join(', ')
@@ -132,7 +133,7 @@ function keyRows() {
   return [
     '## Keys',
     '',
-    'A name with a dot (`model.size`) is read so in that section or mapping only, any other wherever a key may stand.',
+    'A name with a dot (`model.size`) is read so in that section or mapping only, any other wherever a key may stand. Of names that differ only by [words that say the same](#words-in-names) one is listed.',
     '',
     '| key | also read |',
     '| --- | --- |',
@@ -144,6 +145,19 @@ function keyRows() {
     '',
   ]
 }
+
+const wordRows = () => [
+  '## Words in names',
+  '',
+  'In a name of several words each of these may stand for the first, in any order: `act_ckpt` is `activation_checkpointing`, `bs_per_gpu` is `per_device_batch_size`. A name that could so be two keys is neither.',
+  '',
+  '| word | also |',
+  '| --- | --- |',
+  ...Object.entries(sameWords).map(
+    ([word, others]) => `| ${word === '' ? '(says nothing more)' : code(word)} | ${codes(others.split(' '))} |`,
+  ),
+  '',
+]
 
 /** What gives a key only together with another one. */
 const isPart = (path) => ['hardware.per_node', 'hardware.cores'].includes(path)

@@ -536,3 +536,36 @@ describe('keys that nobody knows', () => {
     },
   )
 })
+
+describe('names in words that say the same', () => {
+  itDeclaresAlike([
+    ['act_ckpt: true', 'model: { activation_checkpointing: true }'],
+    ['grad_checkpoint: true', 'model: { activation_checkpointing: true }'],
+    ['bs_per_chip: 4', 'scale: { micro_batch_size: 4 }'],
+    ['perGpuBatch: 4', 'scale: { micro_batch_size: 4 }'],
+    ['total_batch: 512', 'scale: { global_batch_size: 512 }'],
+    ['bs_total: 512', 'scale: { global_batch_size: 512 }'],
+    ['eff_batch_size: 512', 'scale: { global_batch_size: 512 }'],
+    ['train_seq_length: 4096', 'scale: { sequence_length: 4096 }'],
+    ['total_param: 7B', 'scale: { parameters: 7B }'],
+    ['optim_dtype: bf16', 'model: { optimizer_precision: bf16 }'],
+    ['cards/node: 8\nnodes: 2\ngpu: h100', 'hardware: { accelerator: h100, nodes: 2, count: 16 }'],
+    ['num_training_steps: 1000', 'scale: { steps: 1000 }'],
+  ])
+
+  it.each([
+    // One word more is another thing.
+    'max_tokens: 512',
+    'eval_batch_size: 8',
+    'max_gpus: 64',
+    'warmup_steps: 100',
+    'attention_dropout: 0.1',
+    'gpu_hours: 100',
+    // One word alone may mean something else.
+    'acc: 0.9',
+    // Two keys have this form.
+    'model_degree: 8',
+  ])('are not read where one says more: %s', (line) => {
+    expect(notReadIn(line)).toEqual([line.slice(0, line.indexOf(':'))])
+  })
+})

@@ -6,8 +6,7 @@ export const parallelismKeys = {
     of: 'other',
     help: 'Replicas of the model.',
     examples: [8],
-    aliases:
-      'dp, dp_size, dp_degree, data_parallel_size, data_parallel_degree, dp_replicate, data_parallel, data_parallelism',
+    aliases: 'dp, dp_size, data_parallel_size, dp_replicate, data_parallel, data_parallelism',
     onlyAtHome: true,
   },
   fsdp: {
@@ -15,7 +14,7 @@ export const parallelismKeys = {
     of: 'other',
     help: 'Devices that fully shard the parameters.',
     examples: [8],
-    aliases: 'fsdp_size, fsdp_degree, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism',
+    aliases: 'fsdp_size, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism',
   },
   tensor: {
     kind: 'count',
@@ -23,7 +22,7 @@ export const parallelismKeys = {
     help: 'Devices that split each matrix.',
     examples: [8],
     aliases:
-      'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model',
+      'tp, tp_size, tensor_parallel, tensor_parallel_size, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model',
   },
   pipeline: {
     kind: 'count',
@@ -31,7 +30,7 @@ export const parallelismKeys = {
     help: 'Stages of the pipeline.',
     examples: [4],
     aliases:
-      'pipeline?, pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages',
+      'pipeline?, pp, pp_size, pipeline_parallel, pipeline_parallel_size, pipeline_model_parallel_size, pipeline_stages',
     onlyAtHome: true,
   },
   context: {
@@ -39,8 +38,7 @@ export const parallelismKeys = {
     of: 'other',
     help: 'Devices that split a sequence.',
     examples: [2],
-    aliases:
-      'cp, cp_size, cp_degree, context_parallel, context_parallelism, context_parallel_size, context_parallel_degree, ulysses_parallel_size',
+    aliases: 'cp, cp_size, context_parallel, context_parallel_size, ulysses_parallel_size',
     onlyAtHome: true,
   },
   expert: {
@@ -48,8 +46,7 @@ export const parallelismKeys = {
     of: 'other',
     help: 'Devices that share the experts.',
     examples: [8],
-    aliases:
-      'ep, ep_size, ep_degree, expert_parallel, expert_parallelism, expert_parallel_size, expert_parallel_degree, expert_model_parallel_size',
+    aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size',
   },
   zero: {
     kind: 'zero-stage',
@@ -60,7 +57,7 @@ export const parallelismKeys = {
   sequence: {
     kind: 'flag',
     help: 'Whether activations outside tensor parallelism are split along the sequence.',
-    aliases: 'sp, sequence_parallel, sequence_parallelism',
+    aliases: 'sp, sequence_parallel',
     onlyAtHome: true,
   },
 } as const satisfies Keys
@@ -72,7 +69,7 @@ export const hardwareKeys = {
     help: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
     variable: { name: 'accelerator', type: 'texts' },
     aliases:
-      'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?',
+      'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?',
     insteadOf: 'mig, mig_profile, mig_slice',
   },
   count: {
@@ -81,7 +78,7 @@ export const hardwareKeys = {
     help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
     examples: [64, '1_024'],
     aliases:
-      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
+      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
     insteadOf: 'workers',
   },
   nodes: {
@@ -104,7 +101,7 @@ export const hardwareKeys = {
     of: 'machine',
     help: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge.",
     aliases:
-      'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?',
+      'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, aws_instance, ec2?, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?',
   },
   topology: {
     kind: 'topology',
@@ -128,8 +125,7 @@ export const hardwareKeys = {
     kind: 'word',
     words: 'kind',
     help: 'The kind of accelerator, if the catalog does not know its name.',
-    aliases:
-      'accelerator_kind, device_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?',
+    aliases: 'accelerator_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?',
     onlyAtHome: true,
   },
   memory: {
@@ -137,8 +133,7 @@ export const hardwareKeys = {
     help: 'Memory of one accelerator, if the catalog does not know it.',
     examples: ['80GB'],
     variable: 'none',
-    aliases:
-      'gpu_memory, gpu_mem, gpu_ram, vram, hbm, device_memory, accelerator_memory, memory_per_gpu, memory_per_device, memory_per_chip',
+    aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu',
     onlyAtHome: true,
   },
   peak: {
@@ -164,7 +159,7 @@ export const hardwareKeys = {
     kind: 'parallelism',
     help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.',
     aliases:
-      'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
+      'parallelism_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?',
     insteadOf: 'distribution, distributed',
   },
   spot: {
@@ -182,7 +177,7 @@ export const partialKeys = {
     of: 'accelerators',
     help: '`count`, with `nodes`',
     aliases:
-      'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, process_count_per_instance, process_count_per_node, gpus_per_vm, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
+      'gpus_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, chips_per_vm, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, process_count_per_instance, process_count_per_node, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi',
   },
   workers: {
     kind: 'count',

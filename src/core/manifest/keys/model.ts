@@ -6,7 +6,7 @@ export const modelKeys = {
     of: 'model',
     help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
     aliases:
-      'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
+      'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
     onlyAtHome: true,
   },
   config: {
@@ -21,7 +21,7 @@ export const modelKeys = {
     words: 'architecture',
     help: 'The architecture of the network.',
     aliases:
-      'arch, model_arch, model_architecture, model_type, model_family, architecture_type, network_type, network_architecture, model.type, model.kind, model.class, model.family, model.network',
+      'arch, model_arch, model_type, model_family, architecture_type, network_type, network_architecture, model.type, model.kind, model.class, model.family, model.network',
   },
   layers: {
     kind: 'count',
@@ -37,7 +37,7 @@ export const modelKeys = {
     help: 'Width of the hidden state.',
     examples: [4096],
     aliases:
-      'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim',
+      'd_model, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim',
     insteadOf: 'embedding_dim, embedding_size, hidden_channels',
   },
   heads: {
@@ -59,27 +59,26 @@ export const modelKeys = {
     of: 'other',
     help: 'Width of one attention head.',
     examples: [128],
-    aliases: 'head_size, d_head',
+    aliases: 'd_head',
   },
   vocabulary: {
     kind: 'count-or-none',
     of: 'other',
     help: 'Words of the vocabulary; 0 for a model without a language-model head.',
     examples: [128_256, 0],
-    aliases: 'vocab, vocab_size, vocabulary_size, n_vocab, padded_vocab_size',
+    aliases: 'vocab, vocab_size, n_vocab, padded_vocab_size',
   },
   image_size: {
     kind: 'count',
     of: 'pixels',
     help: 'Pixels along one side of an image.',
     examples: [224],
-    aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?, res?, image_res, img_res',
+    aliases: 'imgsz, image_resolution, input_resolution, resolution?, res?',
   },
   architecture_locked: {
     kind: 'flag',
     help: 'Whether the architecture no longer changes.',
-    aliases:
-      'arch_locked, architecture_frozen, architecture_fixed, architecture_stable, frozen_architecture, fixed_architecture, model.locked, model.frozen',
+    aliases: 'architecture_frozen, architecture_fixed, architecture_stable, model.locked, model.frozen',
   },
   dynamic_shapes: {
     kind: 'flag',
@@ -108,7 +107,7 @@ export const modelKeys = {
     words: 'precision',
     help: 'The precision of the computation.',
     aliases:
-      'dtype, prec, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
+      'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
     insteadOf: 'amp, autocast',
   },
   weights_precision: {
@@ -116,14 +115,13 @@ export const modelKeys = {
     words: 'weights',
     help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.',
     aliases:
-      'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights',
+      'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights',
   },
   optimizer_precision: {
     kind: 'word',
     words: 'precision',
     help: 'The precision of the optimizer states; fp32 by default.',
-    aliases:
-      'optimizer_dtype, optim_dtype, optimizer_state_dtype, optimizer_state_precision, mu_dtype, precision.optimizer',
+    aliases: 'optimizer_state_dtype, mu_dtype, precision.optimizer',
   },
   method: {
     kind: 'word',
@@ -151,13 +149,12 @@ export const modelKeys = {
     words: 'checkpointing',
     help: 'Whether the backward pass recomputes activations: all, or only those of attention.',
     aliases:
-      'gradient_checkpointing, grad_checkpointing, grad_ckpt, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
+      'gradient_checkpointing, fsdp_activation_checkpointing, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?',
   },
   attention: {
     kind: 'word',
     words: 'attention',
     help: 'Whether a fused kernel computes attention, or the matrix of scores is stored.',
-    aliases:
-      'attn_implementation, attention_implementation, attn_impl, attention_kernel, attention_backend, attn?, attention_type?',
+    aliases: 'attn_implementation, attn_impl, attention_kernel, attention_backend, attn?, attention_type?',
   },
 } as const satisfies Keys

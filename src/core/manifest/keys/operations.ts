@@ -8,7 +8,7 @@ export const operationsKeys = {
     help: 'How long a job waits for this hardware. Include the unit.',
     examples: durations,
     aliases:
-      'queue_wait, queue_wait_time, wait_time, time_in_queue, expected_queue_time, average_queue_time, avg_queue_time, typical_queue_time, operations.queue, operations.wait',
+      'queue_wait, queue_wait_time, wait_time, time_in_queue, expected_queue_time, average_queue_time, typical_queue_time, operations.queue, operations.wait',
   },
   max_queue_time: {
     kind: 'duration',
@@ -22,7 +22,7 @@ export const operationsKeys = {
     help: 'The time in which the job must finish. Include the unit.',
     examples: durations,
     aliases:
-      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?',
+      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?',
     insteadOf: 'max_run, training_days, training_hours, max_hours, training_time',
   },
   utilization: {
@@ -30,7 +30,7 @@ export const operationsKeys = {
     help: 'The share of time in which the accelerator is busy, expected or measured (not MFU).',
     examples: ['35%', 0.35],
     aliases:
-      'utilisation, gpu_utilization, gpu_util, tpu_utilization, accelerator_utilization, expected_utilization, average_utilization, avg_utilization, target_utilization, duty_cycle',
+      'utilisation, gpu_utilization, tpu_utilization, expected_utilization, average_utilization, target_utilization, duty_cycle',
   },
   input_pipeline: {
     kind: 'word',
@@ -54,14 +54,13 @@ export const operationsKeys = {
     kind: 'money',
     help: 'The price of one accelerator per hour.',
     examples: ['2.50 USD'],
-    aliases:
-      'price_per_hour, price_per_gpu_hour, price_per_tpu_hour, price_per_accelerator_hour, cost_per_gpu_hour, cost_per_chip_hour, hourly_price, hourly_rate, gpu_hourly_rate',
+    aliases: 'price_per_hour, price_per_tpu_hour, cost_per_gpu_hour, hourly_price, hourly_rate, gpu_hourly_rate',
     insteadOf: 'hourly_cost, cost_per_hour, instance_price, price_per_node_hour',
   },
   saves_checkpoints: {
     kind: 'flag',
     help: 'Whether the job saves checkpoints from which it can resume.',
     aliases:
-      'save_checkpoints, saves_checkpoint, save_checkpoint, auto_resume, resumable, checkpointed, checkpoint_interval, checkpoint_every, checkpointing?, checkpoints?, operations.resume',
+      'save_checkpoints, auto_resume, resumable, checkpointed, checkpoint_interval, checkpoint_every, checkpointing?, checkpoints?, operations.resume',
   },
 } as const satisfies Keys

@@ -16,7 +16,7 @@ export const scaleKeys = {
     help: 'Total parameters of the model.',
     examples: amounts,
     aliases:
-      'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total',
+      'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model',
     insteadOf:
       'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters',
   },
@@ -25,14 +25,14 @@ export const scaleKeys = {
     of: 'parameters',
     help: 'Parameters that process each token, for mixtures of experts.',
     examples: amounts,
-    aliases: 'active_params, activated_params, activated_parameters, active_params_per_token, params_active',
+    aliases: 'activated_params, active_params_per_token',
   },
   embedding_parameters: {
     kind: 'amount',
     of: 'parameters',
     help: 'Parameters in embedding tables that are sharded or live on the host.',
     examples: amounts,
-    aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters',
+    aliases: 'embedding_table_params, sparse_parameters',
     insteadOf:
       'embedding_dim, embedding_size, embedding_rows, embedding_tables, num_embedding_tables, num_embeddings, embedding_table_size, embedding_table_rows, embedding_vocab_size, user_vocab, item_vocab, sparse_features, categorical_features, hash_buckets, num_items',
   },
@@ -41,7 +41,7 @@ export const scaleKeys = {
     of: 'tokens',
     help: 'Total training tokens.',
     examples: amounts,
-    aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget',
+    aliases: 'total_tokens, pretraining_tokens, token_budget',
     insteadOf: 'data.size, dataset.size, dataset_tokens, corpus_tokens, tokens_per_epoch',
   },
   samples: {
@@ -50,15 +50,14 @@ export const scaleKeys = {
     help: 'Samples in the data set.',
     examples: amounts,
     aliases:
-      'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows, dataset_rows, training_rows',
+      'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows',
     insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions',
   },
   dataset_size: {
     kind: 'bytes',
     help: 'Size of the data set in bytes.',
     examples: ['10TB', '512GiB'],
-    aliases:
-      'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size, data.size?, dataset.size?',
+    aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, data.size?, dataset.size?',
     insteadOf: 'data.size, dataset.size',
   },
   global_batch_size: {
@@ -67,7 +66,7 @@ export const scaleKeys = {
     help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
-      'batch_size, batch, bs, bsz, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, global_bs, total_bs, effective_bs, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
+      'batch_size, batch, bs, bsz, global_batch, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
   },
   global_batch_tokens: {
     kind: 'amount',
@@ -83,7 +82,7 @@ export const scaleKeys = {
     help: 'Sequences or samples that one device computes at a time.',
     examples: counts,
     aliases:
-      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, bs_per_gpu, bsz_per_gpu, bs_per_device, bsz_per_device, per_device_bs, per_gpu_bs, micro_bs, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
+      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
   },
   gradient_accumulation_steps: {
     kind: 'count',
@@ -91,15 +90,14 @@ export const scaleKeys = {
     help: 'Micro batches that each device sums up in one optimizer step.',
     examples: [8],
     aliases:
-      'gradient_accumulation, accum, accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq',
+      'gradient_accumulation, accum, accumulation, accumulation_steps, accumulate_grad_batches, accum_freq, update_freq',
   },
   steps: {
     kind: 'count',
     of: 'steps',
     help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.',
     examples: [100_000],
-    aliases:
-      'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates',
+    aliases: 'max_steps, train_steps, total_steps, optimizer_steps, iterations, iters',
     insteadOf: 'training.steps, train.steps, trainer.steps',
   },
   sequence_length: {
@@ -108,21 +106,21 @@ export const scaleKeys = {
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:
-      'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence, ctx, ctx_size, max_context, max_context_length, tokens_per_sample',
+      'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample',
   },
   epochs: {
     kind: 'amount',
     of: 'epochs',
     help: 'Passes over the data set.',
     examples: [3],
-    aliases: 'train_epochs, training_epochs, max_epochs, total_epochs, max_train_epochs',
+    aliases: 'max_epochs, total_epochs',
   },
   flops_per_sample: {
     kind: 'amount',
     of: 'operations',
     help: 'Floating-point operations to train on one sample, for models that are not transformers.',
     examples: ['12G', '1.3e9'],
-    aliases: 'flops_per_image, flops_per_example, training_flops_per_sample',
+    aliases: 'flops_per_image, flops_per_example',
   },
   users: {
     kind: 'amount',

@@ -3,6 +3,7 @@ import { once } from '../../text/once.ts'
 import { ambiguous, containers, containersOfData, generic } from '../keys/containers.ts'
 import type { Key } from '../keys/key.ts'
 import { allKeys, keys, namesIn, type Section, sections } from '../keys/keys.ts'
+import { inSameWords } from '../keys/name-words.ts'
 import { switches } from '../keys/switches.ts'
 
 /** A key that a name may stand for. */
@@ -17,8 +18,6 @@ export type Said = readonly (readonly [key: string, value: string])[]
 
 /** Case and separators do not matter. */
 export const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
-/** `gpus/node` is gpus per node, unless a key has a slash of its own, as `nvidia.com/gpu` has. */
-const foldWithSlash = (name: string): string => fold(name.replaceAll('/', ' per '))
 
 const sectionNames: readonly string[] = Object.keys(sections)
 const genericNames = new Set(namesIn(generic).map(({ name }) => fold(name)))
@@ -44,6 +43,21 @@ const candidatesByName = once((): ReadonlyMap<string, readonly Candidate[]> => {
   return found
 })
 
+/** The same by names of several words in their common form. A form that stands for two keys stands for none. */
+const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => {
+  const found = new Map<string, Candidate[]>()
+  for (const [path, { aliases, onlyAtHome }] of allKeys) {
+    const own = onlyAtHome === true ? [] : [{ name: path.slice(path.lastIndexOf('.') + 1), onlyIfFits: false }]
+    for (const { name, onlyIfFits } of [...own, ...namesIn(aliases)]) {
+      const words = inSameWords(name)
+      if (genericNames.has(fold(name)) || Object.hasOwn(ambiguous, words)) continue
+      const others = (found.get(words) ?? []).filter((other) => other.path !== path)
+      found.set(words, [...others, { path, onlyIfFits }])
+    }
+  }
+  return new Map([...found].filter(([, keys]) => keys.length === 1))
+})
+
 /** What says how many stands in front of a noun or behind it: `num_gpus`, `gpu_count`. */
 const numberOf =
   /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num)$/gi
@@ -64,12 +78,15 @@ function candidatesIn(section: string, container: string, name: string): readonl
   }
   const isSection = sectionNames.includes(container)
   if (container !== '' && (isSection ? Object.hasOwn(ambiguous, folded) : genericNames.has(folded))) return []
-  const known = table.get(folded) ?? table.get(foldWithSlash(name))
+  const known = named(name)
   if (known !== undefined) return known
-  const bare = fold(name.replace(numberOf, ''))
-  if (bare === folded || bare === '') return []
-  return [bare, `${bare}s`].flatMap((each) => table.get(each) ?? []).filter(isNumber)
+  const bare = name.replace(numberOf, '')
+  if (bare === name || bare === '') return []
+  return [bare, `${bare}s`].flatMap((each) => named(each) ?? []).filter(isNumber)
 }
+
+const named = (name: string): readonly Candidate[] | undefined =>
+  candidatesByName().get(fold(name)) ?? candidatesByWords().get(inSameWords(name))
 
 /** Units at the end of a name, each with the kinds of key that are measured in it. */
 const endings: readonly (readonly [unit: RegExp, kinds: readonly Key['kind'][]])[] = [
@@ -148,7 +165,3 @@ export function documentedNames(section: string): readonly string[] {
   const atTop = [...sectionNames, ...ofJob.map((path) => path.slice(path.lastIndexOf('.') + 1))]
   return [...new Set(section === '' ? atTop : [...own.filter((name) => !name.includes('.')), ...atTop])]
 }
-
-/** Each name that a key is read under, for the reference page. */
-export const spellingsOf = (path: string): readonly string[] =>
-  (allKeys.get(path)?.aliases ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
