@@ -552,6 +552,18 @@ describe('names in words that say the same', () => {
     ['cards/node: 8\nnodes: 2\ngpu: h100', 'hardware: { accelerator: h100, nodes: 2, count: 16 }'],
     ['num_training_steps: 1000', 'scale: { steps: 1000 }'],
   ])
+  itDeclaresAlike([
+    ['serve: { engine: vllm, gpu: L4 }', 'task: inference\nframework: vllm\nhardware: L4'],
+    [
+      'azureml: { instance_type: Standard_ND96isr_H100_v5, instance_count: 2 }',
+      'hardware: { machine: Standard_ND96isr_H100_v5, nodes: 2 }',
+    ],
+    ['pl_trainer: { accelerator: gpu, devices: 8 }\nhardware: a100', 'hardware: { accelerator: a100, count: 8 }'],
+    ['accel: TPU v4-64', 'hardware: TPU v4-64'],
+    ['box: 8x H100', 'hardware: 8x H100'],
+    ['device: cuda:1', 'hardware: { kind: gpu }'],
+    ['fp32: true', 'model: { precision: fp32 }'],
+  ])
 
   it.each([
     // One word more is another thing.

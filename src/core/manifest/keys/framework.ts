@@ -6,7 +6,7 @@ export const frameworkKeys = {
     of: 'framework',
     help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
     aliases:
-      'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?',
+      'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, serve.engine?, serving.engine?, inference.engine?, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?',
     onlyAtHome: true,
   },
   version: {

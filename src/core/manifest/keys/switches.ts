@@ -6,6 +6,7 @@ export const switches: Readonly<Record<string, string>> = {
   'model.precision=bf16': 'bf16, bfloat16, bf16_mixed',
   'model.precision=fp16': 'fp16, float16, half_precision',
   'model.precision=fp8': 'fp8, float8',
+  'model.precision=fp32': 'fp32, float32, full_precision',
   'model.precision=tf32': 'tf32, allow_tf32',
   'model.precision=bf16 model.weights_precision=bf16 model.optimizer_precision=bf16': 'pure_bf16, full_bf16, bf16_full',
   'model.weights_precision=int8': 'load_in_8bit',

@@ -166,7 +166,7 @@ class Reader {
     } else if (origin.from.length > deepest) this.draft.notRead.push(origin)
     else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
     else if (isContainer(name)) {
-      if (/^(?:serving|inference)$/i.test(name))
+      if (/^(?:serv(?:e|ing)|inference)$/i.test(name))
         this.draft.imply('task', scalarAt({ range: origin.entry.key }, 'inference'), { ...origin, isPart: true })
       this.#readInside(name, node, found, inside)
     } else if (key !== undefined && isReference(key, origin.from)) this.draft.place(key.path, node, origin)
@@ -204,15 +204,16 @@ class Reader {
     }
   }
 
-  /** `gpu: none` is a job on processors, `use_gpu: true` one on GPUs; `device: 0` is the first of them, by its index. */
+  /** `gpu: none` is a job on processors, `use_gpu: true` one on GPUs; `device: cuda:0` is the first of them, by its index. */
   #readPresence(name: string, found: readonly Candidate[], origin: Origin): boolean {
     const { node } = origin.entry
-    const isThere = flagOf(node)
+    const [, program, index] = /^(cuda:)?(\d)$/.exec((/device/i.test(name) && textOf(node)) || '') ?? []
+    const isIndex = index === '0' || program !== undefined
+    const isThere = flagOf(node) ?? (isIndex ? true : undefined)
     const keys = found.length > 0 ? found : candidates('', '', withoutUse(name))
     if (isThere === undefined || textOf(node) === '1') return false
     if (!keys.some(({ path }) => path === 'hardware.accelerator')) return false
-    const [kind] = kindOf(origin)
-    const isIndex = textOf(node) === '0' && /device/i.test(name)
+    const [kind] = program === undefined ? kindOf(origin) : ['gpu']
     if (!isThere && !isIndex) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
     else if (isThere && kind !== undefined)
       this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
