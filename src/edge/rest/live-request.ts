@@ -1,6 +1,9 @@
 import type { ApiRequest } from './answer.ts'
+import { boundedBody } from './bounded-body.ts'
 
 const timeoutMilliseconds = 15_000
+/** GitHub lists a tree in at most 7 MB, and a blob in at most 100; no file that is read may be as long. */
+const mostBytes = 32 * 1024 * 1024
 
 /** Asks the API that the environment names, with a token, and without one for what is public. */
 export function liveRequest(
@@ -18,7 +21,7 @@ export function liveRequest(
       },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
-    const body = new Uint8Array(await answer.arrayBuffer())
+    const body = await boundedBody(answer, mostBytes)
     return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
   }
 }

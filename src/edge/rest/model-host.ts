@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type LockEntry, lockEntry } from '../../core/catalog/models/models-lock.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
+import { boundedBody, TooLongAnswer } from './bounded-body.ts'
 
 const timeoutMilliseconds = 30_000
 const mostRedirects = 3
@@ -108,27 +109,11 @@ async function get({ origin, token }: ModelHost, path: string, most: number): Pr
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message)
 
 async function bodyOf(answer: Response, origin: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new UnusableInput(`${origin} answers with more than ${most / mebibyte} MiB.`)
-  const parts: Uint8Array[] = []
-  let length = 0
   try {
-    if (Number(answer.headers.get('content-length')) > most) throw tooLarge
-    for await (const part of answer.body ?? []) {
-      length += part.byteLength
-      if (length > most) throw tooLarge
-      parts.push(part)
-    }
+    return await boundedBody(answer, most)
   } catch (error) {
-    await answer.body?.cancel().catch(() => {})
-    throw error === tooLarge
-      ? error
+    throw error instanceof TooLongAnswer
+      ? new UnusableInput(`${origin} answers with more than ${most / mebibyte} MiB.`)
       : new UnusableInput(`${origin} breaks off its answer (${causeOf(error as Error)}).`)
   }
-  const body = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    body.set(part, at)
-    at += part.byteLength
-  }
-  return body
 }
