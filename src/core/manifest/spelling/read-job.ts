@@ -1,17 +1,11 @@
-import { resolveModel } from '../../catalog/models/model-name.ts'
-import { resolveFramework } from '../../catalog/software/frameworks.ts'
-import { resolveLibrary } from '../../catalog/software/libraries.ts'
 import { type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
-import { onlyNearestWord } from '../../text/nearest-word.ts'
-import { allKeys, keys, sections } from '../keys/keys.ts'
-import { withNoun } from '../keys/nouns.ts'
 import { settle } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
+import { firstUnderstood, surest } from './key-choice.ts'
 import {
   type Candidate,
   candidates,
   candidatesWithUnit,
-  documentedNames,
   fold,
   isContainer,
   meanings,
@@ -19,14 +13,13 @@ import {
   switchNamed,
   withoutUse,
 } from './key-lookup.ts'
+import { meantName } from './meant-name.ts'
 import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
-import { sayingOf, understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
 import { flagOf, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
 import { kindOf, say } from './say.ts'
-import { keyOfWord, readShorthand } from './shorthand.ts'
-import { shortestName, slipOf } from './slip.ts'
+import { readShorthand } from './shorthand.ts'
 import { sayingOfSwitch } from './switches.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
@@ -227,18 +220,13 @@ class Reader {
     const withUnit = found.length === 0 ? candidatesWithUnit(place.section, place.container, name) : []
     const all = found.length > 0 ? found : withUnit
     const value = withUnit.length > 0 ? withUnitOf(name, node) : node
-    const counted = all.find(({ path }) => isCounted(path) && withNoun(textOf(node) ?? '') !== undefined)
-    const inOrder = [...(counted === undefined ? [] : [counted]), ...all]
-    for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
-      const said = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
-      if (said === undefined || (path === 'framework.libraries' && all.length > 1 && !isSoftware(node))) continue
-      say(this.draft, said, origin)
+    const read = firstUnderstood(all, value)
+    if (read !== undefined) {
+      say(this.draft, read, origin)
       return true
     }
     if (this.#readSwitch(name, origin)) return true
-    const sure = all.filter(({ onlyIfFits }) => !onlyIfFits)
-    const isNumber = /^[-\d]/.test(textOf(node) ?? '')
-    const key = sure.find(({ path }) => isNumber === isCounted(path)) ?? sure[0]
+    const key = surest(all, node)
     if (key === undefined) return false
     const problem = otherUnit(key.path, value)
     if (problem !== undefined) this.draft.problems.push({ ...problem, path: key.path.split('.') })
@@ -280,13 +268,8 @@ class Reader {
   #readMisspelled(name: string, origin: Origin, place: Place): boolean {
     if (this.#isForeign) return false
     const { entry } = origin
-    const ofSection = place.section === '' ? sectionOfKeys(name, entry.node) : undefined
-    const meant = slipOf(name, documentedNames(place.section)) ?? ofSection
-    if (meant === undefined || meanings(name).length > 0) return false
-    const section = place.section === '' ? sectionNamed(meant) : undefined
-    const [key] = candidates(place.section, place.container, meant)
-    const isAccepted = section === undefined ? accepts(key?.path, entry.node) : isSection(section, entry.node)
-    if (!isAccepted) return false
+    const meant = meanings(name).length > 0 ? undefined : meantName(name, entry.node, place)
+    if (meant === undefined) return false
     this.draft.problems.push(misspelledName(name, entry, place.section, meant))
     // Beside the key itself nobody can tell which of the two values is meant.
     if (place.map?.entries.has(meant) === true) return true
@@ -307,47 +290,7 @@ const withoutSwitch = (map: MapNode): MapNode =>
     ['enabled', 'device'].map((key) => [key, undefined]),
   )
 
-const accepts = (path: string | undefined, node: Node): boolean =>
-  path !== undefined &&
-  (node.kind === 'map' ? ['hardware.parallelism', 'labels'].includes(path) : understood(path, node) !== undefined)
-
-const longSections = Object.keys(sections).filter((name) => name.length >= shortestName)
-
-/** The section whose name is nearest, where a mapping holds documented keys of that and nothing else: `hardwear: { count: 8 }`. */
-function sectionOfKeys(name: string, node: Node): string | undefined {
-  const meant = node.kind === 'map' && node.entries.size > 0 ? onlyNearestWord(name, longSections) : undefined
-  const isOfKeys = node.kind === 'map' && [...node.entries.keys()].every((key) => keys.has(`${meant}.${key}`))
-  return isOfKeys ? meant : undefined
-}
-
-/** A mapping, or a word that is certainly of the section: as the name of a model only one that is published. */
-function isSection(section: string, node: Node): boolean {
-  if (node.kind === 'map') return true
-  if (section === 'model') return resolveModel(textOf(node) ?? '') !== undefined
-  const word = keyOfWord(section)
-  return word !== undefined && sayingOf(word, node) !== undefined
-}
-
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
 
 /** Whether the key is written as the reference has it, in its place. */
 const isReference = ({ path }: Candidate, from: Path): boolean => path === from.join('.')
-
-const isCounted = (path: string): boolean => /^hardware\.(?:count|nodes|slices|per_node)$/.test(path)
-
-/** Of keys that share a name the one with the fewest words is asked first, and one that holds any text last. */
-function openness(path: string): number {
-  const kind = allKeys.get(path)?.kind
-  if (kind === 'word') return 0
-  return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1
-}
-
-/** A number without the unit in which the key is measured: `dataset: { size: 52000 }` counts something. */
-const isBareAmount = (path: string, node: Node): boolean =>
-  /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
-
-/** A program that is known; a launcher may be any. */
-const isSoftware = (node: Node): boolean => {
-  const text = textOf(node) ?? ''
-  return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined
-}

@@ -1,0 +1,48 @@
+import { resolveFramework } from '../../catalog/software/frameworks.ts'
+import { resolveLibrary } from '../../catalog/software/libraries.ts'
+import type { Node } from '../../text/document.ts'
+import { allKeys } from '../keys/keys.ts'
+import { withNoun } from '../keys/nouns.ts'
+import type { Candidate } from './key-lookup.ts'
+import { understood } from './phrases/phrases.ts'
+import type { Saying } from './phrases/saying.ts'
+import { textOf } from './read-value.ts'
+
+/** What a value says at the first of the keys that can hold it; undefined where none can. */
+export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying | undefined {
+  const hasNoun = withNoun(textOf(value) ?? '') !== undefined
+  const counted = hasNoun ? keys.find(({ path }) => isCounted(path)) : undefined
+  const inOrder = [...(counted === undefined ? [] : [counted]), ...keys]
+  for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
+    if (path === 'framework.libraries' && keys.length > 1 && !isSoftware(value)) continue
+    const said = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+/** The key at which a value that none can hold is a mistake; undefined where the name has other uses as well. */
+export function surest(keys: readonly Candidate[], value: Node): Candidate | undefined {
+  const sure = keys.filter(({ onlyIfFits }) => !onlyIfFits)
+  const isNumber = /^[-\d]/.test(textOf(value) ?? '')
+  return sure.find(({ path }) => isNumber === isCounted(path)) ?? sure[0]
+}
+
+const isCounted = (path: string): boolean => /^hardware\.(?:count|nodes|slices|per_node)$/.test(path)
+
+/** Of keys that share a name the one with the fewest words is asked first, and one that holds any text last. */
+function openness(path: string): number {
+  const kind = allKeys.get(path)?.kind
+  if (kind === 'word') return 0
+  return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1
+}
+
+/** A number without the unit in which the key is measured: `dataset: { size: 52000 }` counts something. */
+const isBareAmount = (path: string, node: Node): boolean =>
+  /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
+
+/** A program that is known; a launcher may be any. */
+const isSoftware = (node: Node): boolean => {
+  const text = textOf(node) ?? ''
+  return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined
+}
