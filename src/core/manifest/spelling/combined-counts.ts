@@ -1,8 +1,8 @@
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { sectionNamed } from './key-lookup.ts'
-import { scalarAt, textOf } from './read-value.ts'
 import { openCount, openWorkers } from './reading-problems.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** What several keys say together of how many accelerators and machines there are. */
 export function settleCounts(draft: JobDraft): void {

@@ -2,8 +2,8 @@ import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { settleCounts } from './combined-counts.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
-import { scalarAt, textOf } from './read-value.ts'
 import { settleReplicas, settleServing } from './served-jobs.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settle(draft: JobDraft): void {

@@ -1,8 +1,8 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
-import { listAt, textOf } from './read-value.ts'
 import type { ReadingProblem } from './reading-problems.ts'
+import { listAt, textOf } from './values/value-node.ts'
 
 /** Where a value of the draft is written. */
 export interface Origin {

@@ -6,7 +6,7 @@ import { withNoun } from '../keys/nouns.ts'
 import type { Candidate } from './key-lookup.ts'
 import { understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
-import { textOf } from './read-value.ts'
+import { textOf } from './values/value-node.ts'
 
 /** What a value says at the first of the keys that can hold it; undefined where none can. */
 export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying | undefined {

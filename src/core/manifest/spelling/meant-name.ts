@@ -4,9 +4,9 @@ import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { keys, sections } from '../keys/keys.ts'
 import { candidates, documentedNames, meanings, sectionNamed } from './key-lookup.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
-import { textOf } from './read-value.ts'
 import { keyOfWord } from './shorthand.ts'
 import { shortestName, slipOf } from './slip.ts'
+import { textOf } from './values/value-node.ts'
 
 /**
  * The documented name that a mistake in typing stands for: one edit away, or a section by its keys, and with a value that

@@ -4,8 +4,10 @@ import { companions, resolveFramework } from '../../catalog/software/frameworks.
 import { resolveLibrary } from '../../catalog/software/libraries.ts'
 import type { JobDraft, Origin } from './job-draft.ts'
 import { sayingOf } from './phrases/phrases.ts'
-import { flagOf, listAt, readValue, scalarAt, textOf } from './read-value.ts'
+import { readValue } from './read-value.ts'
 import { say } from './say.ts'
+import { flagOf } from './values/switches.ts'
+import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
 /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
 export function readHardwareKey(draft: JobDraft, name: string, origin: Origin): boolean {

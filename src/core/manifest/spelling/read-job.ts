@@ -16,11 +16,13 @@ import {
 import { meantName } from './meant-name.ts'
 import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
 import type { Saying } from './phrases/saying.ts'
-import { flagOf, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
+import { readValue, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
 import { kindOf, say } from './say.ts'
 import { readShorthand } from './shorthand.ts'
 import { sayingOfSwitch } from './switches.ts'
+import { flagOf } from './values/switches.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
 export interface JobReading {

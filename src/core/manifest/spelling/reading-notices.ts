@@ -5,7 +5,7 @@ import { sections } from '../keys/keys.ts'
 import type { Origin, Placed } from './job-draft.ts'
 import { keysInstead } from './key-lookup.ts'
 import type { JobReading } from './read-job.ts'
-import { textOf } from './read-value.ts'
+import { textOf } from './values/value-node.ts'
 
 type Notice = Omit<Finding, 'related'>
 

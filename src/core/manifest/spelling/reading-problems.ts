@@ -4,7 +4,7 @@ import type { Counted } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
 import { countsOther, withNoun } from '../keys/nouns.ts'
 import { cut } from '../problem.ts'
-import { textOf } from './read-value.ts'
+import { textOf } from './values/value-node.ts'
 
 /** A mistake that the reader sees before the schema, with its place in the text. */
 export interface ReadingProblem {

@@ -1,6 +1,6 @@
 import type { JobDraft, Origin } from './job-draft.ts'
 import { type Saying, unread } from './phrases/saying.ts'
-import { scalarAt, textOf } from './read-value.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** Sets in the draft what one written value says. */
 export function say(draft: JobDraft, said: Saying, origin: Origin): void {

@@ -2,7 +2,7 @@ import { readFramework } from '../../catalog/names/framework-phrase.ts'
 import { companions, resolveFramework } from '../../catalog/software/frameworks.ts'
 import { servingEngines } from '../../catalog/software/libraries.ts'
 import type { JobDraft } from './job-draft.ts'
-import { scalarAt, textOf } from './read-value.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** Keys that say that something is trained, whatever serves beside it. */
 const ofTraining = ['model.method', 'model.optimizer', 'scale.epochs', 'scale.steps', 'scale.tokens']

@@ -6,10 +6,10 @@ import type { JobDraft, Origin } from './job-draft.ts'
 import { candidates } from './key-lookup.ts'
 import { sayingOf } from './phrases/phrases.ts'
 import { countsTwice, type Saying } from './phrases/saying.ts'
-import { scalarAt, textOf } from './read-value.ts'
 import { listInsteadOfWord, misspelledName } from './reading-problems.ts'
 import { say } from './say.ts'
 import { slipOf } from './slip.ts'
+import { scalarAt, textOf } from './values/value-node.ts'
 
 /** A word, or a list, where a section is expected. */
 export function readShorthand(draft: JobDraft, section: string, origin: Origin): void {

@@ -1,7 +1,7 @@
 import type { Node } from '../../text/document.ts'
 import type { Said } from './key-lookup.ts'
 import type { Saying } from './phrases/saying.ts'
-import { listAt, scalarAt } from './read-value.ts'
+import { listAt, scalarAt } from './values/value-node.ts'
 
 /** What a switch says that is on, written where the node stands. */
 export const sayingOfSwitch = (said: Said, node: Node): Saying =>

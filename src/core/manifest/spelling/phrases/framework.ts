@@ -3,7 +3,7 @@ import { resolveWord } from '../../../catalog/names/value-spellings.ts'
 import { resolveFramework } from '../../../catalog/software/frameworks.ts'
 import { resolveLibrary, versionedLibrary } from '../../../catalog/software/libraries.ts'
 import type { Node } from '../../../text/document.ts'
-import { itemsOf, listAt, scalarAt, textOf } from '../read-value.ts'
+import { itemsOf, listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
 /** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */

@@ -2,7 +2,8 @@ import { resolveAccelerator, resolveMachine } from '../../../catalog/names/accel
 import { readHardware } from '../../../catalog/names/hardware-phrase.ts'
 import { readProvider } from '../../../catalog/names/providers.ts'
 import type { Node } from '../../../text/document.ts'
-import { listAt, readValue, scalarAt, textOf } from '../read-value.ts'
+import { readValue } from '../read-value.ts'
+import { listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { countsTwice, type Saying, sameOr } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 

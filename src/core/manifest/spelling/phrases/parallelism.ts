@@ -1,6 +1,6 @@
 import { resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
-import { listAt, scalarAt, textOf } from '../read-value.ts'
+import { listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
 const degreeNames: Readonly<Record<string, string>> = {

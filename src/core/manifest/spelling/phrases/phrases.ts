@@ -1,5 +1,6 @@
 import type { Node } from '../../../text/document.ts'
-import { readValue, textOf } from '../read-value.ts'
+import { readValue } from '../read-value.ts'
+import { textOf } from '../values/value-node.ts'
 import { framework } from './framework.ts'
 import { hardware, provider } from './hardware.ts'
 import { model } from './model.ts'

@@ -1,6 +1,6 @@
 import { resolveAccelerator } from '../../../catalog/names/accelerator-name.ts'
 import type { Node } from '../../../text/document.ts'
-import { scalarAt, textOf } from '../read-value.ts'
+import { scalarAt, textOf } from '../values/value-node.ts'
 
 /** What one written value says: keys of the reference with their values. */
 export type Saying = readonly (readonly [key: string, node: Node])[]

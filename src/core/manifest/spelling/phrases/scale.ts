@@ -1,5 +1,5 @@
 import type { Node } from '../../../text/document.ts'
-import { scalarAt, textOf } from '../read-value.ts'
+import { scalarAt, textOf } from '../values/value-node.ts'
 import type { Saying } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 

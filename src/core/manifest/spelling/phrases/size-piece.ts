@@ -1,7 +1,7 @@
 import { resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { parseAmount, parseBytes } from '../../../text/quantity.ts'
-import { scalarAt } from '../read-value.ts'
+import { scalarAt } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
 /** What a number is of, by the noun behind it. */

@@ -1,7 +1,7 @@
 import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
-import { scalarAt, textOf } from '../read-value.ts'
+import { scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 

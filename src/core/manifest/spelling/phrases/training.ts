@@ -1,6 +1,6 @@
 import { resolvePhrase, resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
-import { scalarAt, textOf } from '../read-value.ts'
+import { scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
 /** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
