@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts'
-import type { Compile, ReadPolicy } from './read.ts'
+import type { ReadPolicy } from './read.ts'
+import type { Compile } from './reading/demands.ts'
 
 /** The text of a policy: bytes or characters as they were found, or a document where there is more to say of it. */
 export type PolicyContent = Uint8Array | string | Document
