@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { policyChanges } from '../../../src/core/policy/changes.ts'
+import { policyChanges } from '../../../src/core/policy/changes/policy-changes.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, ownPath, said } from '../../support/policy-runs.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { policyChanges } from '../../../src/core/policy/changes.ts'
+import { policyChanges } from '../../../src/core/policy/changes/policy-changes.ts'
 import { withCoverage } from '../../../src/core/policy/waiver/pending-waivers.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, ownPath, reviewUnder } from '../../support/policy-runs.ts'

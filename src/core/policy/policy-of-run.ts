@@ -1,5 +1,5 @@
 import { rules } from '../rules/index.ts'
-import { policyChanges } from './changes.ts'
+import { policyChanges } from './changes/policy-changes.ts'
 import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './layers/effective.ts'
 import type { PolicyContent, PolicyFiles } from './layers/policy-reading.ts'
 import type { Origin } from './origin.ts'
