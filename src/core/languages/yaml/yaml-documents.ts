@@ -1,7 +1,8 @@
 import { bounds, wholeNumber } from '../../text/bounds.ts'
 import type { Document, Entry, Node, Range } from '../../text/document.ts'
 import { giveUp } from '../../text/given-up.ts'
-import { type AliasBudget, aliasBudget, readDocument } from './document-reader.ts'
+import { readDocument } from './document-reader.ts'
+import { type AliasBudget, aliasBudget } from './document-walk.ts'
 import { mayBeTemplate, templateText } from './yaml-template.ts'
 
 /** One document of a YAML stream, which knows where it stands in the file. */
