@@ -581,3 +581,24 @@ describe('names in words that say the same', () => {
     expect(notReadIn(line)).toEqual([line.slice(0, line.indexOf(':'))])
   })
 })
+
+describe('counts of each node', () =>
+  itDeclaresAlike([
+    [
+      'hardware: { accelerator: H100, count: 8 GPUs per node, nodes: 8 }',
+      'hardware: { accelerator: H100, nodes: 8, count: 64 }',
+    ],
+    [
+      'hardware: { accelerator: H100, count: 8 each, nodes: 8 }',
+      'hardware: { accelerator: H100, nodes: 8, count: 64 }',
+    ],
+    ['hardware: 8x H100 x 8 nodes', 'hardware: { accelerator: "H100:8", nodes: 8 }'],
+  ]))
+
+describe('accelerators of a node that are more than all', () => {
+  it('are an error', () => {
+    expect(troubles('hardware: { accelerator: H100, count: 8, gpus_per_node: 64 }')).toMatchObject([
+      { rule: 'manifest/invalid-value', message: '`gpus_per_node: 64` is more than the 8 accelerators of the job.' },
+    ])
+  })
+})

@@ -1,6 +1,13 @@
 import { flopsPerParameter } from '../sizing/flops.ts'
 import { times } from '../text/bounds.ts'
-import { activeOf, isTooSparse, type ModelSizes, passedParameters, tokensOfSamples } from './model-sizes.ts'
+import {
+  activeOf,
+  isTooSparse,
+  type ModelSizes,
+  passedParameters,
+  tokensOfSamples,
+  tokensOfSteps,
+} from './model-sizes.ts'
 import type { JobDeclaration, SizeReading } from './schema.ts'
 
 /**
@@ -22,7 +29,7 @@ export function largestReadings(declared: JobDeclaration, known: ModelSizes): Si
     ...(parameters !== undefined && { parameters }),
     ...(active !== undefined && { active_parameters: active }),
   }
-  const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale))
+  const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale), tokensOfSteps(scale))
   const passed = passedParameters({ ...declared, scale: sizes }, parameters)
   const operations = largest(flops, known.flops_per_sample, times(flopsPerParameter, flops && passed))
   return [

@@ -30,12 +30,19 @@ export const tokensOfSamples = ({ samples, sequence_length: length, epochs }: Sc
 /** Sequences are shorter than the longest one: so many times fewer tokens are still those of the declared sequences. */
 export const mostPadding = 100
 
-/** What optimizer steps come to: tokens, or samples where no length is declared. Nothing where either is declared. */
+/** The tokens that declared optimizer steps come to. */
+export const tokensOfSteps = (scale: Scale): number | undefined =>
+  times(scale.steps, scale.global_batch_tokens ?? times(scale.global_batch_size, scale.sequence_length))
+
+/**
+ * What optimizer steps come to: tokens, or samples where no length is declared. Nothing where tokens are declared, or
+ * passes over samples; samples alone are the data set, over which the steps pass as often as they do.
+ */
 export function workOfSteps(scale: Scale): Pick<Scale, 'tokens' | 'samples'> {
-  const { steps, tokens, samples, global_batch_size: batch, global_batch_tokens: batchTokens } = scale
-  if (steps === undefined || tokens !== undefined || samples !== undefined) return {}
-  const perStep = batchTokens ?? times(batch, scale.sequence_length)
-  if (perStep !== undefined) return { tokens: steps * perStep }
+  const { steps, tokens, samples, epochs, global_batch_size: batch } = scale
+  if (steps === undefined || tokens !== undefined || (samples !== undefined && epochs !== undefined)) return {}
+  const work = tokensOfSteps(scale)
+  if (work !== undefined) return { tokens: work }
   return batch === undefined ? {} : { samples: steps * batch }
 }
 

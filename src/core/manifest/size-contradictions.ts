@@ -11,6 +11,7 @@ import {
   passedParameters,
   type Scale,
   tokensOfSamples,
+  tokensOfSteps,
 } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
 
@@ -102,7 +103,9 @@ const isOtherBuild = (declared: Architecture, known: Architecture): boolean =>
 const ofEachOther = (declared: JobDeclaration, known: ModelSizes): SizeContradiction[] => [
   ...ofExperts(declared, known),
   ...ofBatch(declared.scale ?? {}),
-  ...(declared.task === 'inference' ? [] : [...ofSamples(declared.scale ?? {}), ...ofOperations(declared, known)]),
+  ...(declared.task === 'inference'
+    ? []
+    : [...ofSamples(declared.scale ?? {}), ...ofSteps(declared.scale ?? {}), ...ofOperations(declared, known)]),
 ]
 
 const contradicts = (key: keyof Scale, message: string): SizeContradiction => ({
@@ -137,6 +140,14 @@ function ofSamples(scale: Scale): SizeContradiction[] {
   if (tokens === undefined || most === undefined || !isOtherCount(tokens, most, epochs === undefined)) return []
   const factors = `\`samples\` × \`sequence_length\`${epochs === undefined ? '' : ' × `epochs`'}`
   return [contradicts('tokens', `\`scale.tokens\` is ${amount(tokens)}, but ${factors} is ${amount(most)}.`)]
+}
+
+function ofSteps(scale: Scale): SizeContradiction[] {
+  const { tokens } = scale
+  const most = tokensOfSteps(scale)
+  if (tokens === undefined || most === undefined || !isOtherCount(tokens, most)) return []
+  const message = `\`scale.tokens\` is ${amount(tokens)}, but \`steps\` of the batch come to ${amount(most)}.`
+  return [contradicts('tokens', message)]
 }
 
 function ofOperations(declared: JobDeclaration, known: ModelSizes): SizeContradiction[] {

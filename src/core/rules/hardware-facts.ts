@@ -221,7 +221,8 @@ function countOf(
   const perNode = name?.count ?? machine?.count
   // A topology is the whole slice, where a machine type is only one of its hosts.
   const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
-  if (perNode !== undefined && !(wholeSlice && kind === 'tpu')) return perNode * (declared.nodes ?? 1)
+  if (perNode !== undefined && !(wholeSlice && kind === 'tpu'))
+    return perNode * (declared.nodes ?? 1) * (declared.slices ?? 1)
   // A Mac has one such chip.
   if (name?.candidates.every(({ isMemoryChosen }) => isMemoryChosen)) return declared.nodes ?? 1
   if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined

@@ -15,7 +15,7 @@ export type Item =
   | { readonly is: 'provider'; readonly id: string }
   | { readonly is: 'topology'; readonly topology: string }
   | { readonly is: 'link'; readonly word: string }
-  | { readonly is: 'nodes' | 'per node' | 'of' | 'joint' | 'apart' | 'plus' }
+  | { readonly is: 'nodes' | 'per node' | 'of' | 'times' | 'joint' | 'apart' | 'plus' }
 
 /** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
 const tokensOf = (text: string): string[] =>
@@ -79,7 +79,8 @@ const particles: Readonly<Record<string, Item>> = {
     ...['chip', 'chips', 'card', 'cards', 'pod', 'pods', 'slice', 'slices', 'accelerators'],
   ]),
   ...wordsFor({ is: 'plus' }, ['+', 'plus', 'and']),
-  ...wordsFor({ is: 'of' }, ['x', 'of', 'with', 'w/']),
+  ...wordsFor({ is: 'times' }, ['x']),
+  ...wordsFor({ is: 'of' }, ['of', 'with', 'w/']),
   ...wordsFor({ is: 'apart' }, [',']),
   ...wordsFor({ is: 'nodes' }, ['node', 'nodes', 'host', 'hosts', 'machine', 'machines', 'server', 'servers']),
   ...wordsFor({ is: 'per node' }, [

@@ -64,7 +64,7 @@ class Parts {
     for (const item of items) {
       if (!parts.#take(item)) return undefined
       parts.#before = item.is
-      parts.#isMore = item.is === 'plus' || (parts.#isMore && (item.is === 'number' || item.is === 'of'))
+      parts.#isMore = item.is === 'plus' || (parts.#isMore && (item.is === 'number' || isOf(item)))
     }
     return parts.#pending === undefined && !parts.#hasTwoOfOne() ? parts : undefined
   }
@@ -79,7 +79,9 @@ class Parts {
     if (item.is === 'accelerator') return this.#accelerator(item.word)
     if (item.is === 'nodes') return this.#pending !== undefined && this.#host()
     if (item.is === 'per node') return this.#each()
-    if (item.is === 'of' && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
+    // "8x H100 x 8 nodes": what is counted already is of each node.
+    if (item.is === 'times' && this.#before === 'accelerator' && this.counts.size > 0) return this.#each()
+    if (isOf(item) && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
     if (item.is === 'provider') this.providers.add(item.id)
     if (item.is === 'topology') this.topologies.add(item.topology)
     if (item.is === 'link') this.links.add(item.word)
@@ -149,6 +151,8 @@ class Parts {
     return this.perNode.size > 0
   }
 }
+
+const isOf = ({ is }: Item): boolean => is === 'of' || is === 'times'
 
 /** Puts the parts together, each number with what it counts; undefined where they do not fit together. */
 function assembled(items: readonly Item[]): HardwareReading | undefined {

@@ -1,7 +1,7 @@
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { sectionNamed } from './key-lookup.ts'
-import { openCount, openWorkers } from './reading-problems.ts'
+import { moreThanAll, openCount, openWorkers } from './reading-problems.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
 /** What several keys say together of how many accelerators and machines there are. */
@@ -107,10 +107,13 @@ function settleProcesses(draft: JobDraft): void {
 /** TPU cores, of which the older generations have two a chip. */
 function settleCores(draft: JobDraft): void {
   const cores = draft.take('hardware.cores')
-  if (cores === undefined || draft.get('hardware.count') !== undefined) return
+  if (cores === undefined) return
   const [chip] = draft.accelerator?.candidates ?? []
   const chips = (numberAt(cores) ?? Number.NaN) / (chip?.slices?.suffixCounts === 'tensorcores' ? 2 : 1)
-  if (chip?.kind === 'tpu' && Number.isInteger(chips)) draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+  const isCounted = draft.get('hardware.count') !== undefined
+  if (isCounted && draft.number('hardware.count') === chips) return
+  if (!isCounted && chip?.kind === 'tpu' && Number.isInteger(chips))
+    draft.place('hardware.count', scalarAt(cores.node, chips), cores)
   else draft.notRead.push(cores)
 }
 
@@ -144,7 +147,9 @@ function settlePerNode(draft: JobDraft): void {
   if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
   else if (each === undefined || nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
   else if (written === undefined) {
-    if (draft.number('hardware.count') === each && hasNodes) draft.delete('hardware.count')
+    const all = draft.number('hardware.count')
+    if (!hasNodes && all !== undefined && each > all) draft.problems.push(moreThanAll(perNode, each, all))
+    if (all === each && hasNodes) draft.delete('hardware.count')
     if (hasNodes || draft.get('hardware.count') === undefined)
       draft.place('hardware.count', scalarAt(perNode.node, each * nodes), perNode)
   }

@@ -4,6 +4,7 @@ import type { Counted } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
 import { countsOther, withNoun } from '../keys/nouns.ts'
 import { cut } from '../problem.ts'
+import type { Origin } from './job-draft.ts'
 import { textOf } from './values/value-node.ts'
 
 /** A mistake that the reader sees before the schema, with its place in the text. */
@@ -45,6 +46,15 @@ export const openCount = ({ key }: Entry, name: string, each: number, nodes: num
   message: `\`${cut(name)}: ${each}\` on ${nodes} nodes can be ${each} in all or ${each * nodes}.`,
   remedy: `Write the total: \`hardware.count: ${each}\` or \`hardware.count: ${each * nodes}\`.`,
   range: key,
+  path: ['hardware', 'count'],
+})
+
+/** `gpus_per_node: 64` beside 8 accelerators in all. */
+export const moreThanAll = ({ entry, from }: Origin, each: number, all: number): ReadingProblem => ({
+  rule: 'manifest/invalid-value',
+  message: `\`${cut(String(from.at(-1)))}: ${each}\` is more than the ${all} accelerators of the job.`,
+  remedy: `Write the total: \`hardware.count: ${each}\`, or \`nodes\` beside it.`,
+  range: entry.key,
   path: ['hardware', 'count'],
 })
 

@@ -58,6 +58,15 @@ export function hardware(key: string, written: Node): Saying | undefined {
   return said
 }
 
+/** `8 GPUs per node`, `8 each`. */
+export function countOfEach(written: Node): Saying | undefined {
+  const [, each] =
+    /^(\d{1,6}) ?(?:[a-z]{2,12} )?(?:(?:per|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)|each)$/i.exec(
+      textOf(written) ?? '',
+    ) ?? []
+  return each === undefined ? undefined : [['hardware.per_node', scalarAt(written, Number(each))]]
+}
+
 const price = (node: Node): Saying | undefined => {
   const read = /\d\s*(?:\/|per)\s*\w/.test(textOf(node) ?? '')
     ? readValue('operations.price_per_chip_hour', node)

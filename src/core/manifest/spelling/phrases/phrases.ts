@@ -2,7 +2,7 @@ import type { Node } from '../../../text/document.ts'
 import { readValue } from '../read-value.ts'
 import { textOf } from '../values/value-node.ts'
 import { framework } from './framework.ts'
-import { hardware, provider } from './hardware.ts'
+import { countOfEach, hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
 import { parallelism } from './parallelism.ts'
 import type { Saying } from './saying.ts'
@@ -14,6 +14,7 @@ import { attention, method, precision } from './training.ts'
 export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'framework.name' || key === 'framework.libraries') return framework(key, written)
   if (key === 'hardware.accelerator' || key === 'hardware.machine') return hardware(key, written)
+  if (key === 'hardware.count') return countOfEach(written)
   if (key === 'hardware.provider') return provider(written)
   if (key === 'hardware.parallelism') return parallelism(written)
   if (key === 'scale.size') return scale(written)
