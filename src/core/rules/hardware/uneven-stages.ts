@@ -13,14 +13,16 @@ export default defineRule({
   sources: ['megatron-paper', 'models'],
   check: ({ sizing, hardware, model, task }) => {
     const { parallelism } = hardware.declared
-    const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1
+    const degrees = typeof parallelism === 'object' ? parallelism : {}
+    const { pipeline: stages = 1, tensor = 1, context = 1 } = degrees
     const { layers } = sizing
     // hardware/more-stages-than-layers reports those; engines of serving split unevenly by themselves.
     if (layers === undefined || stages === 1 || stages > layers || task === 'inference') return []
     if ((stages - (layers % stages)) % stages <= mostExtras) return []
     const fullest = Math.ceil(layers / stages)
+    const sharesDevices = (degree: number) => (hardware.count ?? 0) % (degree * tensor * context) === 0
     const even = Array.from({ length: layers }, (_, index) => index + 1)
-      .filter((degree) => degree > 1 && layers % degree === 0)
+      .filter((degree) => degree > 1 && layers % degree === 0 && sharesDevices(degree))
       .sort((a, b) => Math.abs(a - stages) - Math.abs(b - stages))
       .slice(0, mostNamed)
     const idle = Math.round(100 * (1 - layers / (fullest * stages)))
@@ -29,8 +31,11 @@ export default defineRule({
         at: ['hardware', 'parallelism', 'pipeline'],
         substance: { extents: [stages] },
         problem: `${stages} stages cannot share the ${layers} layers of ${model.name ?? 'the model'} evenly.`,
-        reason: `Megatron-LM stops unless the split is given by hand; a stage of ${fullest} layers then leaves the others idle ${idle}% of the time.`,
-        remedy: `Use ${list(even.sort((a, b) => a - b).map(String), 'or')} stages.`,
+        reason: `Megatron-LM stops unless the split is given by hand; a stage of ${fullest} layers then leaves the devices idle ${idle}% of the time.`,
+        remedy:
+          even.length === 0
+            ? 'Use a number of stages that divides the layers, and of devices that the stages divide.'
+            : `Use ${list(even.sort((a, b) => a - b).map(String), 'or')} stages.`,
       },
     ]
   },
