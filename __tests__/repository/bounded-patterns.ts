@@ -20,7 +20,6 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /\s*(?:[,;+&|]|\/(?!s\b)|\band\b)\s*/,
     /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*([a-z]{1,12}))?$/i,
     /\s*(?:\/|per)\s*(?:gpu|chip|card|tpu)?[\s-]*\/?\s*(?:h|hr|hour)$/i,
-    /[^\d.,]+$/,
     /\d+(?=\D*$)/,
     /\d+(?:x\d+)*(?=\D*$)/i,
     /\s+(?:max|wall clock|wallclock|per job)$/,

@@ -61,7 +61,10 @@ describe('published runs', () => {
   })
 
   it('are mostly told that they fit, or fit the usual way', () => {
-    const fits = placed.filter(({ memory }) => memory?.verdict === 'fits' || memory?.usual?.fits)
-    expect(fits.length / placed.length).toBeGreaterThanOrEqual(0.9)
+    // How many images they took at a time they mostly do not say.
+    const judged = placed.filter(({ memory }) => memory?.usual?.oneAtATime !== 'sample')
+    const fits = judged.filter(({ memory }) => memory?.verdict === 'fits' || memory?.usual?.fits)
+    expect(judged.length / placed.length).toBeGreaterThanOrEqual(0.8)
+    expect(fits.length / judged.length).toBeGreaterThanOrEqual(0.9)
   })
 })

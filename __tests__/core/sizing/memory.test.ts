@@ -91,6 +91,46 @@ describe('the verdict', () => {
   })
 })
 
+describe('what is computed at a time and not declared', () => {
+  const unet = { task: 'training', architecture: 'cnn', parameters: 31e6, devices: 1, imageSize: 512 } as const
+  const service = { task: 'inference', parameters: 8e9, computePrecision: 'bf16', sequenceLength: 8192 } as const
+
+  it('leaves open whether images fit, and is asked for first', () => {
+    const { verdict, usual, perDeviceGiB, needs } = memory(unet)
+    expect({ verdict, usual, perDeviceGiB }).toMatchObject({ verdict: 'unknown', usual: { oneAtATime: 'sample' } })
+    expect([usual?.fits, perDeviceGiB, needs[0]]).toEqual([undefined, undefined, 'scale.micro_batch_size'])
+    expect(memory({ ...unet, microBatchSize: 8 }).usual?.fits).toBe(true)
+  })
+
+  it('is at most one sequence for each user of a service', () => {
+    const open = memory({ ...service, users: 2000, devices: 1 })
+    expect([open.verdict, open.usual?.fits, open.needs[0]]).toEqual(['unknown', undefined, 'scale.global_batch_size'])
+    expect(memory({ ...service, users: 4, devices: 1 }).verdict).toBe('fits')
+  })
+
+  it('may be copied to all devices of an undeclared layout, where tensor parallelism cannot cut it', () => {
+    const kept = { fullLayers: 61, latentSize: 576 }
+    const mla = { ...service, parameters: 100e9, devices: 8, globalBatchSize: 64, sequenceLength: 16384 }
+    const shape = { layers: 61, hiddenSize: 7168, heads: 128, kept }
+    const open = memory({ ...mla, shape })
+    const apart = memory({ ...mla, shape, parallelism: { tensor: 8 } })
+    expect(open.usual?.partsGiB.cache ?? 0).toBeCloseTo((apart.usual?.partsGiB.cache ?? 0) / 8, 6)
+    expect(open.perDeviceGiB?.[1]).toBeCloseTo(apart.perDeviceGiB?.[1] ?? 0, 6)
+    expect(open.assumptions.join()).toContain('data-parallel attention')
+  })
+
+  it('has no words where only samples are counted', () => {
+    const samples = {
+      architecture: 'transformer',
+      parameters: 300e6,
+      samples: 1e7,
+      imageSize: 224,
+      devices: 1,
+    } as const
+    expect(memory({ ...samples, task: 'training', microBatchSize: 8 }).usual?.partsGiB.logits).toBe(0)
+  })
+})
+
 describe('the interval', () => {
   const parameters = fc.integer({ min: 1, max: 1_000_000 }).map((millions) => millions * 1e6)
   const devices = fc.integer({ min: 1, max: 4096 })
@@ -134,7 +174,7 @@ describe('the interval', () => {
         const parts = Object.values(usual?.partsGiB ?? {})
         for (const part of parts) expect(part).toBeGreaterThanOrEqual(0)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(usual?.perDeviceGiB ?? 0, 6)
-        expect(usual?.perDeviceGiB ?? 0).toBeLessThanOrEqual(perDeviceGiB?.[1] ?? 0)
+        if (usual?.oneAtATime !== 'sample') expect(usual?.perDeviceGiB ?? 0).toBeLessThanOrEqual(perDeviceGiB?.[1] ?? 0)
         const [low, high] = perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY]
         expect(low).toBe(leastPerDeviceGiB)
         expect(low).toBeGreaterThan(0)

@@ -32,7 +32,9 @@ export interface Assessment {
 export interface Judged {
   /** A row on GPUs and TPUs was compared. */
   readonly kind: boolean
+  /** Whether the usual case is known to fit, or not to. */
   readonly memory: boolean
+  /** Whether the hours of the whole job were estimated. */
   readonly time: boolean
 }
 

@@ -187,8 +187,8 @@ export function findingIn(
 /** What the verdict of a job rests on. */
 const judgedOf = ({ facts, compared }: Judgement): Judged => ({
   kind: compared,
-  memory: facts.sizing.memory?.usual !== undefined,
-  time: facts.sizing.hours !== undefined,
+  memory: facts.sizing.memory?.usual?.fits !== undefined,
+  time: facts.sizing.hours !== undefined && facts.sizing.leavesOut === undefined,
 })
 
 /** What was not understood cannot be called fit. */

@@ -100,6 +100,8 @@ function memoryOn(
     globalBatchSize: scale?.global_batch_size,
     accumulationSteps: scale?.gradient_accumulation_steps,
     imageSize: model?.image_size,
+    samples: scale?.samples,
+    users: scale?.users,
     flopsPerSample: flopsPerSample(declaration),
     method: model?.method,
     loraRank: model?.lora_rank,

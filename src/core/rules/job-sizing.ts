@@ -44,6 +44,8 @@ export interface SizingFacts {
   readonly experts?: number
   /** Interruptions that so many chip hours have brought elsewhere. */
   readonly expectedFailures?: number
+  /** What of the job time, energy and cost leave out, if they do. */
+  readonly leavesOut?: string
   /** Stages of a pipeline and the micro-batches that pass each in a step. */
   readonly pipeline?: LayoutLoss['pipeline']
   /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */
@@ -119,6 +121,7 @@ export function sizeJob(
       heads: { all: heads, ...(keyValueHeads !== undefined && { keyValue: keyValueHeads }) },
     }),
     ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
+    ...(chipHours && declaration.task === 'reinforcement-learning' && { leavesOut: 'generating rollouts' }),
     assumptions: [
       ...(declaration.assumptions ?? []),
       ...assumedOfModel(declaration),
@@ -127,9 +130,6 @@ export function sizeJob(
         : []),
       ...assumedOfCost(cost, declaration),
       ...unknownPeak(declaration, usual),
-      ...(chipHours && declaration.task === 'reinforcement-learning'
-        ? ['time and energy are for training the policy, without rollouts']
-        : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
@@ -144,7 +144,7 @@ function sequencesAtOnce(
 ): number | undefined {
   const { usual, capacityGiB = 0 } = memory ?? {}
   if (task !== 'inference' || scale?.sequence_length === undefined || devices === undefined) return undefined
-  if (!usual?.fits || usual.partsGiB.cache === 0) return undefined
+  if (usual === undefined || usual.fits === false || usual.partsGiB.cache === 0) return undefined
   const { cache } = usual.partsGiB
   const roomGiB = capacityGiB - (usual.perDeviceGiB - cache)
   const { global_batch_size: served, micro_batch_size: perDevice } = scale

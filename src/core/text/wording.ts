@@ -42,6 +42,14 @@ export function estimatedDuration(hours: number, [least, most]: readonly [number
   return `${words} (${significant(least / unit, 2)} to ${significant(most / unit, 2)})`
 }
 
+/** "28–110 h": a range in the unit in which its usual value is easy to read. */
+export function durationRange([least, most]: readonly [number, number], usual = Math.sqrt(least * most)): string {
+  const words = duration(usual, 2)
+  const unit = words.slice(words.indexOf(' ') + 1)
+  const figure = (hours: number): string => significant(hours / (hoursOfUnit[unit] ?? 1), 2)
+  return figure(least) === figure(most) ? words : `${figure(least)}–${figure(most)} ${unit}`
+}
+
 /** "530", "1,100": a number to have at least, rounded up as an estimate is. */
 export function atLeast(value: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)

@@ -1,11 +1,11 @@
 import type { ComparedRow, Comparison } from '../../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../../text/encode.ts'
-import { amount, duration, sentence } from '../../text/wording.ts'
+import { durationRange, sentence } from '../../text/wording.ts'
 import type { ComparisonReport } from '../report.ts'
 import { version } from '../version.ts'
 import { fold } from '../words/fold.ts'
 import { costFigure } from '../words/money.ts'
-import { memoryCell, range, sizingReport } from '../words/sizing.ts'
+import { estimated, memoryCell, range, sizingReport } from '../words/sizing.ts'
 import { verdictSign } from '../words/verdict.ts'
 
 const heads = ['Accelerators', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Against'] as const
@@ -154,8 +154,8 @@ function cellsOf(row: ComparedRow, ruleWords = (rule: string): string => rule): 
     isElsewhere ? `${label} (elsewhere)` : label,
     verdict,
     memoryCell(sizing),
-    hours ? range(hours, duration) : unknown,
-    chipHours ? range(chipHours, amount) : unknown,
+    hours ? durationRange(hours) : unknown,
+    chipHours ? range(chipHours, estimated) : unknown,
     cost ? costFigure(cost) : unknown,
     rulesOf(row, ruleWords) || unknown,
   ]

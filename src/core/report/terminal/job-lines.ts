@@ -11,7 +11,7 @@ import { memoryBar } from '../words/memory-bar.ts'
 import { notUnderstood } from '../words/not-understood.ts'
 import { allOffers } from '../words/offers-at-findings.ts'
 import type { Paint, Style } from '../words/paint.ts'
-import { sizingParts } from '../words/sizing.ts'
+import { sizingFigures, sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
 import { verdictWord } from '../words/verdict.ts'
 
@@ -52,7 +52,7 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   const short =
     quiet.length > mostQuiet
       ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
-      : own(quiet).flatMap(([path, job]) => [verdictLine(path, job, paint), ...takenLines(job, paint)])
+      : own(quiet).flatMap(([path, job]) => [verdictLine(path, job, paint, figuresOf(job)), ...takenLines(job, paint)])
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }
 
@@ -88,7 +88,7 @@ const takenLines = (job: JobReview, paint: Paint): string[] =>
   takenWords(job).map((words) => paint('dim', `    ${logText(words)}`))
 
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
-function verdictLine(path: string, job: JobReview, paint: Paint): string {
+function verdictLine(path: string, job: JobReview, paint: Paint, figures = ''): string {
   const { assessment, facts, line } = job
   const { verdict, undecided } = assessment
   const favored = favoredWords(assessment)
@@ -98,13 +98,20 @@ function verdictLine(path: string, job: JobReview, paint: Paint): string {
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[verdict], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${keys}${open === undefined ? '' : `; ${open}`}`
+  return `${paint(styleOf[verdict], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
 }
+
+/** The figures of a job that has one line: "; 52 of 80 GiB per device; about 5 days". */
+const figuresOf = ({ facts: { sizing } }: JobReview): string =>
+  sizingFigures(sizing)
+    .map((words) => `; ${words}`)
+    .join('')
 
 /** Why a job is undecided that likely does not fit. */
 function needWords({ assessment, facts: { sizing, hardware } }: JobReview): string {
   const { usual, capacityGiB } = sizing.memory ?? {}
-  if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits) return ''
+  if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits !== false)
+    return ''
   const where = hardware.count === undefined ? 'on one device it needs' : 'each device needs'
   return `; ${where} about ${gibibyteFigure(usual.perDeviceGiB)} of ${gibibyteFigure(capacityGiB)} GiB`
 }

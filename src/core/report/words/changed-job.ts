@@ -1,9 +1,9 @@
 import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
-import { amount, duration, moneyFigure } from '../../text/wording.ts'
+import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { costChange, costWords } from './money.ts'
-import { fitWords, range } from './sizing.ts'
+import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
 
 type Interval = readonly [number, number]
@@ -86,8 +86,9 @@ const labelOf = ({ facts: { hardware } }: JobReview): string => {
 
 const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
 const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
-const timeOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.hours, duration)
-const chipHoursOf = ({ facts }: JobReview): string => intervalWords(facts.sizing.chipHours, amount)
+const timeOf = ({ facts: { sizing } }: JobReview): string => (sizing.hours ? durationRange(sizing.hours) : 'unknown')
+const chipHoursOf = ({ facts: { sizing } }: JobReview): string =>
+  sizing.chipHours ? range(sizing.chipHours, estimated) : 'unknown'
 const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')
 
 /** Whether other hardware costs the same, which a cost without an arrow would not tell from one that is not compared. */
@@ -101,9 +102,6 @@ function changedCost(before: JobReview, now: JobReview): string[] {
     return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
   return changed('cost ', before, now, costOf)
 }
-const intervalWords = (interval: Interval | undefined, words: (value: number) => string): string =>
-  interval ? range(interval, words) : 'unknown'
-
 /** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
 function numbersOf(before: JobReview, now: JobReview): string[] {
   return (['parameters', 'tokens', 'samples'] as const).flatMap((key) => {

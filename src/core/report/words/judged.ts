@@ -1,21 +1,54 @@
 import type { JobReview } from '../../review/check.ts'
 import { list } from '../../text/wording.ts'
 
-/** What a verdict rests on where that is not all: "memory not judged: declare hardware.memory". */
+/** What a verdict rests on where that is not all: "memory not judged: declare hardware.memory"; undefined where it is. */
 export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
   const { judged } = assessment
+  const { leavesOut } = facts.sizing
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
-  if (open.length === 0) return undefined
-  const wanted = judged.memory ? undefined : wantedForMemory(facts)
-  const beyond = assessment.chosen === 'other' ? '; the guidance compares GPUs and TPUs only' : ''
-  return `${list(open)} not judged${wanted === undefined ? '' : `: declare ${wanted}`}${beyond}`
+  const said = [
+    ...(open.length === 0
+      ? []
+      : [`${list(open)} not judged${declaring(judged.memory ? [] : wantedForMemory(facts))}${beyondTime(leavesOut)}`]),
+    ...limitWords(facts),
+    ...(open.length > 0 && assessment.chosen === 'other' ? ['the guidance compares GPUs and TPUs only'] : []),
+  ]
+  return said.length === 0 ? undefined : said.join('; ')
 }
 
-/** What would let the memory of a job be judged; undefined where no key would. */
-const wantedForMemory = ({ scale, sizing }: JobReview['facts']): string | undefined =>
+const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
+
+const beyondTime = (leavesOut: string | undefined): string =>
+  leavesOut === undefined ? '' : `; time and cost leave out ${leavesOut}`
+
+/** The deadline or the budget that was declared and could not be compared, with what would allow it. */
+function limitWords({ operations: { deadline, budget }, sizing }: JobReview['facts']): string[] {
+  const { hours, chipHours, cost, leavesOut, needs } = sizing
+  const isTimeOpen = hours === undefined || leavesOut !== undefined
+  const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency || leavesOut !== undefined
+  const ofTime = needs.slice(0, 2)
+  const ofCost = chipHours && cost === undefined ? ['operations.price_per_chip_hour'] : ofTime
+  return [
+    ...(deadline !== undefined && isTimeOpen ? [`deadline not checked${declaring(ofTime)}`] : []),
+    ...(budget !== undefined && isCostOpen ? [`budget not checked${declaring(ofCost)}`] : []),
+  ]
+}
+
+/** Keys without which the usual case says nothing, or nothing of more than one at a time. */
+const tellingOfMemory: ReadonlySet<string> = new Set([
+  'hardware.memory',
+  'model.architecture',
+  'model.image_size',
+  'scale.global_batch_size',
+  'scale.micro_batch_size',
+  'scale.sequence_length',
+])
+
+/** What would let the memory of a job be judged; none where no key would. */
+const wantedForMemory = ({ scale, sizing }: JobReview['facts']): readonly string[] =>
   (scale.parameters ?? scale.embedding_parameters) === undefined
-    ? 'scale.parameters or a model with its size'
-    : sizing.memory?.needs.find((key) => key === 'hardware.memory')
+    ? ['scale.parameters or a model with its size']
+    : (sizing.memory?.needs.filter((key) => tellingOfMemory.has(key)).slice(0, 2) ?? [])
 
 /** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */
 export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | undefined {

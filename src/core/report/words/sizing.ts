@@ -3,7 +3,7 @@ import type { JobCost } from '../../rules/job-cost.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
-import { amount, duration, gibibyteFigure } from '../../text/wording.ts'
+import { amount, duration, durationRange, gibibyteFigure } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
 
@@ -11,24 +11,45 @@ type Interval = readonly [number, number]
 
 /** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
 export function sizingParts(facts: SizingFacts): string[] {
-  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = facts
+  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, leavesOut } = facts
   return [
     // Without a count the interval spans everything from one device to any number of them.
     ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
-    ...(hours ? [`time ${usualOf(likelyHours, hours, duration)}`] : []),
-    ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, amount)} chip-hours`] : []),
-    ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
+    ...(hours ? [`time ${usualTime(likelyHours, hours)}${leavesOut ? ` without ${leavesOut}` : ''}`] : []),
+    ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, estimated)} chip-hours`] : []),
+    ...(energyKWh ? [`${range(energyKWh, estimated)} kWh`] : []),
     ...(cost ? [costWithPrice(cost)] : []),
   ]
 }
 
-/** "about 5 days (4–6 days)": the usual case, and the range behind it. */
+/** "52 of 80 GiB per device", "about 5 days": of the sizing what stands in one line with a verdict. */
+export function sizingFigures(facts: SizingFacts): string[] {
+  const { likelyHours, leavesOut } = facts
+  const memory = memoryCell(facts)
+  return [
+    ...(memory === unknown ? [] : [memory.replace(' GiB', ' GiB per device')]),
+    ...(likelyHours === undefined
+      ? []
+      : [`about ${duration(likelyHours, 2)}${leavesOut ? ` without ${leavesOut}` : ''}`]),
+  ]
+}
+
+const unknown = '–'
+
+/** Two figures are known of an estimate. */
+export const estimated = (value: number): string => amount(Number(value.toPrecision(2)))
+
+/** "about 100 (50–180)": the usual case, and the range behind it. */
 const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
   usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
 
+/** "about 5 days (4–6 days)". */
+const usualTime = (usual: number | undefined, all: Interval): string =>
+  usual === undefined ? durationRange(all) : `about ${duration(usual, 2)} (${durationRange(all, usual)})`
+
 /** "52 of 80 GiB" a device in the usual case, or the least where only that is known; "…, likely fits" where not certain. */
 export function memoryCell({ memory }: SizingFacts): string {
-  if (memory === undefined || memory.needs.includes('hardware.count')) return '–'
+  if (memory === undefined || memory.needs.includes('hardware.count')) return unknown
   const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
   const doubt = verdict === 'unknown' ? `, ${fitWords(memory)}` : ''
   const need = usual ? gibibyteFigure(usual.perDeviceGiB) : `≥ ${gibibyteFigure(leastPerDeviceGiB)}`
@@ -46,11 +67,13 @@ export function memoryWords({
 }: NonNullable<SizingFacts['memory']>): string {
   const capacity = `${gibibyteFigure(capacityGiB)} GiB per device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
+  const all = perDeviceGiB === undefined ? '' : ` (${memoryRange(perDeviceGiB, capacityGiB)})`
   const need =
-    usual === undefined || perDeviceGiB === undefined
+    usual === undefined
       ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}`
-      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${memoryRange(perDeviceGiB, capacityGiB)})`
-  return `${need}: ${fitWords({ verdict, usual })}${keys}`
+      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity}${all}`
+  const atATime = usual?.oneAtATime === undefined ? '' : ` with one ${usual.oneAtATime} at a time`
+  return `${need}${atATime}: ${fitWords({ verdict, usual })}${keys}`
 }
 
 /** "41–58"; "41 or more" where the upper end, as of a whole batch at once, says nothing of any device. */
@@ -62,20 +85,23 @@ export const fitWords = ({ verdict, usual }: FitOf): string =>
   ({
     fits: 'fits',
     'does-not-fit': 'does not fit',
-    unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
+    unknown: usual === undefined ? 'not certain to fit' : doubtWords(usual),
   })[verdict]
 
 interface FitOf {
   readonly verdict: NonNullable<SizingFacts['memory']>['verdict']
-  readonly usual?: { readonly fits: boolean } | undefined
+  readonly usual?: Pick<UsualMemory, 'fits' | 'oneAtATime'> | undefined
 }
 
-/** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
+const doubtWords = ({ fits, oneAtATime = 'sample' }: Pick<UsualMemory, 'fits' | 'oneAtATime'>): string =>
+  fits === undefined ? `depends on how many ${oneAtATime}s at a time` : fits ? 'likely fits' : 'likely does not fit'
+
+/** "4–6 GiB" if both ends share a unit; a letter of a number stays with both: "17k–150k". */
 export function range([low, high]: Interval, words: (value: number) => string): string {
   const [from, to] = [words(low), words(high)]
   if (from === to) return from
-  const unit = /[^\d.,]+$/.exec(to)?.[0]
-  return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
+  const unit = to.slice(to.indexOf(' '))
+  return to.includes(' ') && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
 }
 
 /** The sizing as the JSON reports give it. */
@@ -123,7 +149,7 @@ function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
   const parts = Object.entries(partsGiB).map(([name, gib]) => [name, rounded(gib)])
   return {
     likelyGiB: rounded(perDeviceGiB),
-    likely: fits ? ('fits' as const) : ('does-not-fit' as const),
+    ...(fits !== undefined && { likely: fits ? ('fits' as const) : ('does-not-fit' as const) }),
     partsGiB: Object.fromEntries(parts) as MemoryParts,
   }
 }

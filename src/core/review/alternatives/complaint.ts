@@ -24,7 +24,8 @@ export class Complaint {
     this.severeRules = rules(true)
     this.notices = rules(false)
     const { memory, likelyHours = 0 } = facts.sizing
-    this.needsMemory = this.isOfSize && memory !== undefined && !memory.usual?.fits
+    this.needsMemory =
+      this.isOfSize && memory !== undefined && (memory.usual === undefined || memory.usual.fits === false)
     this.requiresCertainty = this.needsMemory || memory?.usual?.fits === true
     this.speedUp = this.isOfSize
       ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY))

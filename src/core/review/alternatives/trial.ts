@@ -66,7 +66,8 @@ export class Trial {
     if (usual === undefined) return true
     const { perDeviceGiB } = usual
     const before = this.#complaint.before.facts.sizing.memory
-    const isAsBefore = before?.usual?.fits === true && perDeviceGiB <= before.usual.perDeviceGiB
+    const isAsBefore =
+      before?.usual !== undefined && before.usual.fits !== false && perDeviceGiB <= before.usual.perDeviceGiB
     const isRoomy = !usual.fitsOnlySome && hasRoom(perDeviceGiB, capacityGiB)
     return isRoomy || (isAsBefore && capacityGiB >= before.capacityGiB)
   }

@@ -37,7 +37,7 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
   const { memory } = facts.sizing
   const wasInDoubt = before.sizing.memory?.usual?.fits !== true
   const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
-  if (memory?.usual === undefined || !(wasInDoubt || isOther)) return undefined
+  if (memory?.usual?.fits === undefined || !(wasInDoubt || isOther)) return undefined
   const need = gibibyteFigure(memory.usual.perDeviceGiB)
   return `needs about ${need} of ${gibibytes(memory.capacityGiB)} per device`
 }

@@ -18,7 +18,7 @@ export default defineRule({
     const { perDeviceGiB } = memory.usual
     // What is served is known better than what is trained.
     const limit = facts.task === 'inference' ? 0 : clearlyTooMuch
-    if (memory.usual.fits || perDeviceGiB <= limit * memory.capacityGiB) return []
+    if (memory.usual.fits !== false || perDeviceGiB <= limit * memory.capacityGiB) return []
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],

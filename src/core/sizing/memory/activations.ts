@@ -8,19 +8,28 @@ import { GIB } from '../units.ts'
 /** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
 export const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 } as const
 
-/** Tokens of a sequence: those that the operations of a sample stand for (6 · N each), else the usual context. */
+/** Pixels along one side of a patch of a vision transformer (arXiv 2010.11929, table 1). */
+const USUAL_PATCH = 16
+
+/** Tokens of a sequence: the patches of an image, those that the operations of a sample stand for (6 · N each), else the usual context. */
 export function usualSequenceLength(job: MemoryJob): number {
-  const { task, flopsPerSample, parameters, activeParameters, shape } = job
+  const { task, flopsPerSample, parameters, activeParameters, shape, imageSize } = job
   if (shape?.imageTokens !== undefined) return shape.imageTokens
+  if (isOfSamples(job) && imageSize !== undefined) return Math.max(1, Math.round((imageSize / USUAL_PATCH) ** 2))
   const active = activeParameters ?? parameters
   if (flopsPerSample !== undefined && active !== undefined)
     return Math.max(1, Math.round(flopsPerSample / (6 * active)))
   return USUAL_SEQUENCE_LENGTH[task === 'fine-tuning' ? 'fine-tuning' : 'training']
 }
 
-/** Samples with operations of their own, and no tokens: images and the like, whose output is no vocabulary. */
-const isOfSamples = ({ flopsPerSample, tokens, sequenceLength }: MemoryJob): boolean =>
-  flopsPerSample !== undefined && tokens === undefined && sequenceLength === undefined
+/**
+ * Samples, and nothing that counts tokens: images and the like, whose output is no vocabulary. Only tuning counts texts as
+ * samples, too.
+ */
+export function isOfSamples({ task, samples, flopsPerSample, imageSize, tokens, sequenceLength }: MemoryJob): boolean {
+  const counted = task === 'fine-tuning' || task === 'reinforcement-learning' ? undefined : samples
+  return (counted ?? flopsPerSample ?? imageSize) !== undefined && tokens === undefined && sequenceLength === undefined
+}
 
 /** Whether the activations of the job follow from the length of its sequences. */
 export function readsSequences(job: MemoryJob): boolean {

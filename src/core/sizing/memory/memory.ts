@@ -10,7 +10,7 @@ import { type MemoryParts, partNames, totalBytes } from './parts.ts'
 import { runtimeBytes } from './runtime.ts'
 import { cacheBytes, promptBytes } from './serving.ts'
 import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
-import { type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
+import { type OneAtATime, openBatch, type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
 
 export interface MemoryInput extends MemoryJob {
   /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
@@ -27,9 +27,12 @@ export interface MemoryEstimate {
   /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
   readonly leastPerDeviceGiB: number
   readonly leastPartsGiB: MemoryParts
-  /** From there to the most that the usual way may take; absent where the architecture does not tell the activations. */
+  /**
+   * From there to the most that the usual way may take; absent where the architecture does not tell the activations, or
+   * nobody says how many samples are trained at a time.
+   */
   readonly perDeviceGiB?: Interval
-  /** The usual way; absent where the interval is. */
+  /** The usual way; absent where the architecture does not tell the activations. */
   readonly usual?: UsualMemory
   readonly capacityPerDeviceGiB: number
   /** Keys of the manifest that would tell, where the verdict is unknown. */
@@ -40,7 +43,10 @@ export interface MemoryEstimate {
 
 export interface UsualMemory {
   readonly perDeviceGiB: number
-  readonly fits: boolean
+  /** Absent where one at a time fits, and nobody says how many are computed at a time. */
+  readonly fits?: boolean
+  /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
+  readonly oneAtATime?: OneAtATime
   readonly partsGiB: MemoryParts
   /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
   readonly onHostGiB?: number
@@ -69,11 +75,14 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const hasRoom = totalBytes(plain) / GIB <= capacityPerDeviceGiB
   const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal')
   const leastPerDeviceGiB = totalBytes(least) / GIB
+  const shape = shapeOf(input, parameters)
+  const batch = openBatch(input, writesTokens(input, shape))
   const usual = usualWay(input, parameters, ordinary)
-  const high = usual && Math.max(leastPerDeviceGiB, totalBytes(usual.most) / GIB)
+  // Of samples at a time there is no usual most; people ask all at once at most.
+  const high = usual && batch !== 'sample' ? Math.max(leastPerDeviceGiB, usual.mostBytes / GIB) : undefined
   const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
   const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
-  const { assumptions, needs } = undeclaredMemoryFacts(input, usual)
+  const { assumptions, needs } = undeclaredMemoryFacts(input, { shape, batch, way: usual })
   return {
     verdict,
     leastPerDeviceGiB,
@@ -81,7 +90,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
     ...(usual && {
       usual: {
-        ...usualMemory(usual.likely, capacityPerDeviceGiB, input.task === 'inference' ? MOST_SERVED : 1),
+        ...usualMemory(usual.likely, input, batch, verdict),
         ...(isOffloaded(input) && { onHostGiB: hostBytes(input, parameters, usual.layout) / GIB }),
       },
     }),
@@ -102,9 +111,18 @@ const inGiB = (parts: MemoryParts): MemoryParts =>
 /** Of a device's memory, what a service can fill: programs see about 99 % of it (79.6 of 80 GiB on an H100). */
 const MOST_SERVED = 0.98
 
-function usualMemory(parts: MemoryParts, capacityGiB: number, share: number): UsualMemory {
+function usualMemory(
+  parts: MemoryParts,
+  { capacityPerDeviceGiB, task, users }: MemoryInput,
+  batch: OneAtATime | undefined,
+  verdict: MemoryEstimate['verdict'],
+): UsualMemory {
   const perDeviceGiB = totalBytes(parts) / GIB
-  return { perDeviceGiB, fits: perDeviceGiB <= share * capacityGiB, partsGiB: inGiB(parts) }
+  const fits = perDeviceGiB <= (task === 'inference' ? MOST_SERVED : 1) * capacityPerDeviceGiB
+  // One that fits does not tell of many.
+  const isOpen = batch === 'sample' || (batch === 'sequence' && users !== undefined)
+  const isTold = !fits || !isOpen || verdict === 'fits'
+  return { perDeviceGiB, ...(isTold && { fits }), ...(batch && { oneAtATime: batch }), partsGiB: inGiB(parts) }
 }
 
 /** A team that has more room than this looks for no better way. */
@@ -126,10 +144,23 @@ function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layo
     if (hasRoom) break
   }
   if (way === undefined) return undefined
-  const share = Math.max(way.microBatchSize, shareOfBatch(input, way.layout))
-  const most = partsOf({ ...input, microBatchSize: share }, parameters, way.layout, 'most')
-  return most && { ...way, most }
+  const mosts = [way.layout, ...undeclaredTensorLayout(input, layouts)].map((layout) => {
+    const share = Math.max(way.microBatchSize, shareOfBatch({ ...input, globalBatchSize: mostAtATime(input) }, layout))
+    return partsOf({ ...input, microBatchSize: share }, parameters, layout, 'most')
+  })
+  return { ...way, mostBytes: Math.max(...mosts.map((parts) => (parts ? totalBytes(parts) : 0))) }
 }
+
+/** Sequences of one step; of a service that does not say how many it answers at a time, one for each of its users. */
+const mostAtATime = ({ globalBatchSize, task, users }: MemoryInput): number | undefined =>
+  globalBatchSize ?? (task === 'inference' ? users : undefined)
+
+/**
+ * A service whose layout nobody declares may cut each layer over its devices, where the usual way divides its sequences:
+ * a latent of MLA, and heads of keys and values that are fewer than the devices, are then on several of them.
+ */
+const undeclaredTensorLayout = ({ task, parallelism }: MemoryInput, layouts: readonly Layout[]): readonly Layout[] =>
+  task === 'inference' && parallelism === undefined ? layouts.filter(({ context }) => context === 1).slice(-1) : []
 
 /** Ways of running the job, the first choice first: each costs an estimate. */
 function waysToTry(input: MemoryInput, layouts: readonly Layout[]): readonly UsualWay[] {

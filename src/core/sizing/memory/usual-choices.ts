@@ -1,6 +1,7 @@
 import { architectureOf, isDiffusionTransformer, type MemoryJob } from '../job.ts'
 import { type Layout, leavesZeroOpen } from '../parallelism.ts'
-import { readsSequences, usualSequenceLength } from './activations.ts'
+import type { TransformerShape } from '../transformer-shape.ts'
+import { isOfSamples, readsSequences, usualSequenceLength } from './activations.ts'
 
 /** How a team would run the job. */
 export interface UsualWay {
@@ -18,8 +19,30 @@ export interface UndeclaredFacts {
   readonly needs: readonly string[]
 }
 
+/** What is computed at a time, one of it where nobody says how many. */
+export type OneAtATime = 'sample' | 'sequence'
+
+/**
+ * What is assumed to be computed one at a time, where memory depends on how many: the sequences of a service, and the
+ * images and the like of a training, which takes them by the dozen. A language model can be trained one at a time.
+ */
+export function openBatch(job: MemoryJob, writesTokens: boolean): OneAtATime | undefined {
+  if ((job.microBatchSize ?? job.globalBatchSize) !== undefined) return undefined
+  if (job.task === 'inference') return writesTokens ? 'sequence' : undefined
+  return isOfImages(job) || (readsSequences(job) && isOfSamples(job)) ? 'sample' : undefined
+}
+
+const isOfImages = (job: MemoryJob): boolean => ['cnn', 'resnet', 'diffusion'].includes(architectureOf(job) ?? '')
+
+/** What of an estimate tells what it took for granted. */
+interface Estimated {
+  readonly shape: TransformerShape
+  readonly batch: OneAtATime | undefined
+  readonly way: UsualWay | undefined
+}
+
 /** Lists what the estimate of memory takes for granted, the most telling first. */
-export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined): UndeclaredFacts {
+export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Estimated): UndeclaredFacts {
   const assumptions: string[] = []
   const needs: string[] = []
   const open = (key: string, assumption: string) => {
@@ -33,11 +56,7 @@ export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined)
   if (trains && job.method === undefined && job.task === 'fine-tuning')
     open('model.method', 'all parameters are trained')
   if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
-    const isCopied = way?.layout.optimizer === 1
-    open(
-      'hardware.parallelism',
-      isCopied ? `a copy on each of ${job.devices} devices` : `sharded over all ${job.devices} devices`,
-    )
+    open('hardware.parallelism', `${spreadWords(job, way)}${sequenceWords(job, shape, batch)}`)
   } else if (trains && leavesZeroOpen(job.parallelism)) {
     open('hardware.parallelism.zero', 'replicated over the data-parallel devices')
   }
@@ -65,17 +84,32 @@ export function undeclaredMemoryFacts(job: MemoryJob, way: UsualWay | undefined)
     if (trains && job.fusedAttention === undefined)
       assumptions.push('the attention matrix is not stored (fused attention)')
   }
-  const isOfImages = architecture === 'diffusion' && !readsSequences(job) && !isDiffusionTransformer(job)
-  if ((architecture === 'cnn' || architecture === 'resnet' || isOfImages) && job.imageSize === undefined)
-    assumptions.push('model.image_size not declared: images of at most about 512 pixels')
+  const readsImages = isOfImages(job) && !readsSequences(job) && !isDiffusionTransformer(job)
+  if (readsImages && job.imageSize === undefined) open('model.image_size', 'images of at most about 512 pixels')
   if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', atATime(job, way?.microBatchSize ?? 1))
-  if (!trains && readsSequences(job) && (job.microBatchSize ?? job.globalBatchSize) === undefined)
-    assumptions.push('scale.global_batch_size not declared: memory for one sequence at a time')
+  if (batch === 'sequence') open('scale.global_batch_size', 'memory for one sequence at a time')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
-  return { assumptions, needs }
+  // Without it the others say nothing.
+  const first = batch === 'sample' ? 'scale.micro_batch_size' : batch && 'scale.global_batch_size'
+  return { assumptions, needs: first === undefined ? needs : [...new Set([first, ...needs])] }
+}
+
+function spreadWords({ task, devices }: MemoryJob, way: UsualWay | undefined): string {
+  if (task !== 'inference' && way?.layout.optimizer === 1) return `a copy on each of ${devices} devices`
+  return `sharded over all ${devices} devices`
+}
+
+/** Where tensor parallelism would keep the same of a sequence on several devices. */
+function sequenceWords(
+  { devices = 1 }: MemoryJob,
+  { keptParts }: TransformerShape,
+  batch: OneAtATime | undefined,
+): string {
+  if (keptParts >= devices || batch !== undefined) return ''
+  return ', each with the cache of its own sequences (data-parallel attention); tensor parallelism copies it'
 }
 
 function atATime({ globalBatchSize, accumulationSteps }: MemoryJob, samples: number): string {
