@@ -13,6 +13,8 @@ export interface TunedJob {
   readonly parallelism: Section<'hardware'>['parallelism']
   /** Devices that the framework sees. */
   readonly devices: number | undefined
+  /** Whether DeepSpeed is declared, which shards by ZeRO. */
+  readonly usesDeepSpeed?: boolean
 }
 
 /** What kind of change it is: of two with the same kinds and more, the longer one is not worth showing. */
@@ -71,24 +73,36 @@ export const smallerPieces =
     }
   }
 
+/** Full sharding in the words of the library that the job has. */
+export const fullSharding = ({ parallelism, usesDeepSpeed }: TunedJob): 'fsdp' | 'zero-3' =>
+  usesDeepSpeed === true || (typeof parallelism === 'string' && parallelism.startsWith('zero')) ? 'zero-3' : 'fsdp'
+
 /** What cuts the states: tables of embeddings are cut by rows, since gathering them would take longer than all else. */
-export const shardingOf = ({ parameters = 0, embedding_parameters: tables = 0 }: TunedJob['scale']): string =>
-  tables > parameters / 2 ? 'row-wise sharding of the embedding tables' : 'FSDP'
+export function shardingOf(job: TunedJob): string {
+  const { parameters = 0, embedding_parameters: tables = 0 } = job.scale
+  if (tables > parameters / 2) return 'row-wise sharding of the embedding tables'
+  return fullSharding(job) === 'fsdp' ? 'FSDP' : 'ZeRO-3'
+}
 
 /** Everything sharded over all devices, where a training replicates it. */
-export const shard: MemorySaving = ({ task, parallelism, devices, scale }) => {
+export const shard: MemorySaving = (job) => {
+  const { task, parallelism, devices } = job
   if (task === 'inference' || devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
-  const fsdp = `${shardingOf(scale)}${devices === undefined ? '' : ` over all ${devices} devices`}`
-  if (typeof parallelism !== 'object') return { kind: 'shard', words: fsdp, parallelism: 'fsdp' }
+  const sharding = `${shardingOf(job)}${devices === undefined ? '' : ` over all ${devices} devices`}`
+  if (typeof parallelism !== 'object') return { kind: 'shard', words: sharding, parallelism: fullSharding(job) }
   if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
   const zero = 'ZeRO stage 3 over the data-parallel devices'
   return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } }
 }
 
 /** Everything sharded, in place of declared degrees that do not suit the job. */
-export const shardAll: MemorySaving = ({ task, parallelism, devices, scale }) =>
-  task !== 'inference' && typeof parallelism === 'object' && devices !== 1
-    ? { kind: 'shard', words: `${shardingOf(scale)} instead of the declared degrees`, parallelism: 'fsdp' }
+export const shardAll: MemorySaving = (job) =>
+  job.task !== 'inference' && typeof job.parallelism === 'object' && job.devices !== 1
+    ? {
+        kind: 'shard',
+        words: `${shardingOf(job)} instead of the declared degrees`,
+        parallelism: fullSharding(job),
+      }
     : undefined
 
 const checkpoints = ({ activation_checkpointing }: TunedJob['model']): boolean => activation_checkpointing === true

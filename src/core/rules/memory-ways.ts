@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
 import {
   changed,
+  fullSharding,
   hasRoom,
   type MemoryChangeKind,
   memorySavings,
@@ -72,6 +73,8 @@ function usualGiB(
   return usual && !usual.fitsOnlySome && hasRoom(usual.perDeviceGiB, capacityGiB) ? usual.perDeviceGiB : undefined
 }
 
+export const usesDeepSpeed = ({ framework }: Facts): boolean => framework.libraries.some(({ id }) => id === 'deepspeed')
+
 const perCard = ({ hardware }: Facts): number => hardware.candidates[0]?.devicesPerChip ?? 1
 
 const tunedJob = (facts: Facts): TunedJob => ({
@@ -80,6 +83,7 @@ const tunedJob = (facts: Facts): TunedJob => ({
   scale: facts.declaration.scale ?? {},
   parallelism: facts.hardware.declared.parallelism,
   devices: facts.hardware.count && facts.hardware.count * perCard(facts),
+  usesDeepSpeed: usesDeepSpeed(facts),
 })
 
 /** The least of about twice, four times … as many devices with which it fits, in a number that is sold. */
@@ -88,7 +92,7 @@ function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
   const { count = 1, candidates, provider } = hardware
   const [part] = candidates
   if (part === undefined) return undefined
-  const parallelism = facts.task === 'inference' ? undefined : job.parallelism && 'fsdp'
+  const parallelism = facts.task === 'inference' ? undefined : job.parallelism && fullSharding(job)
   const spreading = { ...declaration, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
   const purchase = purchaseOf(part, spreading, provider)
   const most = Math.min(mostAt(provider, part), mostScaled(part))
@@ -125,7 +129,7 @@ export function moreWords({ declaration, hardware }: Facts, least: number): stri
 /** How a job is spread over more devices: what is trained is sharded, what is served split into whole heads. */
 function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: number) {
   const noun = hardware.kind === 'gpu' ? 'cards' : 'chips'
-  if (task !== 'inference') return [{ job, words: `${shardingOf(job.scale)} over ${cards} ${noun}` }]
+  if (task !== 'inference') return [{ job, words: `${shardingOf(job)} over ${cards} ${noun}` }]
   const heads = sizing.heads?.all ?? 0
   return [splitInHosts, splitWeights(Number.POSITIVE_INFINITY)].flatMap((split) => {
     const change = split(job)
@@ -223,16 +227,25 @@ export function trainingWords({ model, task }: Facts): string {
   return `with ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`
 }
 
+const statesOf = ({ weights, gradients, optimizer }: MemoryParts): number => weights + gradients + optimizer
+
+/** The same at the least, beside what the usual way takes, which the bar of the memory draws. */
+export function leastReasonOf(facts: Facts, least: MemoryParts, usual: MemoryParts | undefined): string {
+  const [states, usually] = [statesOf(least), usual && statesOf(usual)]
+  if (facts.task === 'inference' || mainCause(least) !== 'states' || usually === undefined || usually < 1.05 * states)
+    return reasonOf(facts, least)
+  const how = usual && least.gradients < usual.gradients / 2 ? ' if each gradient is freed once it is applied' : ''
+  return `Weights, gradients and optimizer states alone take ${gibibytes(states)}${how}, and usually ${gibibytes(usually)}.`
+}
+
 /** What takes most of the memory, and how much. */
 export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {
   const cause = mainCause(parts)
-  const { weights, gradients, optimizer } = parts
   if (task === 'inference')
     return cause === 'cache'
       ? `The keys and values of the sequences served at a time take ${gibibytes(parts.cache)}.`
-      : `The weights of ${amount(scale.parameters ?? 0)} parameters take ${gibibytes(weights)}.`
-  if (cause === 'states')
-    return `Weights, gradients and optimizer states alone take ${gibibytes(weights + gradients + optimizer)}.`
+      : `The weights of ${amount(scale.parameters ?? 0)} parameters take ${gibibytes(parts.weights)}.`
+  if (cause === 'states') return `Weights, gradients and optimizer states alone take ${gibibytes(statesOf(parts))}.`
   if (cause === 'logits')
     return `The logits alone take ${gibibytes(parts.logits)}: one number per token and vocabulary entry.`
   const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${amount(scale.sequence_length)} tokens`

@@ -39,7 +39,7 @@ export const xlaDeprecatesCuda = '2.8'
  */
 const table = `
 pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
-pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}; of release 2.5 only the CUDA 11.8 build supports the card
 pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
 pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card
 pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the CUDA 12.6 build still supports the card

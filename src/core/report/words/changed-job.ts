@@ -3,6 +3,7 @@ import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { costChange, costWords } from './money.ts'
+import { ofRun } from './run.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
 
@@ -62,7 +63,7 @@ export function changedValues(before: JobReview, now: JobReview): ChangedValues 
 
 /** How many times as much the job takes now, where both sides can tell, and cost in one currency. */
 export function ratiosOf(before: JobReview, now: JobReview): { readonly chipHours?: number; readonly cost?: number } {
-  const [then, today] = [before.facts.sizing, now.facts.sizing]
+  const [then, today] = [ofRun(before.facts.sizing), ofRun(now.facts.sizing)]
   const chipHours = ratio(then.chipHours, today.chipHours)
   const cost = areComparable(then.cost, today.cost) ? ratio(then.cost?.amount, today.cost?.amount) : undefined
   return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) }
@@ -86,18 +87,28 @@ const labelOf = ({ facts: { hardware } }: JobReview): string => {
 
 const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
 const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
-const timeOf = ({ facts: { sizing } }: JobReview): string => (sizing.hours ? durationRange(sizing.hours) : 'unknown')
-const chipHoursOf = ({ facts: { sizing } }: JobReview): string =>
-  sizing.chipHours ? range(sizing.chipHours, estimated) : 'unknown'
-const costOf = ({ facts: { sizing } }: JobReview): string => (sizing.cost ? costWords(sizing.cost) : 'unknown')
+const timeOf = ({ facts: { sizing } }: JobReview): string => {
+  const { hours } = ofRun(sizing)
+  return hours ? durationRange(hours) : 'unknown'
+}
+const chipHoursOf = ({ facts: { sizing } }: JobReview): string => {
+  const { chipHours } = ofRun(sizing)
+  return chipHours ? range(chipHours, estimated) : 'unknown'
+}
+const costOf = ({ facts: { sizing } }: JobReview): string => {
+  const { cost } = ofRun(sizing)
+  return cost ? costWords(cost) : 'unknown'
+}
 
 /** Whether other hardware costs the same, which a cost without an arrow would not tell from one that is not compared. */
 const isSameCost = (before: JobReview, now: JobReview): boolean =>
-  now.facts.sizing.cost !== undefined && labelOf(before) !== labelOf(now)
+  ofRun(before.facts.sizing).cost !== undefined &&
+  ofRun(now.facts.sizing).cost !== undefined &&
+  labelOf(before) !== labelOf(now)
 
 /** What became of the cost, where it differs as it is written. */
 function changedCost(before: JobReview, now: JobReview): string[] {
-  const [then, today] = [before.facts.sizing.cost, now.facts.sizing.cost]
+  const [then, today] = [ofRun(before.facts.sizing).cost, ofRun(now.facts.sizing).cost]
   if (then && today && areComparable(then, today))
     return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
   return changed('cost ', before, now, costOf)

@@ -34,21 +34,23 @@ function limitWords({ operations: { deadline, budget }, sizing }: JobReview['fac
   ]
 }
 
-/** Keys without which the usual case says nothing, or nothing of more than one at a time. */
-const tellingOfMemory: ReadonlySet<string> = new Set([
-  'hardware.memory',
-  'model.architecture',
+/** Keys without which there is no usual case. */
+const tellingOfUsual: ReadonlySet<string> = new Set(['hardware.memory', 'model.architecture', 'scale.sequence_length'])
+
+/** Keys without which it says nothing of more than one at a time. */
+const tellingOfMany: ReadonlySet<string> = new Set([
   'model.image_size',
   'scale.global_batch_size',
   'scale.micro_batch_size',
-  'scale.sequence_length',
 ])
 
 /** What would let the memory of a job be judged; none where no key would. */
-const wantedForMemory = ({ scale, sizing }: JobReview['facts']): readonly string[] =>
-  (scale.parameters ?? scale.embedding_parameters) === undefined
-    ? ['scale.parameters or a model with its size']
-    : (sizing.memory?.needs.filter((key) => tellingOfMemory.has(key)).slice(0, 2) ?? [])
+function wantedForMemory({ scale, sizing: { memory } }: JobReview['facts']): readonly string[] {
+  if ((scale.parameters ?? scale.embedding_parameters) === undefined)
+    return ['scale.parameters or a model with its size']
+  const telling = memory?.usual === undefined ? tellingOfUsual : tellingOfMany
+  return memory?.needs.filter((key) => telling.has(key)) ?? []
+}
 
 /** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */
 export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | undefined {

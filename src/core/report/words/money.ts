@@ -3,6 +3,7 @@ import type { JobReview } from '../../review/check.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure } from '../../text/wording.ts'
+import { ofRun } from './run.ts'
 
 /** "2,400 USD", "2,400 USD a month": the usual case alone. */
 export const costFigure = (cost: JobCost): string =>
@@ -34,7 +35,7 @@ const leastTold = 0.01
 
 /** What an offer adds to the cost, below zero what it saves; undefined where that is not known, and nothing where it is as good as nothing. */
 function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alternative): number | undefined {
-  const { cost: now } = sizing
+  const { cost: now } = ofRun(sizing)
   if (now === undefined || cost === undefined || !areComparable(now, cost)) return undefined
   const more = usualCost(cost) - usualCost(now)
   return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
@@ -44,6 +45,8 @@ function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alte
 export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
   const { change, cost } = offer
   const more = addedBy(job, offer)
+  if (cost !== undefined && ofRun(job.facts.sizing) !== job.facts.sizing)
+    return `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''}`
   if (!more || cost === undefined) return change
   const words = `about ${moneyFigure(Math.abs(more))} ${cost.currency} ${more < 0 ? 'less' : 'more'}`
   const by = cost.prices === job.facts.sizing.cost?.prices ? '' : ` ${priceWords(cost)}`

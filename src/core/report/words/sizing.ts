@@ -6,12 +6,14 @@ import type { MemoryParts } from '../../sizing/memory/parts.ts'
 import { amount, duration, durationRange, gibibyteFigure } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
+import { ofRun } from './run.ts'
 
 type Interval = readonly [number, number]
 
 /** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
 export function sizingParts(facts: SizingFacts): string[] {
-  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, leavesOut } = facts
+  const { memory } = facts
+  const { hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, leavesOut } = ofRun(facts)
   return [
     // Without a count the interval spans everything from one device to any number of them.
     ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),

@@ -2,6 +2,7 @@ import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
 import type { Provider } from '../../catalog/names/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { MemoryChangeKind, MemorySaving } from '../../rules/memory-changes.ts'
+import { usesDeepSpeed } from '../../rules/memory-ways.ts'
 import { homeOf } from '../../rules/purchase.ts'
 import { type Hardware, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
 import { type Candidate, type CandidateChange, step } from './candidate.ts'
@@ -43,11 +44,12 @@ const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
 
 /** A change that saves memory, on as many devices as the candidate then has. */
 export const saved =
-  (saving: MemorySaving, { task }: Facts): CandidateChange =>
+  (saving: MemorySaving, facts: Facts): CandidateChange =>
   (from) => {
+    const { task } = facts
     const { model, scale, devices } = from
     const { parallelism } = from.hardware
-    const change = saving({ task, model, scale, parallelism, devices })
+    const change = saving({ task, model, scale, parallelism, devices, usesDeepSpeed: usesDeepSpeed(facts) })
     if (change === undefined) return undefined
     return step(from, change.kind, effortOfSaving[change.kind], {
       ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),

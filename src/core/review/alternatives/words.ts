@@ -50,7 +50,8 @@ function timeWords(before: Facts, after: Facts): string | undefined {
   const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours]
   if (was === undefined || is === undefined || Math.max(was / is, is / was) < noticeable) return undefined
   if (is < aMinute) return undefined
-  return `takes about ${duration(is)} instead of ${was < aMinute ? 'less than a minute' : duration(was)}`
+  if (before.sizing.memory?.verdict === 'does-not-fit') return `takes about ${duration(is, 2)}`
+  return `takes about ${duration(is, 2)} instead of ${was < aMinute ? 'less than a minute' : duration(was, 2)}`
 }
 
 /** The declared price is that of the present accelerator; on another one the cost is right only if the price is. */

@@ -9,11 +9,11 @@ export default defineGuideline({
   sources: ['liquidweb'],
   at: ['needs', 'own_hardware'],
   when: ({ needs }) => needs.own_hardware,
-  reason: () => 'GPUs can be bought or rented with a dedicated server; TPUs are rented in the cloud.',
+  reason: () => 'GPUs can be bought or rented with a dedicated server; Cloud TPUs are rented.',
   problem: ({ hardware }) =>
     `The team wants its own hardware or dedicated servers, but the job targets ${hardware.label}.`,
   remedy: () => 'Use GPUs, or agree with the team to rent the TPU from Google Cloud.',
-  why: 'A GPU can be bought and installed, or rented with its server. A TPU is rented in the cloud and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.',
+  why: 'A GPU can be bought and installed, or rented with its server. A Cloud TPU is rented and is not found in local machines. Teams that want to own or rent the hardware itself need GPUs.',
   fails: `framework: jax
 stage: production
 needs: { own_hardware: true }

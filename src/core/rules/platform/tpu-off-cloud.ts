@@ -28,12 +28,15 @@ export default defineGuideline({
     return declared.some((fact) => fact !== undefined) ? declared.includes(true) : undefined
   },
   reason: (facts) =>
-    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; TPUs are rented in the cloud.`,
+    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; Cloud TPUs are rented in the cloud.`,
   problem: (facts) =>
     `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
-  remedy: ({ task }) =>
-    `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
-  why: 'GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. TPUs are rented in the cloud, so if training or serving has to stay off it, the guidance leaves only GPUs.',
+  // What has to stay off the cloud is not sent there.
+  remedy: ({ task, needs }) =>
+    needs.on_prem || needs.edge
+      ? 'Use GPUs.'
+      : `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
+  why: 'GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. Cloud TPUs are rented, so if training or serving has to stay off it, the guidance leaves only GPUs.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }

@@ -5,12 +5,18 @@ import { defineGuideline, type Facts, hasTpuAtHand } from '../rule.ts'
 /** From here on somebody has thought about the number: no host has more. */
 const mostOfOneHost = 8
 
-/** A model of few parameters may still be a large job (GraphCast, AlphaStar): many chips beside an unknown amount of work say so. */
-const mayBeLarge = ({ declaration, scale, hardware }: Facts): boolean =>
-  declaration.scale?.size === undefined &&
-  scale.tokens === undefined &&
-  scale.samples === undefined &&
-  (hardware.count ?? 0) > mostOfOneHost
+/** Their parameters say nothing of their work: a graph passes a layer once for each edge, an agent plays its games. */
+const isWorkApart = ({ model, task }: Facts): boolean =>
+  model.architecture === 'gnn' || task === 'reinforcement-learning'
+
+/** A model of few parameters may still be a large job (GraphCast, AlphaStar): its kind or many chips beside an unknown amount of work say so. */
+function mayBeLarge(facts: Facts): boolean {
+  const { declaration, scale, hardware } = facts
+  const isSized = declaration.scale?.size !== undefined || scale.tokens !== undefined
+  // What a sample takes follows from its tokens or its operations.
+  const isOfSamples = scale.samples !== undefined && (!isWorkApart(facts) || scale.flops_per_sample !== undefined)
+  return !isSized && !isOfSamples && (isWorkApart(facts) || (hardware.count ?? 0) > mostOfOneHost)
+}
 
 export default defineGuideline({
   id: 'scale/small-job-on-tpu',

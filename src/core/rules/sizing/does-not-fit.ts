@@ -1,5 +1,5 @@
 import { gibibytes } from '../../text/wording.ts'
-import { capacityWords, fittingWords, reasonOf } from '../memory-ways.ts'
+import { capacityWords, fittingWords, leastReasonOf } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -16,7 +16,7 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
-        reason: reasonOf(facts, memory.leastPartsGiB),
+        reason: leastReasonOf(facts, memory.leastPartsGiB, memory.usual?.partsGiB),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
         remedy: () => fittingWords(facts),
         ...(facts.task === 'inference' && { sources: ['calibration'] as const }),
