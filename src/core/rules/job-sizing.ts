@@ -130,6 +130,9 @@ export function sizeJob(
         : []),
       ...assumedOfCost(cost, declaration),
       ...unknownPeak(declaration, usual),
+      ...(chipHours && declaration.task === 'reinforcement-learning'
+        ? ['time, energy and cost leave out generating rollouts']
+        : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
