@@ -301,7 +301,9 @@ describe('the walk', () => {
       'examples/x/d.sbatch': text,
     }
     const paths = (options: Parameters<typeof gatherEvidence>[1]) =>
-      gatherEvidence(repositoryTree(workspaceOf(files)), options).observations.map(({ place }) => place.path)
+      gatherEvidence(repositoryTree(workspaceOf(files)), options).observations.flatMap(({ what, place }) =>
+        what === 'accelerator' ? [place.path] : [],
+      )
     expect(paths({})).toEqual([])
     expect(paths({ manifests: ['examples/x/accelerator.yml'] })).toEqual(['examples/x/d.sbatch'])
     expect(paths({ globs: ['docs/*.sbatch'] })).toEqual(['docs/c.sbatch'])

@@ -107,7 +107,8 @@ function withListed(
   sortedFiles.set(files, paths)
   const named = [...namedPaths(folder, globs, paths)]
   const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''))
-  const isSilent = facts.attributed.length === 0 && mentions.length === 0
+  const isRead = facts.attributed.some(({ observation }) => observation.what !== 'reference')
+  const isSilent = !isRead && mentions.length === 0
   const listing = { globs, empty: emptyGlobs(folder, globs, paths), silent: isSilent ? named : [] }
   return { ...withMentions(facts, mentions), listing }
 }

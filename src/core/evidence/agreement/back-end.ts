@@ -45,6 +45,7 @@ export function backEndsOf(
   for (const { observation, attribution } of attributed) {
     // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
     if (attribution === 'elsewhere' && observation.what === 'framework' && !bringsSoftware(observation)) continue
+    if (observation.what === 'reference') continue
     for (const [backEnd, words] of Object.entries(pathWords)) {
       if (words.test(observation.place.path)) found.add(backEnd as BackEnd)
     }

@@ -1,4 +1,4 @@
-import { folderOf, relative } from '../../text/folder-paths.ts'
+import { folderOf } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
@@ -14,25 +14,7 @@ import {
   servesFolder,
   wordsOf,
 } from './name-likeness.ts'
-
-/** Words that say a file or a job is about something else than the training itself. */
-const sideWork =
-  /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i
-/** Names of files that are there to be copied and adapted, whatever they start. */
-const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i
-const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i
-
-/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
-function isSideWork({ job = '', place }: Observation, folder: string): boolean {
-  const path = relative(folder, place.path)
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  if (pattern.test(name)) return true
-  for (const label of [`${name} ${job}`, folderOf(path)]) {
-    if (trainingWork.test(label)) return false
-    if (sideWork.test(label)) return true
-  }
-  return false
-}
+import { isSideWork } from './side-work.ts'
 
 /** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
 const isOpenTemplate = (seen: Observation): boolean =>

@@ -21,12 +21,16 @@ describe('what a command starts', () => {
     expect(read(command).some((seen) => seen.startsWith(line))).toBe(true)
   })
 
-  it.each(['python -m pip list', 'which nvidia-smi', 'module list cuda', 'python tools/data/train.py', 'swift build'])(
+  it.each(['python -m pip list', 'which nvidia-smi', 'module list cuda', 'swift build'])(
     'is left alone: %s',
     (command) => {
       expect(read(command)).toEqual([])
     },
   )
+
+  it('is referred to where nothing is known of it', () => {
+    expect(read('python tools/data/train.py')).toEqual(['1? reference tools/data/train.py'])
+  })
 
   it('has options of its own, which are none of the scheduler that starts it', () => {
     const asked = (command: string) => observationLines(scheduler, 'run.sh', `${command}\n`)

@@ -451,6 +451,7 @@ spec:
       { what: 'framework', framework: 'pytorch', how: 'image', version: '2.4.0' },
       { what: 'stack', stack: 'cuda' },
       { what: 'framework', framework: 'pytorch', how: 'configured' },
+      { what: 'reference', file: 'train.py' },
       { what: 'accelerator', count: 8 },
     ])
   })

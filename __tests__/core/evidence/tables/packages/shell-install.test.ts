@@ -105,6 +105,7 @@ describe('packages that scripts install', () => {
     expect(observationLines(skypilot, 'task.yaml', task).filter((line) => !line.includes('accelerator'))).toEqual([
       '2! framework jax installed',
       '2! framework flax installed',
+      '4? reference train.py',
     ])
     const pod = `apiVersion: v1
 kind: Pod

@@ -117,6 +117,9 @@ describe('batch scripts', () => {
 
   it('leave counting to the scheduler', () => {
     const text = '#!/bin/bash\n#PBS -l select=1:ngpus=4\ntorchrun --nproc_per_node=4 train.py\n'
-    expect(observationLines(shellLaunch, 'a.pbs', text)).toEqual(['3? framework pytorch configured'])
+    expect(observationLines(shellLaunch, 'a.pbs', text)).toEqual([
+      '3? framework pytorch configured',
+      '3? reference train.py',
+    ])
   })
 })

@@ -1,8 +1,11 @@
 import { runs } from '../../../languages/shell/command-words.ts'
-import { shellCommands } from '../../../languages/shell/shell-commands.ts'
-import type { Observation } from '../../observation/observation.ts'
+import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import type { Observation, Place, ReferenceObservation } from '../../observation/observation.ts'
 import { settingsOfCommand } from '../settings/command-settings.ts'
+import { cloudRequest } from './clouds.ts'
 import { type Launch, launchesIn } from './launches.ts'
+import { overrulesNumbers } from './schedulers.ts'
+import { filesIn } from './traces.ts'
 
 /** The framework and the library that a launch cannot do without. */
 export function frameworksOf(path: string, { framework, library, line }: Launch): Observation[] {
@@ -18,6 +21,23 @@ export function softwareOfCommands(path: string, text: string): Observation[] {
   const commands = shellCommands(text)
   return [
     ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
-    ...commands.filter(runs).flatMap((command) => settingsOfCommand(path, text, command)),
+    ...commands
+      .filter(runs)
+      .flatMap((command) => [
+        ...settingsOfCommand(path, text, command),
+        ...references({ path, line: command.line }, command),
+      ]),
   ]
+}
+
+/** The files that a command hands to its program, and those that it starts. */
+export function references(place: Place, command: ShellCommand): ReferenceObservation[] {
+  const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true
+  return filesIn(command).map((file) => ({
+    what: 'reference',
+    file,
+    place,
+    certainty: 'suggests',
+    ...(isOverruled && { overrulesNumbers: true }),
+  }))
 }

@@ -45,7 +45,7 @@ export function imagesIn({ words }: ShellCommand): string[] {
 }
 
 const mostOfCommand = 20
-const launchFile = /\.(?:ya?ml|json|toml|sh|bash|sbatch|slurm|batch)$/
+const launchFile = /\.(?:ya?ml|json|toml|sh|bash|sbatch|slurm|batch|py)$/
 
 /** The files that a command hands to its program, and the scripts that it starts. */
 export const filesIn = ({ words }: ShellCommand): string[] =>

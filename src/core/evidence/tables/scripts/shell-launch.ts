@@ -14,10 +14,10 @@ import {
 } from '../../engines/commands/devices.ts'
 import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
-import { isAllotted, overrulesNumbers } from '../../engines/commands/schedulers.ts'
-import { frameworksOf, softwareOfCommands } from '../../engines/commands/software.ts'
+import { isAllotted } from '../../engines/commands/schedulers.ts'
+import { frameworksOf, references, softwareOfCommands } from '../../engines/commands/software.ts'
 import { holdsTellingWord } from '../../engines/commands/telling-words.ts'
-import { filesIn, imagesIn, toolsIn, toolsSubstituted } from '../../engines/commands/traces.ts'
+import { imagesIn, toolsIn, toolsSubstituted } from '../../engines/commands/traces.ts'
 import {
   namedInVariables,
   type Setting,
@@ -34,7 +34,6 @@ import type {
   EvidenceReader,
   Observation,
   Place,
-  ReferenceObservation,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
@@ -81,17 +80,6 @@ function ofSoftware(
   })
   const tools = toolsSubstituted(text).flatMap(({ line, maker }) => seen({ path, line }, 'suggests', maker))
   return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))]
-}
-
-function references(place: Place, command: ShellCommand): ReferenceObservation[] {
-  const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true
-  return filesIn(command).map((file) => ({
-    what: 'reference',
-    file,
-    place,
-    certainty: 'suggests',
-    ...(isOverruled && { overrulesNumbers: true }),
-  }))
 }
 
 /** What the scripts that this one writes start. */
