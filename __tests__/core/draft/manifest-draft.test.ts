@@ -2,19 +2,23 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { draftManifest } from '../../../src/core/draft/manifest-draft.ts'
 import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
-import { surveyEvidence } from '../../../src/core/evidence/gather-evidence.ts'
+import { surveyTexts } from '../../../src/core/evidence/gather-evidence.ts'
+import { withMentioned } from '../../../src/core/evidence/survey/mentioned.ts'
 import { ownObservations, survey } from '../../../src/core/evidence/survey/survey.ts'
 
 const sbatch = (nodes: number) => `#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
 const source = 'import torch\nmodel = torch.nn.Linear(1, 1)\nloss.backward()\n'
 
+function draftOf(files: Readonly<Record<string, string>>): string {
+  const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
+  const { observations: all, mentions } = surveyTexts(tree, undefined)
+  const observations = ownObservations(all)
+  return draftManifest({ survey: withMentioned(survey(observations), mentions), observations })
+}
+
 /** The files of each drafted job. */
 function drafted(files: Readonly<Record<string, string>>): Record<string, string[]> {
-  const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
-  const observations = ownObservations(surveyEvidence(tree).observations)
-  const { jobs = {} } = parse(draftManifest({ survey: survey(observations), observations })) as {
-    jobs?: Record<string, { evidence: string[] }>
-  }
+  const { jobs = {} } = parse(draftOf(files)) as { jobs?: Record<string, { evidence: string[] }> }
   return Object.fromEntries(Object.entries(jobs).map(([name, { evidence }]) => [name, evidence]))
 }
 
@@ -34,7 +38,7 @@ describe('a drafted manifest', () => {
       'vision/train.py': source,
     }
     expect(drafted(files)).toEqual({
-      run: ['text/run.sbatch', 'text/models/net.py', 'text/train.py'],
+      run: ['text/run.sbatch', 'text/train.py'],
       'run-2': ['vision/run.sbatch', 'vision/train.py'],
     })
   })
@@ -42,5 +46,76 @@ describe('a drafted manifest', () => {
   it('has one of each hardware where the scripts are many', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`run${at}.sbatch`, sbatch(1 + (at % 2))]))
     expect(Object.keys(drafted(many))).toHaveLength(2)
+  })
+
+  it('puts the largest training first, and what measures or serves last', () => {
+    const files = {
+      'a_eval.sbatch': sbatch(8).replace('train.py', 'eval.py'),
+      'b.sbatch': sbatch(1),
+      'c.sbatch': sbatch(4),
+      'e.sbatch': sbatch(9).replace('train.py', 'serve.py'),
+      'train.py': source,
+      'eval.py': source,
+      'serve.py': source,
+    }
+    expect(drafted(files)).toEqual({
+      c: ['c.sbatch', 'train.py'],
+      b: ['b.sbatch', 'train.py'],
+      e: ['e.sbatch', 'serve.py'],
+      'a-eval': ['a_eval.sbatch', 'eval.py'],
+    })
+    expect(Object.keys(drafted(files))).toEqual(['c', 'b', 'e', 'a-eval'])
+    expect(parse(draftOf(files)).jobs['a-eval'].task).toBe('inference')
+  })
+
+  it('takes what a launch starts, and says twice with less, for one job', () => {
+    const draft = parse(
+      draftOf({
+        'run.sh':
+          '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gpus-per-node=8\n#SBATCH --partition=a100\nsrun python train.py -c conf.yaml\n',
+        'conf.yaml': 'trainer:\n  accelerator: gpu\n  devices: 8\n  num_nodes: 2\n',
+        'train.py': source,
+      }),
+    )
+    expect(draft.jobs).toBeUndefined()
+    expect(draft.evidence).toEqual(['run.sh', 'conf.yaml', 'train.py'])
+    expect(draft.hardware).toMatchObject({ accelerator: 'a100', count: 16 })
+  })
+
+  it('lists the script that starts what asks for the hardware', () => {
+    const draft = parse(
+      draftOf({
+        'launch.sh': 'accelerate launch --config_file eight.yaml train.py\n',
+        'eight.yaml': 'compute_environment: LOCAL_MACHINE\ndistributed_type: FSDP\nnum_machines: 1\nnum_processes: 8\n',
+        'train.py': source,
+      }),
+    )
+    expect(draft.evidence).toEqual(['launch.sh', 'eight.yaml', 'train.py'])
+  })
+
+  it('names the model that files state, or hint at', () => {
+    const stated = draftOf({ 'axolotl.yml': 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n' })
+    expect(parse(stated).model.name).toBe('Qwen/Qwen2.5-32B')
+    expect(parse(stated).evidence).toEqual(['axolotl.yml'])
+    const called = 'AutoModelForCausalLM.from_pretrained("google/gemma-2-9b")'
+    const hinted = draftOf({
+      'run.sh': 'torchrun --nproc_per_node=8 train.py\n',
+      'train.py': `import torch\nfrom transformers import AutoModelForCausalLM, Trainer\nTrainer(model=${called}).train()\n`,
+    })
+    expect(hinted).toMatch(/^ {2}name: google\/gemma-2-9b +# train\.py:3, which only mentions it: please confirm$/m)
+  })
+
+  it('names the accelerator that only a page names', () => {
+    const files = { 'README.md': 'We use 8x A100 80GB.\n', 'run.sh': 'torchrun --nproc_per_node=8 train.py\n' }
+    const draft = draftOf({ ...files, 'train.py': source })
+    expect(draft).toMatch(/^ {2}accelerator: a100-80gb +# README\.md:1, which only mentions it: please confirm$/m)
+    expect(parse(draft).evidence).toEqual(['run.sh', 'train.py'])
+  })
+
+  it('says how many files were left out', () => {
+    const config = 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n'
+    expect(draftOf({ 'one.yml': config, 'two.yml': config, 'three.yml': config })).toContain(
+      '# the files that are this job’s; 2 more may be, and are left out\n',
+    )
   })
 })

@@ -198,14 +198,14 @@ describe('the other commands', () => {
   })
 
   it('init names the schema that the package publishes', async () => {
-    const fresh = workspaceOf({})
+    const fresh = workspaceOf({ 'train.py': 'import torch\n' })
     await runCommandHere(fresh, ['init'])
     const { $id } = JSON.parse((await runCommandHere(fresh, ['schema'])).stdout)
     expect(readFileSync(join(fresh, 'accelerator.yml'), 'utf8')).toMatch(`# yaml-language-server: $schema=${$id}\n`)
   })
 
   it('init writes a manifest that passes, and never a second time', async () => {
-    const fresh = workspaceOf({})
+    const fresh = workspaceOf({ 'train.py': 'import torch\n' })
     expect((await runCommandHere(fresh, ['init'])).status).toBe(0)
     expect((await runCommandHere(fresh, ['check', '--fail-on', 'notice'])).status).toBe(0)
     const written = readFileSync(join(fresh, 'accelerator.yml'), 'utf8')
@@ -216,7 +216,7 @@ describe('the other commands', () => {
   })
 
   it('init offers keys that are all known once the # is taken off', async () => {
-    const fresh = workspaceOf({})
+    const fresh = workspaceOf({ 'train.py': 'import torch\n' })
     await runCommandHere(fresh, ['init'])
     const uncommented = readFileSync(join(fresh, 'accelerator.yml'), 'utf8').replace(/^# ((?: *)[a-z_]+:)/gm, '$1')
     const { stdout } = await runCommandHere(workspaceOf({ 'accelerator.yml': uncommented }), [
@@ -227,6 +227,16 @@ describe('the other commands', () => {
     const findings = JSON.parse(stdout).files[0].findings
     expect(findings.filter(({ rule }: { rule: string }) => rule.startsWith('manifest/'))).toEqual([])
     expect(JSON.parse(stdout).files[0].jobs[0].assessment.chosen).toBe('gpu')
+  })
+
+  it('init writes nothing where it finds no training', async () => {
+    const fresh = workspaceOf({ 'index.py': 'import requests\n' })
+    for (const words of [['init'], ['init', '--dry-run']]) {
+      const { status, stdout, stderr } = await runCommandHere(fresh, words)
+      expect([status, stdout]).toEqual([2, ''])
+      expect(stderr).toContain('nothing was written')
+    }
+    expect(existsSync(join(fresh, 'accelerator.yml'))).toBe(false)
   })
 
   it('help and versions', () => {

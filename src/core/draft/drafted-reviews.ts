@@ -32,7 +32,7 @@ export function draftedReviews(
   const observations = ownObservations(observed)
   const all = survey(observations)
   const stated = { ...all, accelerators: all.accelerators.filter(isStated) }
-  const launches = launchesOf(stated).slice(0, mostJobs)
+  const launches = launchesOf({ survey: stated, observations }).slice(0, mostJobs)
   const [only, another] = launches
   if (only === undefined) return []
   const { guidelines, ...set } = ruleSetUnder(policy, rules)

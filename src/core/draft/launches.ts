@@ -1,8 +1,9 @@
+import { filesReferenced } from '../evidence/attribution/referenced-files.ts'
+import { isSideWork } from '../evidence/attribution/side-work.ts'
 import type { Observation, Place } from '../evidence/observation/observation.ts'
 import type { Survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
 import { isScript } from '../languages/shell/script-path.ts'
-import { folderOf, isBelow } from '../text/folder-paths.ts'
 
 /** What a draft is made from. */
 export interface DraftSource {
@@ -12,12 +13,9 @@ export interface DraftSource {
 
 /** So many jobs are drafted; more launch files than that are a collection to choose from. */
 export const mostJobs = 8
-/** Of the files that ask for the hardware of a job, and of those that install and those that show its framework. */
-const mostFiles = 3
-const mostShared = 2
 
-/** Hardware that files ask for, of which each may be a job of its own. */
-export function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
+/** Hardware that files ask for, of which each may be a job of its own: the largest training first, what is beside it last. */
+export function launchesOf({ survey: { accelerators }, observations }: DraftSource): SurveyedAccelerator[] {
   const asked = accelerators.filter(({ mentioned }) => !mentioned)
   const precise = asked.filter(
     ({ kind, accelerator, count, inferred }) =>
@@ -26,10 +24,12 @@ export function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
   // Several things that are only mentioned are nobody's job.
   const [told, another] = accelerators.filter(({ mentioned }) => mentioned)
   if (precise.length === 0 && told !== undefined && another === undefined) return [told]
-  // What one file says twice, once with less, is one job.
-  const apart = precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
-  const byScript = apart.flatMap(scriptsOf)
-  return byScript.length <= mostJobs ? byScript : apart.map((entry) => scriptsOf(entry)[0] ?? entry)
+  const byScript = joined(precise.flatMap(scriptsOf), observations)
+  const apart = byScript.length <= mostJobs ? byScript : oneOfEach(byScript)
+  const ranked = apart.map((launch) => ({ launch, isAside: isAside(launch, observations) }))
+  return ranked
+    .sort((one, other) => Number(one.isAside) - Number(other.isAside) || sizeOf(other.launch) - sizeOf(one.launch))
+    .map(({ launch }) => launch)
 }
 
 /** Scripts that ask for the same hardware are jobs of their own; settings may be of any of them. */
@@ -39,19 +39,92 @@ function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
   return scripts.map((script) => ({ ...entry, jobs: [], places: entry.places.filter(({ path }) => path === script) }))
 }
 
-function isPartOf(entry: SurveyedAccelerator, other: SurveyedAccelerator): boolean {
-  const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'] as const
-  const isLess =
-    keys.every((key) => entry[key] === undefined || entry[key] === other[key]) &&
-    keys.some((key) => entry[key] !== other[key])
-  return isLess && entry.places.every(({ path }) => other.places.some((place) => place.path === path))
+const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'] as const
+
+/** Of a collection, one launch for each hardware. */
+function oneOfEach(launches: readonly SurveyedAccelerator[]): SurveyedAccelerator[] {
+  const first = new Map<string, SurveyedAccelerator>()
+  for (const launch of launches) {
+    const key = JSON.stringify([...keys.map((each) => launch[each]), launch.spot])
+    if (!first.has(key)) first.set(key, launch)
+  }
+  return [...first.values()]
+}
+
+/**
+ * What one file says twice, each time with less, is one job; so is what a launch hands to its program or starts, and
+ * settings that say no more than the one launch that they can be of.
+ */
+function joined(launches: readonly SurveyedAccelerator[], observations: readonly Observation[]): SurveyedAccelerator[] {
+  const all = launches.map((entry) => {
+    const paths = pathsOf(entry)
+    return { entry, paths, started: filesReferenced(paths, observations) }
+  })
+  const left = new Set(all)
+  for (const one of all) {
+    const isSetting = !one.paths.some(isScript)
+    const others = [...left].filter((other) => other !== one)
+    const hosts = others.filter(
+      (other) =>
+        one.paths.every((path) => other.paths.includes(path) || other.started.has(path)) &&
+        (agree(one.entry, other.entry) || (isSetting && one.paths.every((path) => other.started.has(path)))),
+    )
+    const isNamed = one.entry.jobs.length > 0
+    const fuller = isSetting && !isNamed ? others.filter((other) => isLess(one.entry, other.entry)) : []
+    const [host, another] = hosts.length > 0 ? hosts : fuller
+    if (host === undefined || (hosts.length === 0 && another !== undefined)) continue
+    left.delete(one)
+    if (another === undefined) host.entry = together(host.entry, one.entry)
+  }
+  return [...left].map(({ entry }) => entry)
+}
+
+const agree = (one: SurveyedAccelerator, other: SurveyedAccelerator): boolean =>
+  keys.every((key) => one[key] === undefined || other[key] === undefined || isSame(one, other, key)) &&
+  (one.jobs.length === 0 || other.jobs.length === 0 || one.jobs.some((job) => other.jobs.includes(job)))
+
+const isSame = (one: SurveyedAccelerator, other: SurveyedAccelerator, key: (typeof keys)[number]): boolean =>
+  one[key] === other[key]
+
+const isLess = (one: SurveyedAccelerator, other: SurveyedAccelerator): boolean =>
+  keys.every((key) => one[key] === undefined || isSame(one, other, key)) && keys.some((key) => !isSame(one, other, key))
+
+/** A launch with what its settings say where it leaves that open. */
+function together(launch: SurveyedAccelerator, settings: SurveyedAccelerator): SurveyedAccelerator {
+  return {
+    ...settings,
+    ...Object.fromEntries(Object.entries(launch).filter(([, value]) => value !== undefined)),
+    kind: launch.kind,
+    certainty: launch.certainty,
+    jobs: [...new Set([...launch.jobs, ...settings.jobs])],
+    places: [...launch.places, ...settings.places],
+  } as SurveyedAccelerator
+}
+
+/** Whether a launch measures, serves or prepares, by its own names, or else by those of all that it starts. */
+export function isAside(launch: SurveyedAccelerator, observations: readonly Observation[]): boolean {
+  const [job] = launch.jobs
+  const isSide = (path: string): boolean =>
+    isSideWork({ ...(job !== undefined && { job }), place: { path, line: 1 } }, '')
+  const own = pathsOf(launch)
+  const programs = [...filesReferenced(own, observations)].filter((path) => path.endsWith('.py'))
+  return isSide(own[0] ?? '') || (programs.length > 0 && programs.every(isSide))
+}
+
+const sizeOf = ({ count, perNode, nodes }: SurveyedAccelerator): number => count ?? (perNode ?? 1) * (nodes ?? 1)
+
+/** The files that ask for it: those that start something before those that only set it up. */
+export function pathsOf({ places }: { readonly places: readonly Place[] }): string[] {
+  const paths = [...new Set(places.map(({ path }) => path))]
+  return [...paths.filter(isScript), ...paths.filter((path) => !isScript(path))]
 }
 
 /** The names that the files give the jobs, or else the names of the files, each once. */
 export function jobNames(launches: readonly SurveyedAccelerator[]): string[] {
   const taken = new Set<string>()
-  return launches.map(({ jobs, places, accelerator, kind }) => {
-    const file = (places[0]?.path ?? '').replace(/^.*\//, '').replace(/\.[^.]*$/, '')
+  return launches.map((launch) => {
+    const { jobs, accelerator, kind } = launch
+    const file = (pathsOf(launch)[0] ?? '').replace(/^.*\//, '').replace(/\.[^.]*$/, '')
     const base = slug(jobs[0] ?? '') || slug(file) || slug(accelerator ?? kind ?? '') || 'job'
     let name = base
     for (let number = 2; taken.has(name); number++) name = `${base}-${number}`
@@ -62,39 +135,3 @@ export function jobNames(launches: readonly SurveyedAccelerator[]): string[] {
 
 const slug = (text: string): string =>
   (text.slice(0, 200).match(/[A-Za-z0-9]+/g) ?? []).join('-').toLowerCase().slice(0, 60)
-
-/** The files of each job: its launch file, the lists of packages above it, and the nearest sources in its framework. */
-export function filesOfJobs(
-  launches: readonly SurveyedAccelerator[],
-  { survey: { frameworks }, observations }: DraftSource,
-): readonly (readonly string[])[] {
-  const launched = new Set(launches.flatMap(({ places }) => pathsOf(places)))
-  const installing = pathsOf(
-    observations.flatMap((seen) => (seen.what === 'framework' && seen.how === 'installed' ? [seen.place] : [])),
-  ).filter((path) => !launched.has(path))
-  const sources = pathsOf(frameworks.flatMap(({ places }) => places)).filter(
-    (path) => !launched.has(path) && !installing.includes(path),
-  )
-  return launches.map(({ places }) => {
-    const own = pathsOf(places).slice(0, mostFiles)
-    const [first = ''] = own
-    const above = nearest(installing, first).filter(({ path }) => isBelow(first, folderOf(path)))
-    const near = nearest(sources, first).filter(({ shared }, _, [closest]) => shared === closest?.shared)
-    return [...own, ...[...above.slice(0, mostShared), ...near.slice(0, mostShared)].map(({ path }) => path)]
-  })
-}
-
-const pathsOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ path }) => path))]
-
-const nearest = (paths: readonly string[], launch: string) =>
-  paths.map((path) => ({ path, shared: sharedFolders(path, launch) })).sort((one, other) => other.shared - one.shared)
-
-/** A path as a glob: signs that globs read otherwise stand for any one character. */
-export const globOf = (path: string): string => path.replace(/[*?[\]{}()!+@\\]/g, '?')
-
-/** How many folders two paths have in common, from the top. */
-function sharedFolders(path: string, other: string): number {
-  const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)]
-  const at = steps.findIndex((step, depth) => step !== others[depth])
-  return at === -1 ? steps.length : at
-}

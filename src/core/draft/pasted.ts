@@ -63,7 +63,7 @@ function* valuesOf(surveyed: Survey, observations: readonly Observation[]): Gene
   if (libraries.length > 0) yield ['framework.libraries', libraries]
   for (const seen of observations) if (seen.what === 'setting') yield [seen.key, seen.value]
   yield ['model.precision', precision?.value]
-  const [launch] = launchesOf(surveyed)
+  const [launch] = launchesOf({ survey: surveyed, observations })
   yield ['hardware.accelerator', launch?.accelerator ?? launch?.kind]
   yield ['hardware.count', launch?.count]
   yield ['hardware.topology', launch?.topology]

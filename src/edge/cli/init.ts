@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedDraft } from '../../core/draft/accepted-draft.ts'
+import { isWorthDrafting } from '../../core/draft/manifest-draft.ts'
 import { surveyTexts } from '../../core/evidence/gather-evidence.ts'
 import { withMentioned } from '../../core/evidence/survey/mentioned.ts'
 import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
@@ -22,7 +23,9 @@ export const init: Command = {
     if (!isDry && existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyTexts(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const draft = acceptedDraft({ survey: withMentioned(survey(observations), evidence.mentions), observations })
+    const source = { survey: withMentioned(survey(observations), evidence.mentions), observations }
+    if (!isWorthDrafting(source)) throw new UnusableInput(nothingFound)
+    const draft = acceptedDraft(source)
     if (isDry) {
       terminal.write(draft)
       return 0
@@ -39,3 +42,5 @@ export const init: Command = {
 }
 
 const existing = 'accelerator.yml exists already and was left as it is.'
+const nothingFound =
+  'No training was found here, so that nothing was written. Three lines are a manifest: `framework: pytorch`, `stage: prototype`, `hardware: H100:8`.'

@@ -22,7 +22,7 @@ describe('what a text mentions', () => {
     ['run.sh', '# measured on 8x H100', ['1 remark kind=gpu accelerator=H100 count=8']],
     ['run.sh', '#SBATCH --constraint=a100', ['1 work kind=gpu accelerator=a100']],
     ['train.py', '"""\nTrained on 64 A100 GPUs.\n"""', ['2 prose kind=gpu accelerator=A100 count=64']],
-    ['README.md', 'on 8 NVIDIA A100 80GB GPUs', ['1 prose kind=gpu accelerator=A100 count=8']],
+    ['README.md', 'on 8 NVIDIA A100 80GB GPUs', ['1 prose kind=gpu accelerator=A100-80GB count=8']],
     ['README.md', 'Table 4 A100 results', ['1 prose kind=gpu accelerator=A100']],
     ['a.yaml', '# needs 8 GPUs', ['1 remark kind=gpu count=8']],
     ['README.md', 'on 4 GPUs per node', ['1 prose kind=gpu perNode=4']],

@@ -35,7 +35,7 @@ export function mentionsIn(path: string, text: string): Mention[] {
 
 /** `8xH100`, `8x A100`, `64 A100 GPUs`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
 function hardwareIn(path: string, { text, line, position }: TextPart): Mention[] {
-  return [...text.matchAll(hardwareWords)].flatMap(([, times, written = '']): Mention[] => {
+  return [...inOneWord(text).matchAll(hardwareWords)].flatMap(([, times, written = '']): Mention[] => {
     const word = written.slice(written.lastIndexOf('/') + 1)
     const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
     return pieces.flatMap((piece): Mention[] => {
@@ -48,6 +48,10 @@ function hardwareIn(path: string, { text, line, position }: TextPart): Mention[]
     })
   })
 }
+
+/** `RTX 4090` and `A100 80GB`, written as one word. */
+const inOneWord = (text: string): string =>
+  text.replace(/\b(RTX|GTX|Quadro) (?=[A-Z]?\d{4}\b)/gi, '$1-').replace(/\b([AHV]\d{3}) (\d{2,3}) ?(?=GB\b)/g, '$1-$2')
 
 const countedGpus =
   /(?<![\w.,-])(\d{1,5})\sGPUs\b(\s(?:per|on each)\s(?:node|machine|host))?|--gres[= ]gpu:(?:[\w-]{1,20}:)?(\d{1,3})\b/gi

@@ -42,9 +42,12 @@ export const reader: EvidenceReader = {
 const submittersIn = (text: string): readonly EvidenceReader[] =>
   [cloudCalls, clusterCalls].filter(({ mayHold }) => mayHold?.(text))
 
-/** How it is set up to train is what was tried last. */
+/** How it shares its model, and in which precision, is what was tried last; what it trains is what it is about. */
 const isTried = (seen: Observation): boolean =>
-  seen.what === 'accelerator' || seen.what === 'provider' || (seen.what === 'framework' && seen.how === 'imported')
+  seen.what === 'accelerator' ||
+  seen.what === 'provider' ||
+  (seen.what === 'framework' && seen.how === 'imported') ||
+  (seen.what === 'setting' && /^(?:scale\.|model\.(?!precision$))/.test(seen.key))
 
 /** The lines of all cells of code, without what the shell or the notebook itself is told. */
 function codeOf(text: string): string[] {

@@ -1,0 +1,89 @@
+import { filesReferenced } from '../evidence/attribution/referenced-files.ts'
+import { isSideWork } from '../evidence/attribution/side-work.ts'
+import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
+import { isScript } from '../languages/shell/script-path.ts'
+import { folderOf, isBelow } from '../text/folder-paths.ts'
+import { type DraftSource, pathsOf } from './launches.ts'
+
+/** Of the files that ask for the hardware of a job and those that it starts, and of those that install and those that show its framework. */
+const mostFiles = 6
+const mostShared = 2
+
+export interface FilesOfJob {
+  readonly files: readonly string[]
+  /** How many more files ask for its hardware, or are started by it. */
+  readonly leftOut: number
+}
+
+/**
+ * The files of a job: its launch file, what that starts, the lists of packages above it, and the nearest sources in its
+ * framework where it names none. Without a launch, the settings that tell a training most. What `others` ask for is theirs.
+ */
+export function filesOfJob(
+  launch: SurveyedAccelerator | undefined,
+  source: DraftSource,
+  others: readonly SurveyedAccelerator[] = [],
+): FilesOfJob {
+  const { observations } = source
+  const asking = launch === undefined ? settingFiles(source) : pathsOf(launch).filter((path) => !isPage(path))
+  // Of settings without a launch, each may be of another training.
+  const asked = launch === undefined ? asking.slice(0, 1) : asking
+  const own = [...starterOf(asked, source), ...asked]
+  const started = [...filesReferenced(own, observations)]
+  const all = [...new Set([...own, ...started])]
+  const [first = ''] = all
+  const taken = new Set([...all, ...others.flatMap(pathsOf)])
+  const isFree = (path: string): boolean => !taken.has(path) && !isPage(path)
+  const images = placesOf(source, 'image').filter((path) => /dockerfile/i.test(path) && isTraining(path))
+  const installing = [...placesOf(source, 'installed'), ...images].filter(isFree)
+  const above = nearest(installing, first).filter(({ path }) => isBelow(first, folderOf(path)))
+  const sources = all.some(isProgram)
+    ? []
+    : placesOf(source, 'imported').filter((path) => isFree(path) && isTraining(path))
+  const near = nearest(sources, first).filter(({ shared }, _, [closest]) => shared === closest?.shared)
+  const shown = [...above.slice(0, mostShared), ...near.slice(0, mostShared)].map(({ path }) => path)
+  return {
+    files: [...all.slice(0, mostFiles), ...shown],
+    leftOut: Math.max(0, all.length - mostFiles) + asking.length - asked.length,
+  }
+}
+
+const isProgram = (path: string): boolean => /\.(?:py|ipynb)$/.test(path)
+const isTraining = (path: string): boolean => !isSideWork({ place: { path, line: 1 } }, '')
+
+/** The one script that trains with settings which ask for the hardware. */
+function starterOf(asked: readonly string[], { observations }: DraftSource): readonly string[] {
+  const [first] = asked
+  if (first === undefined || isScript(first) || isProgram(first)) return []
+  const scripts = new Set(observations.flatMap(({ what, place }) => (what === 'reference' ? [place.path] : [])))
+  const starting = [...scripts].filter((path) => isTraining(path) && filesReferenced([path], observations).has(first))
+  return starting.length === 1 ? starting : []
+}
+
+const isPage = (path: string): boolean => /\.(?:md|mdx|rst|txt)$/.test(path) && !/require|constraint|reqs/.test(path)
+
+const placesOf = ({ observations }: DraftSource, how: string): string[] =>
+  pathsOf({
+    places: observations.flatMap((seen) => (seen.what === 'framework' && seen.how === how ? [seen.place] : [])),
+  })
+
+/** The files that tell a training something, that which tells most first. */
+function settingFiles({ observations }: DraftSource): string[] {
+  const told = new Map<string, number>()
+  for (const { what, place } of observations)
+    if (what === 'setting' && isTraining(place.path)) told.set(place.path, (told.get(place.path) ?? 0) + 1)
+  return [...told].sort(([, one], [, other]) => other - one).map(([path]) => path)
+}
+
+const nearest = (paths: readonly string[], launch: string) =>
+  paths.map((path) => ({ path, shared: sharedFolders(path, launch) })).sort((one, other) => other.shared - one.shared)
+
+/** A path as a glob: signs that globs read otherwise stand for any one character. */
+export const globOf = (path: string): string => path.replace(/[*?[\]{}()!+@\\]/g, '?')
+
+/** How many folders two paths have in common, from the top. */
+function sharedFolders(path: string, other: string): number {
+  const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)]
+  const at = steps.findIndex((step, depth) => step !== others[depth])
+  return at === -1 ? steps.length : at
+}
