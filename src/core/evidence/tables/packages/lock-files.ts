@@ -2,23 +2,51 @@ import { listOf, readToml, textOf, under } from '../../../languages/toml/toml-do
 import { packageMeaning } from '../../engines/packages/packages.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 
-/** `uv.lock`, `poetry.lock` and `pylock.toml`: the releases of frameworks that are installed. */
+interface Locked {
+  readonly name: string
+  readonly version: string
+  /** 1-based. */
+  readonly line: number
+}
+
+const names = /(?:^|\/)(?:(?:uv|poetry|pixi)\.lock|pylock(?:\.[^/.]+)?\.toml)$/
+
+/** `uv.lock`, `poetry.lock`, `pylock.toml` and `pixi.lock`: the releases of frameworks that are installed. */
 export const reader: EvidenceReader = {
   format: 'lock-files',
-  matches: (path) => /(?:^|\/)(?:uv\.lock|poetry\.lock|pylock(?:\.[^/.]+)?\.toml)$/.test(path),
-  mayHold: (text) => /^name = "(?:torch|jax|tensorflow)"/m.test(text),
-  read: ({ path, text }) => {
-    const lock = readToml(text)
-    const lines = text.split('\n')
-    return [...listOf(under(lock, 'package')), ...listOf(under(lock, 'packages'))].flatMap((entry): Observation[] => {
-      const [name, version] = [textOf(under(entry, 'name')), textOf(under(entry, 'version'))]
-      const software = name === undefined ? undefined : packageMeaning(name)?.framework
-      if (name === undefined || version === undefined || software === undefined) return []
-      const at = lines.findIndex(
-        (line, index) => line === `name = "${name}"` && lines[index + 1] === `version = "${version}"`,
-      )
-      const place = { path, line: at + 1 || 1 }
-      return [{ what: 'release', software, how: 'locked', version, place, certainty: 'states' }]
-    })
-  },
+  matches: (path) => names.test(path),
+  mayHold: (text) => /^name = "(?:torch|jax|tensorflow)"|\/(?:pytorch|torch|jax|tensorflow)-\d/m.test(text),
+  read: ({ path, text }) =>
+    (path.endsWith('pixi.lock') ? inAddresses(text) : inTables(text)).flatMap(({ name, version, line }) => {
+      const software = packageMeaning(name)?.framework
+      if (software === undefined) return []
+      const place = { path, line }
+      return [{ what: 'release', software, how: 'locked', version, place, certainty: 'states' } satisfies Observation]
+    }),
+}
+
+function inTables(text: string): Locked[] {
+  const lock = readToml(text)
+  const lines = text.split('\n')
+  return [...listOf(under(lock, 'package')), ...listOf(under(lock, 'packages'))].flatMap((entry) => {
+    const [name, version] = [textOf(under(entry, 'name')), textOf(under(entry, 'version'))]
+    if (name === undefined || version === undefined) return []
+    const at = lines.findIndex(
+      (line, index) => line === `name = "${name}"` && lines[index + 1] === `version = "${version}"`,
+    )
+    return [{ name, version, line: at + 1 || 1 }]
+  })
+}
+
+/** Pixi locks addresses, each once for an environment and a platform: what runs on Linux counts. */
+function inAddresses(text: string): Locked[] {
+  return text.split('\n').flatMap((written, index): Locked[] => {
+    const [dash, key, address = ''] = written.trim().split(' ')
+    const parts = address.slice(address.lastIndexOf('/') + 1).split('-')
+    const isConda = key === 'conda:' && address.includes('/linux-64/')
+    const isWheel = key === 'pypi:' && address.endsWith('.whl') && !/-(?:macosx|win)[\w.]*$/.test(address.slice(-80))
+    if (dash !== '-' || !(isConda || isWheel)) return []
+    const [name = '', version = ''] = isConda ? [parts.slice(0, -2).join('-'), parts.at(-2)] : parts
+    return /^\d/.test(version) ? [{ name, version: version.replace(/%2B/i, '+'), line: index + 1 }] : []
+  })
 }
