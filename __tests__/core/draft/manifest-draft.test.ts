@@ -112,6 +112,13 @@ describe('a drafted manifest', () => {
     expect(parse(draft).evidence).toEqual(['run.sh', 'train.py'])
   })
 
+  it('names it beside one of another kind, and not beside another of its own', () => {
+    const draft = (page: string) =>
+      parse(draftOf({ 'README.md': page, 'run.sh': 'torchrun --nproc_per_node=8 train.py\n', 'train.py': source }))
+    expect(draft('We use 8 V100 GPUs. It runs on a TPU v3-8 as well.\n').hardware.accelerator).toBe('v100')
+    expect(draft('We use 8 V100 GPUs. It runs on an H100 as well.\n').hardware.accelerator).toBe('gpu')
+  })
+
   it('says how many files were left out', () => {
     const config = 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n'
     expect(draftOf({ 'one.yml': config, 'two.yml': config, 'three.yml': config })).toContain(

@@ -1,3 +1,4 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
 import { resolveRequest } from '../observation/resolved-request.ts'
 import type { Mention } from './scan.ts'
@@ -7,7 +8,7 @@ import type { Position } from './text-parts.ts'
 const positions: readonly Position[] = ['work', 'remark', 'prose']
 
 /**
- * What the mentions of one file agree on: each framework once, and at most one accelerator with its numbers. Of several
+ * What the mentions of one file agree on: each framework once, and at most one accelerator of a kind with its numbers. Of several
  * unlike models or numbers nobody knows which is meant, so that they say nothing.
  */
 export function agreedMentions(mentions: readonly Mention[]): Mention[] {
@@ -18,9 +19,15 @@ export function agreedMentions(mentions: readonly Mention[]): Mention[] {
       if (mention.position !== position || observation.what !== 'framework') continue
       if (!frameworks.has(observation.framework)) frameworks.set(observation.framework, mention)
     }
-  const hardware = agreedHardware(mentions)
-  return [...frameworks.values(), ...(hardware ? [hardware] : [])]
+  const kinds = new Set(mentions.flatMap(({ observation }) => ('kind' in observation ? (observation.kind ?? []) : [])))
+  // A rival of another kind is for whoever knows the kind of the job to leave out.
+  const ofKinds =
+    kinds.size < 2 ? [mentions] : [...kinds].map((kind) => mentions.filter((each) => isOfKind(each, kind)))
+  return [...frameworks.values(), ...ofKinds.flatMap((own) => agreedHardware(own) ?? [])]
 }
+
+const isOfKind = ({ observation }: Mention, kind: AcceleratorKind): boolean =>
+  observation.what === 'accelerator' && observation.kind === kind
 
 interface HardwareMention extends Mention {
   readonly observation: AcceleratorObservation

@@ -41,7 +41,7 @@ export interface NamedHardware {
 /** The model, slice or machine type that a word is, by the catalog; no kind alone, and nothing that may be a version. */
 export function hardwareWord(written: string): NamedHardware | undefined {
   const word = written.replace(/^(?:dgx|hgx)[-_]?(?=[a-z])/i, '')
-  if (!/\d/.test(word) || word.length > 60 || /^v?\d+(?:\.\d+)*$/i.test(word)) return undefined
+  if (!/\d/.test(word) || word.length > 60 || /^v?\d+(?:\.\d+)*$/.test(word)) return undefined
   // `t4` and `a10` may be anything; `T4` beside other letters is a part of a longer word.
   if (word.length < 3 || (word.length === 3 && word !== word.toUpperCase())) return undefined
   const machine = /[.-]|_/.test(word) ? hardwareOf(word) : undefined
