@@ -1,5 +1,9 @@
-import type { AttributedObservation } from '../../evidence/observation/attributed-observation.ts'
-import { trustOf } from '../../evidence/observation/attributed-observation.ts'
+import {
+  type AttributedObservation,
+  isLaunch,
+  isPointedAt,
+  trustOf,
+} from '../../evidence/observation/attributed-observation.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
 import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
 import { devicesOf } from '../../rules/declared-count.ts'
@@ -37,17 +41,19 @@ export function launchedHardware(facts: Facts): LaunchedHardware[] {
 export interface LaunchedJob {
   readonly facts: Facts
   readonly place: Place
+  /** False where the file starts so many processes, and asks nobody for so many accelerators. */
+  readonly isStated: boolean
 }
 
 const ownAmounts = ['count', 'nodes', 'slices', 'topology'] as const
 const ownParts = ['accelerator', 'machine', 'kind', 'memory', 'peak'] as const
 
-/** The job as the launch files that are certainly its own start it, where one states more accelerators than are declared. */
+/** The job as the launch files that are certainly its own start it, where one has more accelerators than are declared. */
 export function largerLaunches(facts: Facts): LaunchedJob[] {
   const { hardware, declaration } = facts
   const most = hardware.count === undefined ? 0 : Math.max(hardware.count, ...devicesOf(hardware, hardware.count))
   const found = new Map<string, LaunchedJob>()
-  for (const { stated, least: count, place } of statedBy(facts)) {
+  for (const { stated, least: count, place, isStated } of startedBy(facts)) {
     if (count === undefined || count <= most) continue
     const names = stated.accelerator !== undefined || stated.machine !== undefined
     const left = omit(declaration.hardware ?? {}, names ? [...ownAmounts, ...ownParts] : ownAmounts)
@@ -55,8 +61,12 @@ export function largerLaunches(facts: Facts): LaunchedJob[] {
     const [devices = 1] = devicesOf(hardwareFacts(named), 1)
     const started = { ...named, count: Math.ceil(count / devices) }
     const key = JSON.stringify(started)
-    if (found.has(key)) continue
-    found.set(key, { facts: gatherFacts(facts.job, { ...declaration, hardware: started }, facts.thresholds), place })
+    if (found.get(key)?.isStated === true || (found.has(key) && !isStated)) continue
+    found.set(key, {
+      facts: gatherFacts(facts.job, { ...declaration, hardware: started }, facts.thresholds),
+      place,
+      isStated,
+    })
   }
   return [...found.values()]
 }
@@ -69,15 +79,29 @@ interface Stated {
   /** Its accelerators; on one node where the number of nodes is open. */
   readonly least: number | undefined
   readonly place: Place
+  readonly isStated: boolean
 }
 
 /** The hardware that each launch states which decides. */
-const statedBy = ({ evidence }: Facts): Stated[] =>
-  (evidence?.attributed ?? []).flatMap((attributed) =>
-    trustOf(attributed) === 'decides' ? (statedIn(attributed) ?? []) : [],
-  )
+const statedBy = (facts: Facts): Stated[] => startedBy(facts).filter(({ isStated }) => isStated)
 
-function statedIn({ observation: seen }: AttributedObservation): Stated | undefined {
+/** The same, and the processes that launches of the job's own files start: one on each accelerator. */
+const startedBy = ({ evidence }: Facts): Stated[] =>
+  (evidence?.attributed ?? []).flatMap((attributed) => {
+    const isStated = trustOf(attributed) === 'decides'
+    const isOwn = isPointedAt(attributed) || attributed.attribution === 'only'
+    const read = isStated || (isOwn && startsProcesses(attributed)) ? statedIn(attributed) : undefined
+    return read === undefined ? [] : [{ ...read, isStated }]
+  })
+
+const startsProcesses = ({ observation: seen }: AttributedObservation): boolean =>
+  seen.what === 'accelerator' &&
+  isLaunch(seen) &&
+  seen.byDefault === undefined &&
+  seen.accelerator === undefined &&
+  seen.machine === undefined
+
+function statedIn({ observation: seen }: AttributedObservation): Omit<Stated, 'isStated'> | undefined {
   const { place } = seen
   if (seen.what === 'provider') return { stated: { provider: seen.provider }, least: undefined, place }
   if (seen.what !== 'accelerator' || seen.byDefault === true) return undefined

@@ -66,8 +66,10 @@ function excess(limit: Limit, measured: Measured, launch?: LaunchedJob): JudgedM
     problem: `${subject} ${verb} ${estimate} ${unit}${by === undefined ? '' : ` ${by}`}, but the policy allows ${given(ceiling)}.`,
     remedy: `Plan the job for at most ${given(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
     ...(launch && { related: [{ ...launch.place, message: `Requests ${launch.facts.hardware.count} accelerators.` }] }),
-    // An excess that is only likely is milder.
-    ...(!over && { severity: lessSevere(limit.severity as Severity) }),
+    // An excess that is only likely is milder; of a lock the larger reading counts.
+    ...((!over || (launch?.isStated === false && !limit.locked)) && {
+      severity: lessSevere(limit.severity as Severity),
+    }),
   })
 }
 
