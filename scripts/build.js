@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fleetPage } from '../fleet-page/bundle.js'
+import { fleetPage } from '../web/fleet-page/bundle.js'
 import { buildProgram, buildStart } from './bundles/programs.js'
 import { buildCore } from './core/build-core.js'
 import { runFromSources } from './from-sources.js'

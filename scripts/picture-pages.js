@@ -6,7 +6,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 export const pictureWidth = 880
 
-const css = readFileSync(new URL('picture-pages.css', import.meta.url), 'utf8')
+const css = ['../web/verdicts.css', 'picture-pages.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
 
 /** A page for each picture and theme, by the name of the picture. `texts` are those of `docs/pictures`. */
 export function picturePages(texts) {

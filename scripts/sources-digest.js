@@ -6,17 +6,6 @@ import { join } from 'node:path'
 const others = [
   'package-lock.json',
   'tsconfig.json',
-  'fleet-page/bars.ts',
-  'fleet-page/bundle.js',
-  'fleet-page/cards.ts',
-  'fleet-page/jobs.ts',
-  'fleet-page/lists.ts',
-  'fleet-page/page.ts',
-  'fleet-page/style.css',
-  'fleet-page/tiles.ts',
-  'playground/page/element.ts',
-  'playground/page/table.ts',
-  'playground/verdicts.css',
   'scripts/build.js',
   'scripts/bundles/programs.js',
   'scripts/core/build-core.js',
@@ -31,9 +20,13 @@ const others = [
  * bundles can tell that they are not those of these sources.
  */
 export function sourcesDigest(root) {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts'))
+  const below = (folder, recursive) =>
+    readdirSync(join(root, folder), { recursive, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    )
+  const sources = [...below('src', true), ...below('web/fleet-page', true), ...below('web', false)].filter((file) =>
+    /\.(?:ts|js|css)$/.test(file),
+  )
   const digest = createHash('sha256')
   for (const file of [...sources, ...others].sort())
     digest.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`)

@@ -7,7 +7,7 @@ import Sequencer from '@jest/test-sequencer'
 const longest = [
   'attacks/comparison',
   'edge/action/base-policy',
-  'playground/page',
+  'web/playground',
   'repository/determinism',
   'repository/recipes',
   'edge/github/pull-request-faults',
@@ -45,7 +45,7 @@ const longest = [
   'repository/readme',
   'edge/github/pull-request-check-run',
   'edge/action/action',
-  'edge/cli/fleet-page',
+  'web/fleet-page',
   'repository/patterns',
 ].map((name) => `/__tests__/${name}.test.ts`)
 

@@ -1,0 +1,496 @@
+/// <reference lib="dom" />
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { parse } from 'yaml'
+import { check, type Report } from '../../src/core/index.ts'
+import type { Answer, Answered } from '../../web/playground/page/questions.ts'
+import { serveFolder } from '../../web/playground/serve.js'
+import { describeInBrowser, newPage, startBrowser } from '../support/browser.ts'
+import { dist } from '../support/dist.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+let folder: string
+let server: Server
+let browser: Browser
+let address: string
+
+beforeAll(() => {
+  dist()
+  folder = mkdtempSync(join(tmpdir(), 'playground-'))
+  execFileSync(process.execPath, ['web/playground/build.js', folder], { cwd: root })
+})
+
+/** A page with what it complained of, and what it asked for since it was ready besides files of its own. */
+interface Opened {
+  readonly page: Page
+  readonly complaints: string[]
+  readonly requests: string[]
+}
+
+async function open(fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
+  const page = await newPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  })
+  const complaints: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${address}${fragment}`)
+  await page.waitForSelector('body[data-ready]')
+  // What the page loads of its own, later or in another worker, tells nobody anything.
+  page.on('request', (request) => {
+    const isOwn = request.method() === 'GET' && /^[\w-]+(?:\.\w+)+$/.test(request.url().slice(address.length))
+    if (!isOwn || !request.url().startsWith(address)) requests.push(request.url())
+  })
+  return { page, complaints, requests }
+}
+
+/** Waits until what was changed has been judged. */
+async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(() => Number(document.body.dataset['judged']))
+  await act()
+  await page.waitForFunction((number) => Number(document.body.dataset['judged']) > number, before)
+}
+
+const content = (page: Page, name = 'accelerator.yml') => page.locator(`.cm-content[aria-label="${name}"]`)
+
+/** Acts until the page shows something: the editor drops an answer that a later edit or move has overtaken. */
+async function shown(page: Page, selector: string, act: () => Promise<unknown>): Promise<void> {
+  const wanted = page.locator(selector).first()
+  for (let isShown = false; !isShown; ) {
+    await act()
+    isShown = await wanted.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** What stands in an editor, as its author would copy it. */
+async function textIn(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy manifest' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function replaceText(page: Page, text: string): Promise<void> {
+  await content(page).click()
+  await page.keyboard.press('Control+a')
+  // Chromium gives what is typed over colored text that text's style, which the page's policy refuses aloud.
+  await page.keyboard.press('Delete')
+  await judged(page, () => page.keyboard.insertText(text))
+}
+
+interface Example {
+  readonly group: string
+  readonly name: string
+  readonly manifest: string
+  readonly policy: string
+}
+
+/** What the page's worker says of texts, asked as the page asks it. */
+function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
+  return page.evaluate(async (all) => {
+    const worker = new Worker('worker.js', { type: 'module' })
+    const answerTo = (texts: object, id: number): Promise<Answered> => {
+      const answered = new Promise<Answered>((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data)
+      })
+      worker.postMessage({ id, what: 'look', texts, question: {} })
+      return answered
+    }
+    const reports: Report[] = []
+    for (const [id, { manifest, policy }] of all.entries()) {
+      const { answer, failed } = await answerTo({ manifest, policy }, id)
+      if (failed !== undefined) throw new Error(failed)
+      reports.push((answer as Answer['look']).look?.report as Report)
+    }
+    worker.terminate()
+    return reports
+  }, examples)
+}
+
+/** Without what only a repository can show. */
+function withoutEvidence({ files }: Report): unknown {
+  const plain = JSON.parse(JSON.stringify(files)) as { jobs: { evidence?: unknown }[] }[]
+  for (const { jobs } of plain) for (const job of jobs) delete job.evidence
+  return plain
+}
+
+const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
+
+describeInBrowser('the playground', () => {
+  beforeAll(async () => {
+    server = (await serveFolder(pathToFileURL(`${folder}/`), 0)) as Server
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server.close()
+  })
+
+  it('judges the examples as the library does', async () => {
+    const all = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')) as Example[]
+    expect(all.length).toBeGreaterThan(300)
+    // Of the published runs, which are much alike, a fifth: each is also compared on all accelerators.
+    const examples = all.filter(({ group }, index) => group !== 'Published runs' || index % 5 === 0)
+    const { page } = await open()
+    const reports = await reportsIn(page, examples)
+    const today = new Date().toISOString().slice(0, 10)
+    const expected = examples.map(({ manifest, policy }) => {
+      const files = [{ path: 'accelerator.yml', text: manifest }]
+      if (policy !== '') files.push({ path: '.github/accelerator-policy.yml', text: policy })
+      return check(files, { today, manifests: ['accelerator.yml'] })
+    })
+    for (const [index, report] of reports.entries())
+      expect([examples[index]?.name, withoutEvidence(report)]).toEqual([
+        examples[index]?.name,
+        withoutEvidence(expected[index] as Report),
+      ])
+    await page.context().close()
+  })
+
+  it('lets somebody write a manifest, see it judged, mend it by a click, and take a workflow along', async () => {
+    const { page, complaints, requests } = await open()
+    await content(page).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    for (const line of ['fram', 'scale: { parameters: 70B, tokens: 1T }', 'hardware: tpu-v5e-8']) {
+      await page.keyboard.type(line)
+      if (line === 'fram') {
+        const offer = '.cm-tooltip-autocomplete li:has-text("framework")'
+        await shown(page, offer, () => page.keyboard.press('Control+Space'))
+        await page.locator(offer).first().click()
+        await page.keyboard.type('pytorch')
+      }
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Enter')
+    }
+    const verdict = page.locator('#headline')
+    await verdict.filter({ hasText: 'Mismatch: Needs at least' }).waitFor()
+    await page.locator('.findings', { hasText: 'sizing/does-not-fit' }).waitFor()
+    await page.locator('#others .opens').first().waitFor()
+    await judged(page, () =>
+      page
+        .getByRole('button', { name: /^Apply: .* instead of TPU v5e-8/ })
+        .first()
+        .click(),
+    )
+    await verdict.filter({ hasText: /^(?:✓ Fit|\? Undecided|! Questionable)/ }).waitFor()
+    expect(await page.locator('.findings .error').count()).toBe(0)
+    expect(parse(await textIn(page))).toMatchObject({
+      framework: 'pytorch',
+      hardware: expect.not.stringContaining('tpu'),
+    })
+    await page.getByRole('button', { name: 'Copy workflow' }).click()
+    const workflow = parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(JSON.stringify(workflow.jobs)).toContain('accelerator-review/accelerator-review@')
+    expect([complaints, requests]).toEqual([[], []])
+    await page.context().close()
+  })
+
+  it('keeps everything in a link, and sends nothing', async () => {
+    const { page, requests } = await open()
+    await replaceText(page, misfit)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await content(page, 'accelerator-policy.yml').click()
+    await judged(page, () => page.keyboard.insertText('hardware:\n  deny: [tpu-v5e]\n'))
+    await page.locator('.findings', { hasText: 'policy/hardware-not-allowed' }).waitFor()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.locator('#status', { hasText: 'copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(requests).toEqual([])
+    const again = await open(link.slice(address.length))
+    expect(await textIn(again.page)).toBe(misfit)
+    await again.page.locator('.findings', { hasText: 'policy/hardware-not-allowed' }).waitFor()
+    await page.context().close()
+    await again.page.context().close()
+  })
+
+  it.each(['#rule=no/such-rule', '#<img src=x onerror=alert(1)>'])(
+    'opens as ever for the fragment %s',
+    async (fragment) => {
+      const { page, complaints } = await open(fragment)
+      await page.locator('#headline', { hasText: 'Questionable' }).waitFor()
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('says that a link is damaged, and judges nothing else in its place', async () => {
+    const { page } = await open('#s=AAAA')
+    await page.locator('#status', { hasText: 'This link is damaged' }).waitFor()
+    expect([await textIn(page), await page.locator('#headline').textContent()]).toEqual([
+      '',
+      'Nothing is declared yet.',
+    ])
+    await page.context().close()
+  })
+
+  it('lists what is wrong with a policy, keeps the verdict, and keeps what was typed when it is loaded again', async () => {
+    const { page } = await open()
+    await replaceText(page, misfit)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await content(page, 'accelerator-policy.yml').click()
+    await judged(page, () => page.keyboard.insertText('rules: { no/such-rule: error }\nfail-on: sometimes\n'))
+    const faults = page.locator('#verdict .findings').first()
+    const look = async () => [
+      await faults.locator('li').count(),
+      (await page.locator('#headline').textContent())?.slice(0, 10),
+    ]
+    expect(await look()).toEqual([2, '✗ Mismatch'])
+    await page.getByRole('tab', { name: 'accelerator.yml' }).click()
+    await faults.getByRole('button', { name: 'line 2' }).click()
+    expect(await page.locator('#policy').isVisible()).toBe(true)
+    await page.reload()
+    await page.waitForSelector('body[data-ready]')
+    expect(await look()).toEqual([2, '✗ Mismatch'])
+    expect(await textIn(page)).toBe(misfit)
+    await page.context().close()
+  })
+
+  it.each([
+    ['fails', 'throw new Error()', 'could not be loaded, or has failed'],
+    ['takes too long', 'for (;;) {}', 'took more than 20 seconds'],
+  ])('offers to try again where the check %s', async (_, script, why) => {
+    const page = await newPage(browser, {})
+    await page.clock.install()
+    await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await page.goto(address)
+    const alert = page.locator('[role=alert]', { hasText: why })
+    if (why.startsWith('took')) {
+      await page.locator('#headline', { hasText: 'Loading' }).waitFor()
+      await page.clock.runFor(3_000)
+      await page.locator('#status', { hasText: 'Still judging' }).waitFor()
+      await page.clock.runFor(20_000)
+    }
+    await alert.waitFor()
+    await page.unroute('**/worker.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('#headline', { hasText: 'Questionable' }).waitFor()
+    expect(await page.locator('#status').textContent()).toBe('')
+    await page.context().close()
+  })
+
+  it('says the reason first, in a live region, then what would mend it, and how much is too much', async () => {
+    const { page } = await open()
+    expect(await page.locator('#headline[role=status]').textContent()).toMatch(/^! Questionable: Needs about 201 GiB/)
+    expect(await page.locator('.nearest').textContent()).toContain('LoRA')
+    expect(await page.locator('#tiles .number').allTextContents()).toEqual([
+      '201 of 80 GiB',
+      ...['8.33 days', '200', '740 USD'],
+    ])
+    expect(await page.locator('.excess').textContent()).toMatch(/^12[01] GiB too much$/)
+    await replaceText(page, 'framework: pytorch\nhardware: h100:8\n')
+    const unknown = page.locator('#tiles .number', { hasText: 'not known' })
+    await unknown.first().waitFor()
+    expect(await unknown.count()).toBe(4)
+    await page.context().close()
+  })
+
+  it('puts the job on an accelerator of the table, and keeps the focus', async () => {
+    const { page } = await open()
+    const row = page.locator('#others tr', { has: page.getByRole('button', { name: '4× H100 SXM', exact: true }) })
+    const apply = row.getByRole('button', { name: 'Apply: on 4× H100 SXM' })
+    await apply.focus()
+    await judged(page, () => page.keyboard.press('Enter'))
+    expect(parse(await textIn(page))).toMatchObject({ framework: 'pytorch', hardware: 'h100-80gb:4' })
+    const nearest = page.locator('.nearest button')
+    await replaceText(page, misfit)
+    await nearest.focus()
+    await judged(page, () => page.keyboard.press('Enter'))
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('headline')
+    await page.context().close()
+  })
+
+  it('has nothing to apply in the table where nothing is wrong with the job', async () => {
+    const { page } = await open()
+    await page.locator('#others .apply').first().waitFor()
+    await replaceText(page, 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n')
+    await page.locator('#headline', { hasText: 'Fit' }).waitFor()
+    await page.locator('#others:not([aria-busy])').waitFor()
+    expect(await page.locator('#others .apply').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('makes a draft of what is pasted, which takes its place once it is confirmed', async () => {
+    const { page, complaints } = await open()
+    const paste = async (text: string): Promise<void> => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await content(page).click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await judged(page, () => page.keyboard.press('Control+v'))
+    }
+    const draft = page.locator('#draft')
+    await paste('sbatch --nodes=4 --gres=gpu:h100:8 --time=24:00:00 train.sh')
+    await draft.getByText('read as a command or a script').waitFor()
+    expect(await page.locator('#status[role=status]').textContent()).toContain('a draft stands below')
+    await draft.getByRole('button', { name: 'Keep what I pasted' }).click()
+    expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
+    await paste('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')
+    await draft.getByText('read as a sentence').waitFor()
+    await judged(page, () => draft.getByRole('button', { name: 'Use this draft' }).click())
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
+    const told = { task: 'fine-tuning', hardware: { accelerator: 'h100', count: 8 } }
+    expect(parse(await textIn(page))).toMatchObject(told)
+    await paste(misfit)
+    await page.locator('#headline', { hasText: 'Mismatch' }).waitFor()
+    await page.locator('#others .opens').first().waitFor()
+    expect([await draft.isVisible(), complaints]).toEqual([false, []])
+    await page.context().close()
+  })
+
+  it('sorts the table of accelerators', async () => {
+    const { page } = await open()
+    await page.locator('#others .opens').first().waitFor()
+    await page.locator('#others thead').getByRole('button', { name: 'GiB' }).click()
+    expect(await page.locator('#others th[aria-sort=descending]').textContent()).toBe('GiB')
+    await page.context().close()
+  })
+
+  it('judges what is typed while a comparison takes as long as it takes', async () => {
+    const { page } = await open()
+    await page.evaluate(() => {
+      // Of the second worker nothing comes back any more.
+      Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+        apply: (post, worker, [data]) => (data.what === 'compared' ? undefined : Reflect.apply(post, worker, [data])),
+      })
+    })
+    await replaceText(page, misfit)
+    await page.locator('#headline', { hasText: 'Mismatch' }).waitFor()
+    await replaceText(page, 'framework: jax\nhardware: h100:8\n')
+    await page.locator('#headline', { hasText: 'jax' }).or(page.locator('#headline:not(.mismatch)')).waitFor()
+    await page.context().close()
+  })
+
+  it('shows the worst of many jobs first, and then the one that the cursor is in', async () => {
+    const { page } = await open()
+    const good = 'framework: pytorch, hardware: h100:8, scale: { parameters: 1B, tokens: 1B }'
+    await replaceText(
+      page,
+      `jobs:\n  good: { ${good} }\n  bad: { ${good.replace('1B', '700B').replace(':8', ':1')} }\n`,
+    )
+    const pressed = page.locator('.jobs [aria-pressed=true]')
+    await page.getByRole('button', { name: 'bad: mismatch' }).waitFor()
+    expect(await page.locator('.jobs button').allTextContents()).toEqual(['✗ bad', expect.stringContaining('good')])
+    await judged(page, () => content(page).getByText('good', { exact: false }).first().click())
+    expect(await pressed.textContent()).toContain('good')
+    await judged(page, () => content(page).getByText('bad', { exact: false }).last().click())
+    expect(await pressed.textContent()).toContain('bad')
+    await page.context().close()
+  })
+
+  it('finds an example by words of what it is about', async () => {
+    const { page } = await open()
+    await page.locator('#examples summary').click()
+    await page.locator('#wanted').fill('dynamic shapes')
+    const found = page.locator('#found li', { hasText: 'model/dynamic-shapes' })
+    expect(await found.textContent()).toContain('Rules: ')
+    await judged(page, () => found.getByRole('button').click())
+    await page.locator('.findings', { hasText: 'model/dynamic-shapes' }).waitFor()
+    await page.locator('#wanted').fill('no such words')
+    expect(await page.locator('#found').textContent()).toBe('No example has these words.')
+    await page.context().close()
+  })
+
+  it('loads the example that a rule’s page links to', async () => {
+    const { page } = await open('#rule=model/dynamic-shapes')
+    await page.locator('.findings', { hasText: 'model/dynamic-shapes' }).waitFor()
+    await page.context().close()
+  })
+
+  it('shows whatever a manifest holds as text', async () => {
+    const { page, complaints } = await open()
+    const hostile =
+      '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>[x](javascript:window.hacked=1)'
+    await replaceText(
+      page,
+      `jobs:\n  '${hostile}':\n    framework: '${hostile}'\n    hardware: '${hostile}'\n  b: { hardware: '${hostile}' }\n`,
+    )
+    await page.locator('.findings', { hasText: 'onerror' }).first().waitFor()
+    await shown(page, '.cm-tooltip-hover', async () => {
+      await page.mouse.move(0, 0)
+      await content(page).getByText('framework', { exact: false }).first().hover()
+    })
+    const made = await page.evaluate(() => {
+      const roots = [document, ...[...document.querySelectorAll('.editor')].map(({ shadowRoot }) => shadowRoot)]
+      const found = roots.flatMap((each) => [
+        ...(each?.querySelectorAll('img, script:not([src]), a[href^="java"]') ?? []),
+      ])
+      return [found.length, 'hacked' in window]
+    })
+    expect([made, complaints]).toEqual([[0, false], []])
+    await page.context().close()
+  })
+
+  it.each([
+    ['light', {}],
+    ['dark', { colorScheme: 'dark' }],
+    ['phone', { viewport: { width: 390, height: 844 } }],
+    ['phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ] as const)('can be used by all: axe finds nothing (%s)', async (_, options) => {
+    const { page } = await open('', options)
+    await replaceText(page, `${misfit}evidence: [x.py]\n`)
+    await page.locator('#others .opens').first().click()
+    await page.locator('#examples summary').click()
+    const violations = await page.evaluate(`${axe}; axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)
+    expect(violations).toEqual([])
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] as number)
+    await page.context().close()
+  })
+
+  it('is reached by the keyboard: tabs by arrows, findings by their lines', async () => {
+    const { page } = await open()
+    await page.getByRole('tab', { name: 'accelerator.yml' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('#policy').waitFor()
+    expect(await page.locator('#manifest').isHidden()).toBe(true)
+    await page.keyboard.press('ArrowLeft')
+    await replaceText(page, misfit)
+    await page.getByRole('button', { name: 'line 3' }).first().press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
+    await page.context().close()
+  })
+
+  it.each([
+    ['a desk', { viewport: { width: 1280, height: 900 } }],
+    ['a phone', { viewport: { width: 390, height: 844 } }],
+  ])('loads no more than it was allowed to, compressed, and nothing jumps (%s)', async (_, options) => {
+    const page = await newPage(browser, options)
+    const loaded = new Set<string>()
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!shift.hadRecentInput) moved.push(shift.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    await page.locator('#others .opens').first().waitFor()
+    const bytes = [...loaded].map((path) => {
+      const content = readFileSync(join(folder, path === '/' ? 'index.html' : path))
+      return gzipSync(content, { level: 9 }).length
+    })
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(550_000)
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
+    await page.context().close()
+  })
+})

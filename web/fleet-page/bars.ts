@@ -1,0 +1,57 @@
+import type { JobRow } from '../../src/core/fleet/job-row.ts'
+import { type Verdict, verdicts } from '../../src/core/review/assessment.ts'
+import { amount } from '../../src/core/text/wording.ts'
+import { button, element } from '../element.ts'
+
+/** What a bar is as long as. What is not known of a job is undefined. */
+export interface Measure {
+  readonly name: string
+  readonly of: (row: JobRow) => number | undefined
+}
+
+/** So many bars stand under a heading, the longest. */
+const mostBars = 8
+
+/** Bars of the jobs with one value in common, by verdict, each of which filters; undefined where there is nothing to draw. */
+export function barsOf(
+  title: string,
+  rows: readonly JobRow[],
+  nameOf: (row: JobRow) => string,
+  measure: Measure,
+  choose: (name: string) => void,
+): HTMLElement | undefined {
+  const sums = new Map<string, Record<Verdict, number>>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const parts = sums.get(name) ?? { fit: 0, undecided: 0, questionable: 0, mismatch: 0 }
+    sums.set(name, parts)
+    parts[row.verdict] += measure.of(row) ?? 0
+  }
+  const bars = [...sums]
+    .map(([name, parts]) => ({ name, parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+  const most = bars[0]?.total
+  if (most === undefined) return undefined
+  const items = bars.slice(0, mostBars).map(({ name, parts, total }) => {
+    const track = element('span', { class: 'track', 'aria-hidden': 'true' })
+    for (const verdict of verdicts.toReversed()) {
+      const piece = element('span', { class: verdict })
+      piece.style.width = `${(100 * parts[verdict]) / most}%`
+      track.append(piece)
+    }
+    const bar = button('', () => choose(name), {
+      title: verdicts.flatMap((each) => (parts[each] > 0 ? [`${each} ${amount(parts[each])}`] : [])).join(', '),
+    })
+    bar.append(element('span', { class: 'name' }, name), track, element('span', { class: 'figure' }, amount(total)))
+    return element('li', {}, bar)
+  })
+  const left = bars.length - items.length
+  return element(
+    'section',
+    {},
+    element('h3', {}, title),
+    element('ul', { class: 'bars' }, ...items),
+    left > 0 ? element('p', { class: 'note' }, `and ${left} more`) : undefined,
+  )
+}

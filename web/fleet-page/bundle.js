@@ -1,0 +1,33 @@
+// The script and the style of the page that `fleet --format html` writes, as texts that the command carries along.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The module that takes the place of src/edge/cli/fleet/fleet-page.ts in the bundle. */
+export async function fleetPage() {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: here,
+    entryPoints: ['page.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2023',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  const taken = Object.keys(metafile.inputs).find((file) => file.includes('node_modules'))
+  if (taken !== undefined) throw new Error(`The page would have to carry the license of ${taken}.`)
+  const script = outputFiles[0].text
+  const style = ['../verdicts.css', '../page.css', 'style.css']
+    .map((file) => readFileSync(here + file, 'utf8'))
+    .join('')
+  const parts = { script, style, scriptHash: hashOf(script), styleHash: hashOf(style) }
+  return `export const pageParts = ${JSON.stringify(parts)}\n`
+}

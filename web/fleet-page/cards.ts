@@ -1,0 +1,55 @@
+import type { JobRow } from '../../src/core/fleet/job-row.ts'
+import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
+import { verdicts } from '../../src/core/review/assessment.ts'
+import { numberOf } from '../../src/core/text/wording.ts'
+import { element } from '../element.ts'
+import { placeOf, savingOf, teamOf } from './jobs.ts'
+
+/** So many stand there; the table has all. */
+const mostCards = 10
+
+/** What pays most to change first, then what is worst. */
+const byGain = (a: JobRow, b: JobRow): number =>
+  (b.saves ?? -1) - (a.saves ?? -1) ||
+  verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict) ||
+  (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) ||
+  (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
+
+/** The jobs that somebody has to do something about, or a sentence where there is none. */
+export function actOn(rows: readonly JobRow[]): HTMLElement[] {
+  const wrong = rows
+    .filter(({ verdict, saves = 0 }) => verdict === 'mismatch' || verdict === 'questionable' || saves > 0)
+    .sort(byGain)
+  if (wrong.length === 0) return [note('Nothing to act on: of these jobs none is a mismatch or questionable.')]
+  const left = wrong.length - mostCards
+  return [
+    cards(wrong.slice(0, mostCards).map(actCard)),
+    ...(left > 0 ? [note(`And ${numberOf(left, 'more job')}: sort the table below by verdict or saving.`)] : []),
+  ]
+}
+
+function actCard(row: JobRow): HTMLElement[] {
+  const { job, verdict, repository, reason, offer } = row
+  const saving = savingOf(row)
+  return [
+    element(
+      'div',
+      {},
+      element('strong', { class: verdict }, `${verdictMark[verdict]} ${verdict}`),
+      ` ${job}`,
+      element('p', { class: 'note' }, `${repository}, `, placeOf(row), `, ${teamOf(row) ?? 'no team declared'}`),
+    ),
+    element('p', {}, reason ?? 'The report does not say why.'),
+    element(
+      'p',
+      {},
+      offer ?? element('span', { class: 'note' }, 'no offer'),
+      ...(saving === '' ? [] : [' ', element('strong', {}, `Saves ${saving}.`)]),
+    ),
+  ]
+}
+
+export const cards = (all: readonly (readonly HTMLElement[])[]): HTMLElement =>
+  element('ol', { class: 'cards' }, ...all.map((parts) => element('li', {}, ...parts)))
+
+export const note = (words: string): HTMLElement => element('p', { class: 'note' }, words)

@@ -1,0 +1,167 @@
+// The page of a fleet: filters, tiles, what to act on and the table of jobs, drawn from the data in the page. It asks
+// nobody for anything.
+
+import { csvFleet } from '../../src/core/fleet/csv.ts'
+import type { JobRow } from '../../src/core/fleet/job-row.ts'
+import { Sum } from '../../src/core/fleet/totals.ts'
+import { verdicts } from '../../src/core/review/assessment.ts'
+import { amount, numberOf } from '../../src/core/text/wording.ts'
+import { button, byId, element } from '../element.ts'
+import { ordered, Table } from '../table.ts'
+import { barsOf, type Measure } from './bars.ts'
+import { actOn } from './cards.ts'
+import { showChanges } from './changes.ts'
+import { columns, detailsOf, fleet, groupings, jobs } from './jobs.ts'
+import { showLists } from './lists.ts'
+import { tilesOf } from './tiles.ts'
+
+const measures: readonly Measure[] = [
+  { name: 'jobs', of: () => 1 },
+  { name: 'accelerators', of: ({ count }) => count },
+  { name: 'usual chip-hours', of: ({ likelyChipHours }) => likelyChipHours },
+  ...fleet.total.cost.flatMap(({ currency, per }): Measure[] => {
+    const isIt = ({ cost }: JobRow): boolean => cost?.currency === currency && (cost.per ?? 'run') === per
+    const of = `in ${currency}${per === 'month' ? ' a month' : ''}`
+    return [
+      { name: `usual cost ${of}`, of: (row) => (isIt(row) ? row.cost?.likely : undefined) },
+      { name: `what offers save ${of}`, of: (row) => (isIt(row) ? row.saves : undefined) },
+    ]
+  }),
+]
+
+/** What is shown, which stands in the address, so that a link shows the same. */
+interface View {
+  readonly verdict: string
+  /** Each a grouping and a value, such as `Team: vision`: all hold. */
+  readonly only: readonly string[]
+  readonly words: string
+  readonly bars: string
+  readonly sort: string
+}
+
+const noFilter = { verdict: '', only: [], words: '' }
+
+function viewIn(fragment: string): View {
+  const said = new URLSearchParams(fragment.slice(1))
+  const word = (name: string): string => said.get(name) ?? ''
+  return {
+    verdict: verdicts.find((verdict) => verdict === word('verdict')) ?? '',
+    only: said.getAll('only'),
+    words: word('words'),
+    bars: measures.find(({ name }) => name === word('bars'))?.name ?? 'jobs',
+    sort: word('sort'),
+  }
+}
+
+function addressOf({ only, ...words }: View): string {
+  const said = new URLSearchParams(only.map((each) => ['only', each]))
+  for (const [name, word] of Object.entries(words)) if (word !== '' && word !== 'jobs') said.set(name, word)
+  return said.size === 0 ? '#' : `#${said}`
+}
+
+/** What the filters look at, put together once. */
+const facetsOf = (row: JobRow): string[] => [
+  ...Object.entries(groupings).map(([name, nameOf]) => `${name}: ${nameOf(row)}`),
+  ...Object.entries(row.labels).flatMap(([name, value]) =>
+    name === fleet.teamLabel ? [] : [`label ${name}: ${value}`],
+  ),
+]
+const sought = new Map(
+  jobs.map((row) => {
+    const words = [...columns.map(({ textOf }) => textOf(row)), row.path, row.reason ?? '', ...facetsOf(row)]
+    return [row, { facets: new Set(facetsOf(row)), words: words.join('\n').toLowerCase() }]
+  }),
+)
+
+const verdict = byId<HTMLSelectElement>('verdict')
+const only = byId<HTMLSelectElement>('only')
+const words = byId<HTMLInputElement>('words')
+const measure = byId<HTMLSelectElement>('measure')
+const table = new Table(byId('jobs'), columns, detailsOf, (by) => {
+  change({ sort: view.sort === by ? `-${by}` : view.sort === `-${by}` ? '' : by })
+})
+
+let view = viewIn(location.hash)
+let shown: readonly JobRow[] = []
+
+function change(changed: Partial<View>): void {
+  view = { ...view, ...changed }
+  history.replaceState(null, '', addressOf(view))
+  draw()
+}
+
+function isShown(row: JobRow): boolean {
+  const of = sought.get(row)
+  const wanted = view.words.trim().toLowerCase()
+  return (
+    (view.verdict === '' || row.verdict === view.verdict) &&
+    view.only.every((facet) => of?.facets.has(facet)) &&
+    (wanted === '' || of?.words.includes(wanted) === true)
+  )
+}
+
+function draw(): void {
+  verdict.value = view.verdict
+  measure.value = view.bars
+  only.value = ''
+  if (words.value !== view.words) words.value = view.words
+  shown = jobs.filter(isShown)
+  const sum = new Sum()
+  for (const row of shown) sum.add(row)
+  const { total } = sum
+  byId('sums').textContent =
+    shown.length === jobs.length ? '' : `${amount(shown.length)} of ${numberOf(jobs.length, 'job')} shown`
+  byId('chosen').replaceChildren(
+    ...view.only.map((facet) =>
+      button(`${facet} ×`, () => change({ only: view.only.filter((each) => each !== facet) }), {
+        'aria-label': `No longer only ${facet}`,
+      }),
+    ),
+  )
+  byId('tiles').replaceChildren(...tilesOf(total))
+  byId('act').replaceChildren(...actOn(shown))
+  drawBars()
+  byId('none').hidden = shown.length > 0
+  byId('jobs').hidden = shown.length === 0
+  table.show(ordered(shown, columns, view.sort), view.sort)
+}
+
+function drawBars(): void {
+  const chosen = measures.find(({ name }) => name === view.bars) ?? (measures[0] as Measure)
+  const bars = Object.entries(groupings).flatMap(
+    ([name, nameOf]) =>
+      barsOf(name, shown, nameOf, chosen, (value) =>
+        change({ only: [...new Set([...view.only, `${name}: ${value}`])] }),
+      ) ?? [],
+  )
+  byId('charts').replaceChildren(...bars)
+  const known = shown.filter((row) => chosen.of(row) !== undefined).length
+  byId('known').textContent =
+    known === shown.length ? '' : `Known for ${amount(known)} of ${numberOf(shown.length, 'job')}: ${chosen.name}.`
+}
+
+const options = (facets: readonly string[]): HTMLOptionElement[] =>
+  facets.map((facet) => element('option', { value: facet }, facet))
+const facets = [...new Set(jobs.flatMap(facetsOf))].sort()
+only.append(element('option', { value: '' }, 'choose …'), ...options(facets))
+measure.append(...options(measures.map(({ name }) => name)))
+
+verdict.addEventListener('change', () => change({ verdict: verdict.value }))
+only.addEventListener('change', () => change({ only: [...new Set([...view.only, only.value])] }))
+words.addEventListener('input', () => change({ words: words.value }))
+measure.addEventListener('change', () => change({ bars: measure.value }))
+byId('all').addEventListener('click', () => change(noFilter))
+byId('csv').addEventListener('click', () => {
+  const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort) })], { type: 'text/csv' })
+  const link = element('a', { href: URL.createObjectURL(text), download: `jobs-${fleet.date}.csv` })
+  link.click()
+  URL.revokeObjectURL(link.href)
+})
+addEventListener('hashchange', () => {
+  view = viewIn(location.hash)
+  draw()
+})
+showChanges()
+showLists()
+draw()
+document.body.dataset['ready'] = ''

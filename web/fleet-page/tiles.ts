@@ -1,0 +1,60 @@
+import { sourcesWords } from '../../src/core/fleet/total-words.ts'
+import type { Total } from '../../src/core/fleet/totals.ts'
+import { amount, moneyFigure, numberOf } from '../../src/core/text/wording.ts'
+import { element } from '../element.ts'
+
+/** What there is, what of it is wrong, what it costs and what could be saved. Unknown is told, and never 0. */
+export function tilesOf({ jobs, verdicts, cost, likelyChipHours, accelerators, counted }: Total): HTMLElement[] {
+  const ofJobs = (known: number): string => `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
+  const [most, ...others] = cost.toSorted((a, b) => b.jobs - a.jobs)
+  const usual = (each: Total['cost'][number]): string =>
+    `${each.likely.jobs === 0 ? each.amount.map(moneyFigure).join('–') : moneyFigure(each.likely.amount)} ${unitOf(each)}`
+  const hours =
+    likelyChipHours.jobs === 0
+      ? 'chip-hours not known'
+      : `${amount(likelyChipHours.amount)} chip-hours, ${ofJobs(likelyChipHours.jobs)}`
+  const saving = cost.filter(({ saves }) => saves !== undefined)
+  return [
+    tile(
+      'Jobs',
+      amount(jobs),
+      counted === 0 ? 'accelerators not known' : `${numberOf(accelerators, 'accelerator')}, ${ofJobs(counted)}`,
+    ),
+    tile(
+      'Mismatched',
+      amount(verdicts.mismatch),
+      `and ${amount(verdicts.questionable)} questionable, ${amount(verdicts.undecided)} undecided`,
+      verdicts.mismatch > 0 ? 'mismatch' : undefined,
+    ),
+    most
+      ? tile(
+          'Usual cost',
+          usual(most),
+          [
+            sourcesWords(most.sources),
+            ofJobs(most.jobs),
+            ...others.map((each) => `also ${usual(each)}, ${ofJobs(each.jobs)}`),
+            hours,
+          ].join('; '),
+        )
+      : tile('Usual cost', 'not known', hours),
+    saving.length === 0
+      ? tile('Offers would save', 'not known', 'No change that was checked to pass has a price.')
+      : tile(
+          'Offers would save',
+          saving.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${unitOf(each)}`).join(', '),
+          ofJobs(saving.reduce((sum, { saves }) => sum + (saves?.jobs ?? 0), 0)),
+        ),
+  ]
+}
+
+const unitOf = ({ currency, per }: Total['cost'][number]): string => `${currency}${per === 'month' ? ' a month' : ''}`
+
+const tile = (name: string, figure: string, note: string, look = ''): HTMLElement =>
+  element(
+    'div',
+    {},
+    element('dt', {}, name),
+    element('dd', { class: `number ${look}` }, figure),
+    element('dd', { class: 'note' }, note),
+  )

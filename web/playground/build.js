@@ -1,0 +1,116 @@
+// Makes the playground: static files that any server can serve, from any path. node web/playground/build.js [FOLDER]
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { check, explain } from '../../dist/core/index.js'
+import { licences } from '../../scripts/licenses.js'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const read = (path) => readFileSync(here(path), 'utf8')
+const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const manifestPath = 'accelerator.yml'
+const policyPath = '.github/accelerator-policy.yml'
+const today = new Date().toISOString().slice(0, 10)
+const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const { metafile } = await build({
+  absWorkingDir: here('.'),
+  entryPoints: { main: 'page/main.ts', worker: 'worker.ts' },
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2023',
+  charset: 'utf8',
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [
+    { name: 'rules', setup: (plugin) => plugin.onLoad({ filter: /rules[/\\][\w-]+[/\\][\w-]+\.ts$/ }, ruleAlone) },
+  ],
+})
+const taken = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))
+writeFileSync(join(out, 'licenses.txt'), `${licences(taken.map((file) => here(file)))}\n`)
+writeFileSync(join(out, 'examples.json'), JSON.stringify([...own(), ...ofRules(), ...published()].map(judged), null, 1))
+writeFileSync(join(out, 'style.css'), ['../verdicts.css', '../page.css', 'style.css'].map(read).join(''))
+writeFileSync(join(out, 'index.html'), page())
+
+/** A rule without the manifests of its page, which stand in the examples: they are 5 kB of what loads first. */
+function ruleAlone({ path }) {
+  const contents = readFileSync(path, 'utf8').replace(/^ +(?:fails|passes|policy): `[^`]*`,\n/gm, '')
+  return { contents, loader: 'ts' }
+}
+
+/** The page with what the repository knows: the addresses of its documents, and the workflow of its README. */
+function page() {
+  const { version } = JSON.parse(read('../../package.json'))
+  const filled = {
+    docs: `https://github.com/accelerator-review/accelerator-review/blob/v${version}`,
+    workflow: workflowOf(read('../../README.md')),
+  }
+  return read('index.html').replace(/\{\{([\w ]+)\}\}/g, (_, name) => inAttribute(filled[name]))
+}
+
+function workflowOf(readme) {
+  const [, found] = /```yaml\n(name: Accelerators\n.*?)```/s.exec(readme) ?? []
+  if (found === undefined) throw new Error('The README has no workflow.')
+  return found
+}
+
+/** An example with its verdict, and what it is about: what is said of it, or its first comment. */
+function judged({ about, ...example }) {
+  const { manifest, policy } = example
+  const files = [
+    { path: manifestPath, text: manifest },
+    { path: policyPath, text: policy },
+  ]
+  const { assessment } = check(files, { today, manifests: [manifestPath] }).files.flatMap(({ jobs }) => jobs)[0] ?? {}
+  const [, comment = ''] = /^# (.+)$/m.exec(manifest) ?? []
+  return { ...example, verdict: assessment?.verdict ?? '', about: about ?? comment }
+}
+
+function ids() {
+  return readdirSync(here('../../docs/rules'), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/').replace(/\.md$/, ''))
+    .filter((id) => id.includes('/'))
+    .sort()
+}
+
+function own() {
+  return ['first-job', 'adapters-on-one-card', 'gpu-code-on-a-tpu', 'prototype-on-a-pod', 'too-large-for-one-card'].map(
+    (name) => ({ group: 'Examples', name, manifest: read(`../../examples/tour/${name}/accelerator.yml`), policy: '' }),
+  )
+}
+
+/** Of each rule the manifest that fails, with the policy under which it does; not where it takes a repository. */
+function ofRules() {
+  return ids().flatMap((id) => {
+    const { fails = '', policy = '', title } = explain(id) ?? {}
+    const files = [
+      { path: manifestPath, text: fails },
+      { path: policyPath, text: policy },
+    ]
+    const found =
+      fails === '' ? [] : check(files, { today, manifests: [manifestPath] }).files.flatMap(({ findings }) => findings)
+    const isShown = !id.startsWith('evidence/') && found.some(({ rule }) => rule === id)
+    return isShown ? [{ group: 'Rules', name: id, about: title, manifest: fails, policy }] : []
+  })
+}
+
+function published() {
+  return readdirSync(here('../../examples/published'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      group: 'Published runs',
+      name,
+      manifest: read(`../../examples/published/${name}/accelerator.yml`),
+      policy: '',
+    }))
+}

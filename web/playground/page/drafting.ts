@@ -1,0 +1,23 @@
+import type { PastedDraft } from '../../../src/core/draft/pasted.ts'
+import { button, byId, element } from '../../element.ts'
+
+/** Shows a draft of what was pasted, which takes its place once somebody confirms it. */
+export function showDraft({ manifest, readAs }: PastedDraft, use: (manifest: string) => void): void {
+  const part = byId('draft')
+  const choice = (words: string, act: () => void) =>
+    button(words, () => {
+      part.hidden = true
+      act()
+    })
+  part.replaceChildren(
+    element('p', {}, `What you pasted is read as ${readAs}. It says:`),
+    element('pre', { tabindex: '0', 'aria-label': 'The draft' }, manifest),
+    element(
+      'p',
+      { class: 'tools' },
+      choice('Use this draft', () => use(manifest)),
+      choice('Keep what I pasted', () => {}),
+    ),
+  )
+  part.hidden = false
+}

@@ -1,0 +1,98 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  insertCompletionText,
+  startCompletion,
+} from '@codemirror/autocomplete'
+import { type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint'
+import type { Extension, Text } from '@codemirror/state'
+import { type EditorView, hoverTooltip } from '@codemirror/view'
+import type { CompletionItem, Diagnostic, MarkupContent, Position, TextEdit } from 'vscode-languageserver-types'
+import { CompletionItemKind, DiagnosticSeverity } from '../../../src/core/language-service/protocol.ts'
+import { element } from '../../element.ts'
+import type { Server } from './server.ts'
+
+/** Completion and hints of one file. */
+export function languageOf(server: Server, uri: string): Extension {
+  const ask = <What extends 'completions' | 'hover'>(what: What, doc: Text, at: number) =>
+    server.ask(what, { uri, position: positionOf(doc, at) })
+  const completed = async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const { state, pos, explicit } = context
+    if (!explicit && !/[\w :-]/.test(state.sliceDoc(pos - 1, pos))) return null
+    const items = await ask('completions', state.doc, pos).catch(() => [])
+    const edit = items[0]?.textEdit as TextEdit | undefined
+    if (edit === undefined) return null
+    const [from, to] = [offsetOf(state.doc, edit.range.start), offsetOf(state.doc, edit.range.end)]
+    return { from, to, options: items.map(optionOf), validFor: /^[\w.-]*$/ }
+  }
+  const hint = hoverTooltip(async ({ state: { doc } }, at) => {
+    const found = await ask('hover', doc, at).catch(() => null)
+    if (found?.range === undefined) return null
+    const dom = await rendered((found.contents as MarkupContent).value)
+    const [pos, end] = [offsetOf(doc, found.range.start), offsetOf(doc, found.range.end)]
+    return { pos, end, above: true, create: () => ({ dom }) }
+  })
+  return [autocompletion({ override: [completed] }), hint]
+}
+
+/** Marks the lines at which something was found. */
+export function mark(view: EditorView, found: readonly Diagnostic[]): void {
+  const { doc } = view.state
+  const marks = found.map(({ range, severity, message, code = '' }): Mark => {
+    const from = offsetOf(doc, range.start)
+    const to = Math.max(from, offsetOf(doc, range.end))
+    const words = typeof message === 'string' ? message : message.value
+    return {
+      from,
+      to,
+      severity: severityOf[severity ?? DiagnosticSeverity.Error],
+      message: words,
+      source: String(code),
+    }
+  })
+  view.dispatch(setDiagnostics(view.state, marks))
+}
+
+const severityOf = {
+  [DiagnosticSeverity.Error]: 'error',
+  [DiagnosticSeverity.Warning]: 'warning',
+  [DiagnosticSeverity.Information]: 'info',
+  [DiagnosticSeverity.Hint]: 'hint',
+} as const
+
+/** A place beyond a line is at its end. */
+export function offsetOf(doc: Text, { line, character }: Position): number {
+  const found = doc.line(Math.min(line + 1, doc.lines))
+  return Math.min(found.from + character, found.to)
+}
+
+function positionOf(doc: Text, at: number): Position {
+  const { number, from } = doc.lineAt(at)
+  return { line: number - 1, character: at - from }
+}
+
+function optionOf({ label, filterText, kind, detail, sortText, textEdit }: CompletionItem): Completion {
+  const { newText } = textEdit as TextEdit
+  return {
+    label: filterText ?? label,
+    displayLabel: label,
+    type: kind === CompletionItemKind.Property ? 'property' : 'enum',
+    ...(detail !== undefined && { detail }),
+    ...(sortText !== undefined && { sortText }),
+    apply: (view, _, from, to) => {
+      view.dispatch(insertCompletionText(view.state, newText, from, to))
+      // Behind a key its values are what comes next.
+      if (/:\s+$/.test(newText)) startCompletion(view)
+    },
+  }
+}
+
+/** Few look at a hint at once: what draws it comes when the first is asked for. */
+async function rendered(markdown: string): Promise<HTMLElement> {
+  const [{ marked }, { default: purify }] = await Promise.all([import('marked'), import('dompurify')])
+  const hint = element('div')
+  hint.append(purify.sanitize(await marked.parse(markdown), { RETURN_DOM_FRAGMENT: true }))
+  return hint
+}

@@ -1,0 +1,256 @@
+import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import { once } from '../../../src/core/text/once.ts'
+import type { Look } from '../../../src/edge/lsp/look.ts'
+import { byId } from '../../element.ts'
+import { showDraft } from './drafting.ts'
+import { editorIn, goTo, setText, textOf } from './editor.ts'
+import { type Example, showExamples } from './examples.ts'
+import { focusedIn } from './focus.ts'
+import { mark, offsetOf } from './language.ts'
+import { Newest } from './newest.ts'
+import { Others } from './others.ts'
+import { Server } from './server.ts'
+import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
+import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
+
+const first = `framework: pytorch
+task: fine-tuning
+stage: production
+scale: { parameters: 13B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }
+model: { architecture: transformer, precision: bf16 }
+hardware: a100-80gb:1
+`
+
+/** Milliseconds without another change, before it is judged: two keys that are struck together are one change. */
+const judgedAfter = 40
+/** A machine of few cores is left to what is typed. */
+const comparedAfter = 400
+
+const stillJudging = 'Still judging: the manifest or the policy asks for much.'
+const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
+
+const { docs = '', workflow = '' } = byId('data').dataset
+const status = byId('status')
+const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
+const server = new Server(textsNow)
+/** In a worker of its own, so that what is typed is judged meanwhile. */
+const comparer = new Server(textsNow)
+const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
+const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
+const others = new Others((edit, label) => applyEdits([edit], `on ${label}`))
+const held = await sharedIn(location.hash)
+const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+const of = { server, changed, moved: () => {}, pasted: () => {} }
+const manifest = editorIn({
+  ...of,
+  parent: byId('manifest'),
+  uri: manifestUri,
+  name: 'accelerator.yml',
+  text: texts.manifest,
+  moved,
+  pasted,
+})
+const policy = editorIn({
+  ...of,
+  parent: byId('policy'),
+  uri: policyUri,
+  name: 'accelerator-policy.yml',
+  text: texts.policy,
+})
+
+/** The job that is shown; absent: the worst. */
+let job: string | undefined
+let shown: Look | undefined
+let verdicts = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Judges once the typing pauses. What is edited is no longer what the address holds. */
+function changed(): void {
+  keep(textsNow())
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
+  judging.overtake()
+  comparing.overtake()
+  clearTimeout(waiting)
+  waiting = setTimeout(() => void judge(), judgedAfter)
+}
+
+async function judge(): Promise<void> {
+  const slow = setTimeout(() => say(stillJudging), 2_000)
+  const answer = await judging.ask(job).catch((error) => error as Error)
+  clearTimeout(slow)
+  // Somebody has typed on meanwhile: the answer to that comes.
+  if (answer === undefined) return
+  if (status.textContent === stillJudging) say('')
+  if (!(answer instanceof Error)) {
+    mark(manifest, answer.manifest)
+    mark(policy, answer.policy)
+  }
+  draw(answer instanceof Error ? answer : answer.look)
+  document.body.dataset['judged'] = String(++verdicts)
+  clearTimeout(waiting)
+  if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
+}
+
+/** What is shown anew keeps the focus, and is announced by its headline alone. */
+function draw(look: Look | Error | null): void {
+  shown = look instanceof Error || look === null ? undefined : look
+  const restore = focusedIn(byId('panel'), byId('headline'))
+  const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
+  const headline = byId('headline')
+  const { verdict = '', words } = headlineOf(look)
+  headline.className = `verdict ${verdict}`
+  if (headline.textContent !== words) headline.textContent = words
+  const failed = look instanceof Error ? failurePart(look.message, () => void judge()) : []
+  byId('choice').replaceChildren(...failed, ...(shown ? jobChoice(shown, deeds) : []))
+  byId('verdict').replaceChildren(
+    ...(shown ? [...policyPart(shown.policyProblems, goToPolicy), ...verdictOf(shown, deeds)] : []),
+  )
+  byId('why').replaceChildren(...(shown ? whyOf(shown, deeds) : []))
+  byId('others').ariaBusy = 'true'
+  byId('others-part').hidden = shown?.job === undefined
+  restore()
+}
+
+/** Until the answer comes, the table is that of what was judged before. */
+async function compare(): Promise<void> {
+  const named = shown?.job
+  if (named === undefined) return
+  const compared = await comparing.ask(named)
+  if (compared === undefined) return
+  const restore = focusedIn(byId('others'), byId('headline'))
+  if (compared) others.show(compared)
+  else byId('others-part').hidden = true
+  byId('others').ariaBusy = null
+  restore()
+}
+
+/** Whoever pastes a sentence, a command or a configuration wants it judged. */
+async function pasted(text: string): Promise<void> {
+  // The second worker, since reading it loads what judging does not need.
+  const draft = await comparer.ask('draft', { pasted: text }).catch(() => undefined)
+  if (draft === undefined) return
+  showDraft(draft, (drafted) => {
+    load({ manifest: drafted, policy: textOf(policy) })
+    manifest.focus()
+    say('The draft stands in the place of what you pasted. Correct it, and add what is missing.')
+  })
+  say(`What you pasted is read as ${draft.readAs}: a draft stands below.`)
+}
+
+function goToPolicy(line: number, column: number): void {
+  showTab('policy')
+  goTo(policy, line, column)
+}
+
+/** The panel follows the cursor from job to job. */
+function moved(line: number): void {
+  const jobs = shown?.report.files[0]?.jobs ?? []
+  const at = jobs.findLast((each) => each.line <= line)
+  if (jobs.length > 1 && at !== undefined && at.name !== shown?.job) show(at.name)
+}
+
+function show(name: string): void {
+  job = name
+  void judge()
+}
+
+function apply({ title, edit }: CodeAction): void {
+  applyEdits(edit?.changes?.[manifestUri] ?? [], title)
+}
+
+function applyEdits(edits: readonly TextEdit[], what: string): void {
+  const { doc } = manifest.state
+  const changes = edits.map(({ range: { start, end }, newText }) => ({
+    from: offsetOf(doc, start),
+    to: offsetOf(doc, end),
+    insert: newText,
+  }))
+  manifest.dispatch({ changes })
+  say(`Applied: ${what}`)
+}
+
+function say(words: string): void {
+  status.textContent = words
+}
+
+function load({ manifest: text, policy: rules }: Shared): void {
+  job = undefined
+  byId('draft').hidden = true
+  setText(manifest, text)
+  setText(policy, rules)
+}
+
+/** The other file goes out of sight, and of reach. */
+function showTab(name: 'manifest' | 'policy'): void {
+  for (const each of ['manifest', 'policy'] as const) {
+    byId(each).hidden = each !== name
+    byId(`${each}-tab`).setAttribute('aria-selected', String(each === name))
+    byId(`${each}-tab`).tabIndex = each === name ? 0 : -1
+  }
+}
+
+for (const name of ['manifest', 'policy'] as const) {
+  const tab = byId(`${name}-tab`)
+  tab.addEventListener('click', () => showTab(name))
+  tab.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const other = name === 'manifest' ? 'policy' : 'manifest'
+    showTab(other)
+    byId(`${other}-tab`).focus()
+  })
+}
+
+async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    say(said)
+  } catch {
+    byId<HTMLTextAreaElement>('copied').value = text
+    byId('copied-part').hidden = false
+    byId<HTMLTextAreaElement>('copied').select()
+    say('The browser does not let this page copy: the text stands below.')
+  }
+}
+
+byId('share').addEventListener('click', async () => {
+  const fragment = await fragmentOf(textsNow())
+  history.replaceState(null, '', fragment)
+  await copy(location.href, 'The link is copied. It keeps everything behind its #, which is sent nowhere.')
+})
+byId('copy-manifest').addEventListener('click', () => copy(textOf(manifest), 'accelerator.yml is copied.'))
+byId('copy-workflow').addEventListener('click', () =>
+  copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
+)
+
+/** Nobody waits for them who does not ask for one. */
+const examplesRead = once(async () => {
+  const answer = await fetch('examples.json')
+  const examples = (await answer.json()) as Example[]
+  showExamples(examples, load)
+  return examples
+})
+byId('examples').addEventListener('toggle', () => void examplesRead())
+
+/** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
+async function loadNamed(): Promise<void> {
+  const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
+  if (name === undefined) return
+  const examples = await examplesRead()
+  const found = examples.find((example) => example.group === 'Rules' && example.name === name)
+  if (found) load(found)
+  else say(`There is no example of ${name}.`)
+}
+
+addEventListener('hashchange', async () => {
+  const opened = await sharedIn(location.hash)
+  if (opened === 'damaged') {
+    load({ manifest: '', policy: '' })
+    say(damaged)
+  } else if (opened) load(opened)
+  else await loadNamed()
+})
+
+if (held === 'damaged') say(damaged)
+await judge()
+await loadNamed()
+document.body.dataset['ready'] = 'true'

@@ -1,0 +1,46 @@
+import type { CompletionItem, Diagnostic, Hover, Position } from 'vscode-languageserver-types'
+import type { PastedDraft } from '../../../src/core/draft/pasted.ts'
+import type { Compared, Look } from '../../../src/edge/lsp/look.ts'
+import type { Shared } from './share.ts'
+
+interface Place {
+  readonly uri: string
+  readonly position: Position
+}
+
+/** What the page asks of its worker. A job that is absent or unknown: the worst. */
+export interface Question {
+  readonly look: { readonly job?: string | undefined }
+  readonly completions: Place
+  readonly hover: Place
+  readonly compared: { readonly job: string }
+  readonly draft: { readonly pasted: string }
+}
+
+export interface Answer {
+  readonly look: {
+    readonly look: Look | null
+    readonly manifest: readonly Diagnostic[]
+    readonly policy: readonly Diagnostic[]
+  }
+  readonly completions: readonly CompletionItem[]
+  readonly hover: Hover | null
+  readonly compared: Compared | null
+  /** Undefined for what is a manifest, or says nothing of a job. */
+  readonly draft: PastedDraft | undefined
+}
+
+/** Each question comes with the texts as they stand then. */
+export interface Asked<What extends keyof Question = keyof Question> {
+  readonly id: number
+  readonly what: What
+  readonly texts: Shared
+  readonly question: Question[What]
+}
+
+export interface Answered {
+  readonly id: number
+  readonly answer?: unknown
+  /** Why there is no answer. */
+  readonly failed?: string
+}

@@ -1,0 +1,217 @@
+import type { CodeAction } from 'vscode-languageserver-types'
+import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
+import type { ReportFinding, ReportJob, ReportReason, Verdict } from '../../../src/core/report/report.ts'
+import { byGravity, reasonAgainst, verdictMark } from '../../../src/core/report/words/against-hardware.ts'
+import { favoredWords } from '../../../src/core/report/words/favored.ts'
+import { verdicts } from '../../../src/core/review/assessment.ts'
+import { sentence, upper } from '../../../src/core/text/wording.ts'
+import type { Look } from '../../../src/edge/lsp/look.ts'
+import { button, element, link } from '../../element.ts'
+import { memoryBar } from './memory-bar.ts'
+import { tilesOf } from './tiles.ts'
+
+/** What one can do from the panel. */
+export interface Deeds {
+  readonly apply: (action: CodeAction) => void
+  readonly goTo: (line: number, column: number) => void
+  readonly show: (job: string) => void
+  /** Where a document of the project is read. */
+  readonly docs: string
+}
+
+const words: Readonly<Record<string, string>> = {
+  fit: 'The hardware suits the job.',
+  undecided: 'Too little is declared to tell.',
+  questionable: 'Something speaks against the hardware.',
+  mismatch: 'The hardware does not suit the job.',
+}
+
+const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
+  report.files[0]?.jobs.find(({ name }) => name === wanted)
+const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
+
+/** The verdict in one paragraph, its reason first. */
+export function headlineOf(look: Look | Error | null): { readonly verdict?: Verdict; readonly words: string } {
+  if (look instanceof Error) return { words: 'Not judged.' }
+  if (look === null) return { words: 'The editor says why this is not checked.' }
+  const job = jobIn(look)
+  if (job === undefined) return { words: 'Nothing is declared yet.' }
+  const { verdict, recommended, chosen } = job.assessment
+  const reason = (verdict === 'fit' ? undefined : reasonAgainst(findingsIn(look), job)) ?? words[verdict]
+  const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
+  return {
+    verdict,
+    words: [`${verdictMark[verdict]} ${upper(verdict)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(' '),
+  }
+}
+
+/** What would mend the shown job, its figures, and all that was found. */
+export function verdictOf(look: Look, deeds: Deeds): Node[] {
+  const job = jobIn(look)
+  const nearest = look.actions.find(({ isPreferred }) => isPreferred)
+  const others = look.actions.filter((action) => action !== nearest)
+  return [
+    ...(nearest ? [element('ul', { class: 'ways nearest' }, wayItem(nearest, deeds))] : []),
+    ...(job ? [tilesOf(job), ...memoryPart(job)] : []),
+    ...findingPart(findingsIn(look), job, others, deeds),
+  ]
+}
+
+/** What the verdict rests on. */
+export function whyOf(look: Look, deeds: Deeds): Node[] {
+  const job = jobIn(look)
+  return job ? [...balance(job, deeds), ...notJudged(job), ...assumed(job)] : []
+}
+
+/** Why there is no verdict, and how to ask again. */
+export const failurePart = (why: string, retry: () => void): Node[] => [
+  element('p', { role: 'alert' }, why, ' ', button('Try again', retry)),
+]
+
+/** What keeps the policy from being used, with the places in its editor; empty where nothing does. */
+export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo']): Node[] {
+  if (problems.length === 0) return []
+  const items = problems.map(({ message, remedy, origin: { span } }) =>
+    element(
+      'li',
+      { class: 'error' },
+      element(
+        'p',
+        {},
+        button(`line ${span.line}`, () => goTo(span.line, span.column), { class: 'line' }),
+        ` ${message}`,
+      ),
+      element('p', { class: 'remedy' }, remedy),
+    ),
+  )
+  return [
+    element('h2', {}, 'The policy cannot be used'),
+    note('The verdict below is that of the default policy.'),
+    element('ul', { class: 'findings' }, ...items),
+  ]
+}
+
+const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
+
+/** The worst first. */
+export function jobChoice(look: Look, { show }: Deeds): Node[] {
+  const jobs = look.report.files[0]?.jobs ?? []
+  if (jobs.length < 2) return []
+  const badness = ({ assessment }: ReportJob): number => verdicts.indexOf(assessment.verdict)
+  const items = jobs
+    .toSorted((a, b) => badness(b) - badness(a))
+    .map(({ name, assessment: { verdict } }) =>
+      button(`${verdictMark[verdict]} ${name}`, () => show(name), {
+        class: verdict,
+        'aria-label': `${name}: ${verdict}`,
+        'aria-pressed': String(name === look.job),
+      }),
+    )
+  return [element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items)]
+}
+
+function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
+  // Without a count nobody knows over how many devices it is spread.
+  if (memory?.partsGiB === undefined || memory.needs.includes('hardware.count')) return []
+  return [element('h2', {}, 'Memory of one device'), memoryBar(memory.partsGiB, memory.capacityGiB)]
+}
+
+function findingPart(
+  findings: readonly ReportFinding[],
+  job: ReportJob | undefined,
+  actions: readonly CodeAction[],
+  deeds: Deeds,
+): Node[] {
+  const own = findings.filter((finding) => finding.job === undefined || finding.job === job?.name)
+  const ways = waysByFinding(own, actions)
+  const items = byGravity(own).map((finding) => findingItem(finding, ways.get(finding) ?? [], deeds))
+  if (items.length === 0) return job === undefined ? [] : [note('No findings.')]
+  return [element('h2', {}, 'Findings'), element('ul', { class: 'findings' }, ...items)]
+}
+
+/** Each edit stands once, below the gravest finding that it clears. */
+function waysByFinding(findings: readonly ReportFinding[], actions: readonly CodeAction[]) {
+  const ways = new Map<ReportFinding, CodeAction[]>()
+  for (const action of actions) {
+    const [gravest] = byGravity(findings.filter((finding) => clears(action, finding)))
+    if (gravest) ways.set(gravest, [...(ways.get(gravest) ?? []), action])
+  }
+  return ways
+}
+
+/** The server offers only what is of the shown job, so that rule and place tell the finding. */
+const clears = ({ diagnostics = [] }: CodeAction, { rule, line, column }: ReportFinding): boolean =>
+  diagnostics.some(
+    ({ code, range: { start } }) => code === rule && start.line === line - 1 && start.character === column - 1,
+  )
+
+function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds: Deeds): HTMLElement {
+  const { severity, rule, message, remedy, line, column, sources, help, waived } = finding
+  return element(
+    'li',
+    { class: waived ? 'waived' : severity },
+    element(
+      'p',
+      {},
+      element('strong', {}, waived ? 'waived' : severity),
+      ' ',
+      link(address(help, deeds.docs), rule),
+      ' ',
+      button(`line ${line}`, () => deeds.goTo(line, column), { class: 'line' }),
+    ),
+    element('p', {}, message),
+    element('p', { class: 'remedy' }, waived ? `Waived until ${waived.expires}: ${waived.reason}` : remedy),
+    ...(fixes.length > 0 ? [element('ul', { class: 'ways' }, ...fixes.map((fix) => wayItem(fix, deeds)))] : []),
+    sources.length > 0
+      ? element(
+          'p',
+          { class: 'sources' },
+          'Sources: ',
+          ...sources.flatMap(({ title, url }, index) => [index === 0 ? '' : '; ', link(url, title)]),
+        )
+      : undefined,
+  )
+}
+
+const wayItem = (fix: CodeAction, { apply }: Deeds): HTMLElement =>
+  element(
+    'li',
+    {},
+    button('Apply', () => apply(fix), { 'aria-label': `Apply: ${fix.title}` }),
+    ' ',
+    String(fix.data).replaceAll('`', ''),
+  )
+
+function balance(job: ReportJob, deeds: Deeds): Node[] {
+  const { for: reasonsFor, against } = job.assessment
+  if (reasonsFor.length + against.length === 0) return []
+  const column = (head: string, sign: string, reasons: readonly ReportReason[]): HTMLElement =>
+    element(
+      'section',
+      { class: sign },
+      element('h3', {}, `${head} (${reasons.length})`),
+      element('ul', {}, ...reasons.map((each) => reasonItem(each, deeds))),
+    )
+  return [
+    element('h2', {}, 'The balance'),
+    element('div', { class: 'balance' }, column('For', 'for', reasonsFor), column('Against', 'against', against)),
+  ]
+}
+
+const reasonItem = ({ rule, reason }: ReportReason, { docs }: Deeds): HTMLElement =>
+  element('li', {}, `${reason} `, link(`${docs}/docs/rules/${rule}.md`, element('small', {}, rule)))
+
+function notJudged({ assessment: { undecided }, notKnown }: ReportJob): Node[] {
+  return [
+    ...(notKnown.length > 0 ? [note(`Not known: ${notKnown.map(({ word }) => `"${word}"`).join(', ')}.`)] : []),
+    ...(undecided.length > 0 ? [note(`To judge it better, declare ${undecided.join(', ')}.`)] : []),
+  ]
+}
+
+function assumed({ sizing: { assumptions } }: ReportJob): Node[] {
+  if (assumptions.length === 0) return []
+  const items = assumptions.map((each) => element('li', {}, upper(each)))
+  return [element('details', {}, element('summary', {}, 'What was assumed'), element('ul', {}, ...items))]
+}
+
+const address = (help: string, docs: string): string => (help.startsWith('https://') ? help : `${docs}/${help}`)

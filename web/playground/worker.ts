@@ -1,0 +1,60 @@
+import { Answers } from '../../src/edge/lsp/answers.ts'
+import { comparedAt } from '../../src/edge/lsp/look.ts'
+import { OpenFiles } from '../../src/edge/lsp/open-files.ts'
+import type { Host, Repository } from '../../src/edge/lsp/repository.ts'
+import type { Answer, Asked, Question } from './page/questions.ts'
+import { manifestUri, policyUri } from './page/share.ts'
+
+/** The page's two files are all that there is: what is not open does not exist. */
+const repository: Repository = {
+  pathOf: (uri) => decodeURIComponent(new URL(uri).pathname).slice(1),
+  uriOf: (path) => `file:///${path}`,
+  policyFiles: {
+    own: async () => undefined,
+    remote: async (name) => ({
+      message: `${name} is not read here: this page sends nothing anywhere.`,
+      remedy: 'Paste what it says into this policy.',
+    }),
+  },
+  evidenceFor: async () => undefined,
+  forget: () => {},
+}
+const host: Host = { repositoryOf: () => repository, today: () => new Date().toISOString().slice(0, 10) }
+const files = new OpenFiles(host)
+const answers = new Answers(files, host)
+
+const answering: { readonly [What in keyof Question]: (question: Question[What]) => Promise<Answer[What]> } = {
+  look: async ({ job }) => ({
+    look: await answers.look(manifestUri, job),
+    manifest: (await answers.diagnostics(manifestUri)) ?? [],
+    policy: (await answers.diagnostics(policyUri)) ?? [],
+  }),
+  completions: async ({ uri, position }) => answers.completions(uri, position),
+  hover: ({ uri, position }) => answers.hover(uri, position),
+  compared: async ({ job }) => {
+    const judged = await files.judged(manifestUri)
+    return judged ? comparedAt(judged.manifest, job) : null
+  },
+  // The readers of launch files and configurations are many, and few paste one.
+  draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),
+}
+
+let version = 0
+/** An empty policy is none. */
+function put(uri: string, text: string): void {
+  if ((files.textOf(uri) ?? '') === text && (uri === policyUri || version > 0)) return
+  if (text === '' && uri === policyUri) files.close(uri)
+  else files.open(uri, ++version, text)
+}
+
+const scope = self as unknown as DedicatedWorkerGlobalScope
+scope.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { id, what, texts, question } = data
+  put(policyUri, texts.policy)
+  put(manifestUri, texts.manifest)
+  try {
+    scope.postMessage({ id, answer: await answering[what](question as never) })
+  } catch (error) {
+    scope.postMessage({ id, failed: (error as Error).message })
+  }
+})

@@ -1,0 +1,86 @@
+/**
+ * The pages of the site in the order of its sidebar: path in the repository, name in the sidebar, and what it is about if
+ * its first sentence does not say it. The index of the rules stands for them all.
+ */
+export const sections = [
+  {
+    title: 'Guide in five steps',
+    pages: [
+      ['web/site/guide/declare.md', '1. Declare'],
+      ['web/site/guide/check.md', '2. Check'],
+      ['web/site/guide/read.md', '3. Read'],
+      ['web/site/guide/fix.md', '4. Fix'],
+      ['web/site/guide/gate.md', '5. Gate'],
+    ],
+  },
+  {
+    title: 'Recipes',
+    pages: [
+      ['docs/first-hour.md', "A team's first hour"],
+      ['docs/installing.md', 'Install it', 'In a project, with pre-commit, or in a container.'],
+      ['docs/pull-requests.md', 'Set up pull requests'],
+      ['docs/ci.md', 'Use it in other CI', 'Files for GitLab, Azure Pipelines, Jenkins, Buildkite and CircleCI.'],
+      ['docs/adopting.md', 'Adopt it step by step'],
+      ['docs/fleet.md', 'Look at all repositories'],
+      ['docs/launch.md', 'Check at launch'],
+      ['docs/actual.md', 'Compare with what ran'],
+      ['docs/formats.md', 'Report to other tools'],
+      ['docs/editors.md', 'Set up an editor or an agent', 'The language server, and the tools for agents.'],
+      ['docs/library.md', 'Use the library'],
+      ['examples/README.md', 'Examples', 'Manifests to start from, and a policy with its tests.'],
+    ],
+  },
+  {
+    title: 'Reference',
+    pages: [
+      ['docs/manifest.md', 'accelerator.yml'],
+      ['docs/spellings.md', 'Spellings'],
+      ['docs/policy.md', 'Policies'],
+      ['docs/policy-expressions.md', 'Conditions in a policy'],
+      ['docs/prices.md', 'Costs and prices'],
+      ['docs/evidence.md', 'Evidence'],
+      ['docs/json-report.md', 'JSON report', 'The keys of the report that programs read.'],
+      ['docs/glossary.md', 'Glossary'],
+    ],
+  },
+  {
+    title: 'Rules and facts',
+    pages: [
+      ['docs/rules/README.md', 'Rules', 'Every rule with its severity, by area.'],
+      ['docs/sources.md', 'Documents and rows'],
+      [
+        'docs/catalog.md',
+        'Catalog',
+        'Figures of every accelerator with their sources, machine types, slices and software.',
+      ],
+      ['docs/models.md', 'Models', 'The models whose sizes a name gives.'],
+    ],
+  },
+  {
+    title: 'How good it is',
+    pages: [
+      ['docs/calibration.md', 'Calibration', 'How close the estimates of memory and time are to published runs.'],
+      [
+        'docs/benchmark.md',
+        'Benchmark',
+        'How long the check takes, against other programs and as files and jobs grow.',
+      ],
+      ['examples/published/README.md', 'Published runs'],
+      ['SECURITY.md', 'Security'],
+      ['CHANGELOG.md', 'Changelog', 'What each release changed.'],
+    ],
+  },
+]
+
+/** What the first page of the site is. */
+export const home = 'README.md'
+
+/** Pages of `docs` that only developers of the check need. Links to them lead to the repository. */
+export const leftOut = ['decisions/', 'internals/', 'pictures/', 'releasing.md']
+
+/** Where a page of the repository stands on the site: `docs/rules/README.md` is `rules/index.md`. */
+export const addressOf = (path) =>
+  path
+    .replace(/^(docs|web\/site)\//, '')
+    .replace(/(^|\/)README\.md$/, '$1index.md')
+    .toLowerCase()
