@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { growths, isHeld, ratios } from '../../bench/speed/claims.js'
-import { drawGrowth } from '../../bench/speed/draw-growth.js'
-import { drawRatios } from '../../bench/speed/draw-ratios.js'
-import { growthExponent, median } from '../../bench/speed/figures.js'
-import { benchmarkPage } from '../../bench/speed/page.js'
+import { growths, isHeld, ratios } from '../../measure/speed/claims.js'
+import { drawGrowth } from '../../measure/speed/draw-growth.js'
+import { drawRatios } from '../../measure/speed/draw-ratios.js'
+import { growthExponent, median } from '../../measure/speed/figures.js'
+import { benchmarkPage } from '../../measure/speed/page.js'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const results = JSON.parse(read('bench/speed/results.json'))
+const results = JSON.parse(read('measure/speed/results.json'))
 
 /** No time is measured here: the page and its pictures say what the kept results say, whatever that is. */
 describe('the benchmark', () => {
@@ -62,17 +62,17 @@ describe('the benchmark', () => {
 
   it('says of no machine more than its cores and its Node', () => {
     expect(Object.keys(results.machine).sort()).toEqual(['cores', 'node'])
-    expect(read('bench/speed/results.json')).not.toMatch(/\/(?:home|root|tmp|Users)\//)
+    expect(read('measure/speed/results.json')).not.toMatch(/\/(?:home|root|tmp|Users)\//)
   })
 
   it('measures against the versions that are pinned', () => {
-    const { dependencies } = JSON.parse(read('bench/speed/package.json'))
+    const { dependencies } = JSON.parse(read('measure/speed/package.json'))
     const { devDependencies: own } = JSON.parse(read('package.json'))
     expect(results.peers).toEqual({
       spectral: dependencies['@stoplight/spectral-cli'],
       ajv: dependencies['ajv-cli'],
       yaml: own.yaml,
     })
-    expect(read('bench/speed/package-lock.json')).not.toContain('"resolved"')
+    expect(read('measure/speed/package-lock.json')).not.toContain('"resolved"')
   })
 })

@@ -4,7 +4,7 @@ import { patternLiterals } from '../support/pattern-literals.ts'
 import { boundedPatterns } from './bounded-patterns.ts'
 
 // What a stranger writes is matched by patterns: each of them has to be linear, or its input bounded. The analysis does
-// not see every slow pattern; `bench/growth` also measures them.
+// not see every slow pattern; `measure/growth` also measures them.
 
 /** How a pattern can be made to take more than time in proportion to its text; undefined if no way is known. */
 function slowness(pattern: RegExp): string | undefined {

@@ -16,7 +16,7 @@ type Run = Omit<TimeInput, 'hardware' | 'peakTflops'> &
     reportedChipHours: number
   }
 
-const file = new URL('../../../bench/calibration/published-runs.json', import.meta.url)
+const file = new URL('../../../measure/calibration/published-runs.json', import.meta.url)
 const { runs } = JSON.parse(readFileSync(file, 'utf8')) as { runs: Run[] }
 
 function acceleratorOf(run: Run) {

@@ -9,7 +9,7 @@ interface Row {
   manifest: string
 }
 
-const file = new URL('../../../bench/calibration/measured-memory.json', import.meta.url)
+const file = new URL('../../../measure/calibration/measured-memory.json', import.meta.url)
 const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] }
 
 const assessed = rows.map((row) => {

@@ -1,5 +1,5 @@
 // Measures the command and the Action against other programs; writes results.json, docs/benchmark.md and its pictures.
-// Run: npm ci && npm ci --prefix bench/speed && node bench/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
+// Run: npm ci && npm ci --prefix measure/speed && node measure/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
 // A suite (cold, bulk, growth, action, evidence) alone replaces its own results. --quick takes fewer rounds and files,
 // prints, and keeps nothing; --page only writes the page anew; --rounds is the most rounds that any suite takes.
 import { execFileSync } from 'node:child_process'

@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { ProcessWanted } from './no-processes.js'
 
 // The parts that jest itself is made of, so that a test means here what it means there.
-const requireOfJest = createRequire(createRequire(new URL('../package.json', import.meta.url)).resolve('jest-circus'))
+const requireOfJest = createRequire(
+  createRequire(new URL('../../package.json', import.meta.url)).resolve('jest-circus'),
+)
 const { jestExpect: expect } = requireOfJest('@jest/expect')
 const { bind } = requireOfJest('jest-each')
 const { SnapshotState } = requireOfJest('jest-snapshot')

@@ -1,6 +1,6 @@
 // Measures that no reading takes much more than four times as long for a text of four times the size: what a stranger
 // writes must not keep a runner busy. Tests compare no times, since a busy machine would fail them; this does.
-// Run: npx -y node@24 bench/growth/run.js [NAME]
+// Run: npx -y node@24 measure/growth/run.js [NAME]
 // It prints what grew most, and ends with status 1 if a row grew too steeply. NAME picks the rows that contain it.
 import { growthOf, mostGrowth } from './growth.js'
 

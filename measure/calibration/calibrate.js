@@ -1,5 +1,5 @@
 // Compares the estimates with published runs; writes docs/calibration.md and docs/calibration.svg.
-// Run: npx tsc && node bench/calibration/calibrate.js
+// Run: npx tsc && node measure/calibration/calibrate.js
 import { readFileSync, writeFileSync } from 'node:fs'
 import { acceleratorById } from '../../build/core/catalog/accelerators/index.js'
 import { hardwareClassOf } from '../../build/core/sizing/hardware-class.js'
@@ -167,8 +167,8 @@ const lines = [
 ]
 const page = `# Calibration
 
-Written by \`bench/calibration/calibrate.js\`: ${runs.length} published runs, each with what it declares, the hardware it ran on and its source, against
-what the estimates say. To run it again: \`npx tsc && node bench/calibration/calibrate.js\`.
+Written by \`measure/calibration/calibrate.js\`: ${runs.length} published runs, each with what it declares, the hardware it ran on and its source, against
+what the estimates say. To run it again: \`npx tsc && node measure/calibration/calibrate.js\`.
 
 ![Reported against predicted chip hours](calibration.svg)
 

@@ -1,7 +1,7 @@
 """Measures memory and time of real training steps, point by point, into a file of JSON lines.
 
-    python3 bench/measured/measure.py --out measured.jsonl
-    python3 bench/measured/measure.py --out measured.jsonl --collect bench/measured/measured.json
+    python3 measure/training-steps/measure.py --out measured.jsonl
+    python3 measure/training-steps/measure.py --out measured.jsonl --collect measure/training-steps/measured.json
 
 Points that the file already holds are passed over, so that a stopped run goes on where it was.
 """
@@ -178,13 +178,13 @@ def append(file, row):
 
 
 def collect(measurements, file):
-    """Writes what was measured on an accelerator in the form of bench/calibration/measured-memory.json."""
+    """Writes what was measured on an accelerator in the form of measure/calibration/measured-memory.json."""
     latest = {row["id"]: row for row in read_rows(measurements)}
     rows = [collected(row) for _, row in sorted(latest.items()) if is_comparable(row)]
     if not rows:
         raise SystemExit(f"{measurements} holds no measurement of an accelerator")
     about = (
-        "Training steps with random weights, measured by bench/measured/measure.py. GiB is 2**30 bytes; measuredGiB is "
+        "Training steps with random weights, measured by measure/training-steps/measure.py. GiB is 2**30 bytes; measuredGiB is "
         "what the driver counts, the others what the allocator gave out and reserved. No number of the estimates may "
         "be chosen by the rows with heldOut."
     )

@@ -6,14 +6,14 @@ export function benchmarkPage(results) {
   const { machine, peers, bulk } = results
   return `# Benchmark
 
-Written by \`bench/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`bench/speed/results.json\`. A ratio is
+Written by \`measure/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`measure/speed/results.json\`. A ratio is
 that of two programs that were started in turn, round by round, and the median over the rounds. To run it again
 (hyperfine and GNU time are needed, and valgrind to count instructions, all packaged by Debian):
 
 \`\`\`sh
-npm ci && npm ci --prefix bench/speed
-node bench/speed/run.js           # everything, and this page
-node bench/speed/run.js --quick   # fewer rounds and files, printed and not kept
+npm ci && npm ci --prefix measure/speed
+node measure/speed/run.js           # everything, and this page
+node measure/speed/run.js --quick   # fewer rounds and files, printed and not kept
 \`\`\`
 
 ## Against other programs
@@ -55,7 +55,7 @@ What is compared:
 - "One manifest" keeps nothing from one run to the next. "Once more" finds the compiled code that earlier runs of the same user
   kept. Instructions are those that cachegrind counts in one run.
 - Spectral ${peers.spectral} reads the same manifests with places, by the JSON Schema of the manifest and twelve pieces of advice
-  that its core functions can express (\`bench/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes
+  that its core functions can express (\`measure/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes
   nothing and sees no other file.
 - ajv-cli ${peers.ajv} reads them by the JSON Schema alone: no places, no advice. In bulk it does a small part of the work in less
   time; it stands here to be known.
@@ -65,7 +65,7 @@ What is compared:
   Fifteen in a hundred hold several jobs, up to forty, and a third of the jobs are changed so that they draw findings.
 - The Action runs as a runner starts it on a push; the difference to Node doing nothing is mostly loading its bundle.
 - The repository with evidence is made by a table of the endings and lengths of the files of 136 public repositories
-  (\`bench/speed/file-shapes.json\`); a third of its files tell something. The other program lists and reads every file, also those
+  (\`measure/speed/file-shapes.json\`); a third of its files tell something. The other program lists and reads every file, also those
   that the command need not open.
 
 ## Growth

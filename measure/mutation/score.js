@@ -1,9 +1,9 @@
-// Writes what the last run came to into docs/internals/mutation-testing.md: node mutation/score.js
+// Writes what the last run came to into docs/internals/mutation-testing.md: node measure/mutation/score.js
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const page = fileURLToPath(new URL('../docs/internals/mutation-testing.md', import.meta.url))
+const page = fileURLToPath(new URL('../../docs/internals/mutation-testing.md', import.meta.url))
 const begin = '<!-- score -->'
 const end = '<!-- /score -->'
 const text = readFileSync(page, 'utf8')

@@ -122,7 +122,7 @@ export const measuredMemory = {
   section: `### Measured
 
 ${measured.length} measurements from ${bySource.length} sources, and ${count(['oom'])} runs that ran out of memory, each with a manifest of the same settings
-(\`bench/calibration/measured-memory.json\`). What was measured is what the allocator gave out, what it reserved or what the driver reports; an
+(\`measure/calibration/measured-memory.json\`). What was measured is what the allocator gave out, what it reserved or what the driver reports; an
 estimate counts the last. Each number in \`src/core/sizing/memory/\` states its cause; these rows showed which causes were missing, and several of the
 numbers were chosen with them in view, so that these figures are those of a set that has been read.
 
@@ -146,7 +146,7 @@ Outside:
 
 ${table(['run', 'model', 'measured GiB', 'predicted', 'likely', 'source'], outside.map(row))}
 
-The same runs as other public tools estimate them, by their published formulas (\`bench/calibration/other-estimators.js\`), each on the runs of which
+The same runs as other public tools estimate them, by their published formulas (\`measure/calibration/other-estimators.js\`), each on the runs of which
 it says anything. The first number is the tool's, the second that of the likely case here:
 
 ${table(['tool', 'runs answered', 'median error', 'within 25 % of what was measured', 'ran out of memory, and told that it fits'], comparisons)}

@@ -28,7 +28,7 @@ export const decisions = {
   lines: [line('wrong'), line('sound')],
   section: `## Decisions of experts
 
-${rows.length} manifests by two people who had read the reference and nothing of the rules (\`bench/calibration/expert-decisions.json\`): half of them
+${rows.length} manifests by two people who had read the reference and nothing of the rules (\`measure/calibration/expert-decisions.json\`): half of them
 wrong beyond doubt, half sound. "First run" counts those that drew an error or a warning before anybody had read them; the other columns are today's, after the causes of
 what was missed were mended, and say less.
 
