@@ -107,7 +107,7 @@ describeInBrowser('the page of a fleet', () => {
     const { page } = await open()
     expect(await tilesOf(page)).toEqual([
       ...['3', '24 accelerators, known for 3 of 3 jobs'],
-      ...['2', 'and 0 questionable, 0 undecided'],
+      ...['2', 'and 0 drift, 0 questionable, 0 undecided'],
       ...['300 USD', 'at prices of policies; known for 2 of 3 jobs; 2,000 chip-hours, known for 2 of 3 jobs'],
       ...['100 USD', 'known for 1 of 3 jobs'],
     ])
@@ -234,6 +234,29 @@ describeInBrowser('the page of a fleet', () => {
     expect([complaints, await page.locator('img').count()]).toEqual([[], 0])
     const refused = runCommand(folder, ['fleet', '--since', 'other.txt'])
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('is not a report of a fleet')])
+    await page.context().close()
+  })
+
+  it('calls a job drift where only the files of its repository speak against it', async () => {
+    const report = reportText(
+      { repository: 'acme/a' },
+      [judged('apart', 'mismatch', 'x'), judged('both', 'mismatch', 'x')],
+      [
+        reportedFinding('evidence/other-count', { job: 'apart', message: 'train.sh asks for 4.' }),
+        reportedFinding('evidence/other-count', { job: 'both' }),
+        reportedFinding('sizing/does-not-fit', { job: 'both', severity: 'error', message: 'It does not fit.' }),
+      ],
+    )
+    const { page } = await open({}, pageOf(workspaceOf({ 'a.json': report })))
+    expect((await tilesOf(page)).slice(2, 4)).toEqual(['1', 'and 1 drift, 0 questionable, 0 undecided'])
+    expect(await page.locator('#act li').allTextContents()).toEqual([
+      expect.stringMatching(/^✗ mismatch both.*It does not fit/),
+      expect.stringMatching(/^✗ drift apart.*train\.sh asks for 4/),
+    ])
+    await page.locator('#verdict').selectOption('drift')
+    expect(await jobsOf(page)).toEqual(['apart'])
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#csv').click()])
+    expect(readFileSync(await download.path(), 'utf8').split('\r\n')[1]).toContain(',apart,drift,')
     await page.context().close()
   })
 

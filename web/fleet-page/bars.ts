@@ -1,5 +1,5 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
-import { type Verdict, verdicts } from '../../src/core/review/assessment.ts'
+import { type VerdictWord, verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount } from '../../src/core/text/wording.ts'
 import { button, element } from '../element.ts'
 
@@ -20,12 +20,12 @@ export function barsOf(
   measure: Measure,
   choose: (name: string) => void,
 ): HTMLElement | undefined {
-  const sums = new Map<string, Record<Verdict, number>>()
+  const sums = new Map<string, Record<VerdictWord, number>>()
   for (const row of rows) {
     const name = nameOf(row)
-    const parts = sums.get(name) ?? { fit: 0, undecided: 0, questionable: 0, mismatch: 0 }
+    const parts = sums.get(name) ?? { fit: 0, undecided: 0, questionable: 0, drift: 0, mismatch: 0 }
     sums.set(name, parts)
-    parts[row.verdict] += measure.of(row) ?? 0
+    parts[verdictWord(row)] += measure.of(row) ?? 0
   }
   const bars = [...sums]
     .map(([name, parts]) => ({ name, parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }))
@@ -35,13 +35,16 @@ export function barsOf(
   if (most === undefined) return undefined
   const items = bars.slice(0, mostBars).map(({ name, parts, total }) => {
     const track = element('span', { class: 'track', 'aria-hidden': 'true' })
-    for (const verdict of verdicts.toReversed()) {
+    for (const verdict of verdictOrder) {
       const piece = element('span', { class: verdict })
       piece.style.width = `${(100 * parts[verdict]) / most}%`
       track.append(piece)
     }
     const bar = button('', () => choose(name), {
-      title: verdicts.flatMap((each) => (parts[each] > 0 ? [`${each} ${amount(parts[each])}`] : [])).join(', '),
+      title: verdictOrder
+        .toReversed()
+        .flatMap((each) => (parts[each] > 0 ? [`${each} ${amount(parts[each])}`] : []))
+        .join(', '),
     })
     bar.append(element('span', { class: 'name' }, name), track, element('span', { class: 'figure' }, amount(total)))
     return element('li', {}, bar)

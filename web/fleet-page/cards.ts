@@ -1,6 +1,6 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
-import { verdicts } from '../../src/core/review/assessment.ts'
+import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
 import { placeOf, savingOf, teamOf } from './jobs.ts'
@@ -11,7 +11,7 @@ const mostCards = 10
 /** What pays most to change first, then what is worst. */
 const byGain = (a: JobRow, b: JobRow): number =>
   (b.saves ?? -1) - (a.saves ?? -1) ||
-  verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict) ||
+  verdictOrder.indexOf(verdictWord(a)) - verdictOrder.indexOf(verdictWord(b)) ||
   (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) ||
   (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
@@ -35,7 +35,7 @@ function actCard(row: JobRow): HTMLElement[] {
     element(
       'div',
       {},
-      element('strong', { class: verdict }, `${verdictMark[verdict]} ${verdict}`),
+      element('strong', { class: verdictWord(row) }, `${verdictMark[verdict]} ${verdictWord(row)}`),
       ` ${job}`,
       element('p', { class: 'note' }, `${repository}, `, placeOf(row), `, ${teamOf(row) ?? 'no team declared'}`),
     ),

@@ -1,5 +1,6 @@
 import { grownWords, notReadWords, sinceWords, takenWords } from '../../src/core/fleet/since-words.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
+import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
 import { note } from './cards.ts'
 import { fleet, placeOf } from './jobs.ts'
@@ -28,7 +29,7 @@ export function showChanges(): void {
     ...listOf(
       'New',
       since.new.map((job) => [
-        element('span', { class: job.verdict }, `${verdictMark[job.verdict]} ${job.verdict}`),
+        element('span', { class: verdictWord(job) }, `${verdictMark[job.verdict]} ${verdictWord(job)}`),
         ` ${job.job} `,
         placeOf(job),
         ` in ${job.repository}: ${takenWords(job)}`,

@@ -3,7 +3,7 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
-import { verdicts } from '../../src/core/review/assessment.ts'
+import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, gibibytes, moneyFigure } from '../../src/core/text/wording.ts'
 import { byId, element, link } from '../element.ts'
 import type { Column } from '../table.ts'
@@ -47,9 +47,9 @@ export const columns: readonly Column<JobRow>[] = [
   { name: 'Job', textOf: ({ job }) => job },
   {
     name: 'Verdict',
-    textOf: ({ verdict }) => `${verdictMark[verdict]} ${verdict}`,
-    amountOf: ({ verdict }) => -verdicts.indexOf(verdict),
-    classOf: ({ verdict }) => verdict,
+    textOf: (row) => `${verdictMark[row.verdict]} ${verdictWord(row)}`,
+    amountOf: (row) => verdictOrder.indexOf(verdictWord(row)),
+    classOf: verdictWord,
   },
   { name: 'Repository', textOf: ({ repository }) => repository },
   {

@@ -4,7 +4,7 @@
 import { csvFleet } from '../../src/core/fleet/csv.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { Sum } from '../../src/core/fleet/totals.ts'
-import { verdicts } from '../../src/core/review/assessment.ts'
+import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, numberOf } from '../../src/core/text/wording.ts'
 import { button, byId, element } from '../element.ts'
 import { ordered, Table } from '../table.ts'
@@ -45,7 +45,7 @@ function viewIn(fragment: string): View {
   const said = new URLSearchParams(fragment.slice(1))
   const word = (name: string): string => said.get(name) ?? ''
   return {
-    verdict: verdicts.find((verdict) => verdict === word('verdict')) ?? '',
+    verdict: verdictOrder.find((verdict) => verdict === word('verdict')) ?? '',
     only: said.getAll('only'),
     words: word('words'),
     bars: measures.find(({ name }) => name === word('bars'))?.name ?? 'jobs',
@@ -94,7 +94,7 @@ function isShown(row: JobRow): boolean {
   const of = sought.get(row)
   const wanted = view.words.trim().toLowerCase()
   return (
-    (view.verdict === '' || row.verdict === view.verdict) &&
+    (view.verdict === '' || verdictWord(row) === view.verdict) &&
     view.only.every((facet) => of?.facets.has(facet)) &&
     (wanted === '' || of?.words.includes(wanted) === true)
   )
@@ -118,7 +118,7 @@ function draw(): void {
       }),
     ),
   )
-  byId('tiles').replaceChildren(...tilesOf(total))
+  byId('tiles').replaceChildren(...tilesOf(total, shown))
   byId('act').replaceChildren(...actOn(shown))
   drawBars()
   byId('none').hidden = shown.length > 0

@@ -1,10 +1,15 @@
+import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Total } from '../../src/core/fleet/totals.ts'
+import { type VerdictWord, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
 
 /** What there is, what of it is wrong, what it costs and what could be saved. Unknown is told, and never 0. */
-export function tilesOf({ jobs, verdicts, cost, likelyChipHours, accelerators, counted }: Total): HTMLElement[] {
+export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
+  const { jobs, cost, likelyChipHours, accelerators, counted } = total
+  const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length
+  const mismatched = called('mismatch')
   const ofJobs = (known: number): string => `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
   const [most, ...others] = cost.toSorted((a, b) => b.jobs - a.jobs)
   const usual = (each: Total['cost'][number]): string =>
@@ -22,9 +27,9 @@ export function tilesOf({ jobs, verdicts, cost, likelyChipHours, accelerators, c
     ),
     tile(
       'Mismatched',
-      amount(verdicts.mismatch),
-      `and ${amount(verdicts.questionable)} questionable, ${amount(verdicts.undecided)} undecided`,
-      verdicts.mismatch > 0 ? 'mismatch' : undefined,
+      amount(mismatched),
+      `and ${(['drift', 'questionable', 'undecided'] as const).map((word) => `${amount(called(word))} ${word}`).join(', ')}`,
+      mismatched > 0 ? 'mismatch' : undefined,
     ),
     most
       ? tile(

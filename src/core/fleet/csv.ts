@@ -1,3 +1,4 @@
+import { verdictWord } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
 import type { JobRow } from './job-row.ts'
 
@@ -10,7 +11,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   path: ({ path }) => path,
   line: ({ line }) => line,
   job: ({ job }) => job,
-  verdict: ({ verdict }) => verdict,
+  verdict: verdictWord,
   recommended: ({ recommended }) => recommended,
   accelerator: ({ accelerator }) => accelerator,
   kind: ({ kind }) => kind,

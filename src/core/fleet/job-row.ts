@@ -1,5 +1,6 @@
 import type { Interval, Verdict } from '../report/report.ts'
-import { reasonAgainst } from '../report/words/against-hardware.ts'
+import { byGravity, reasonAgainst } from '../report/words/against-hardware.ts'
+import { driftOf } from '../report/words/verdict.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
 /** One job of one repository: what it declares, and what its check came to. What is not known is absent. */
@@ -11,6 +12,8 @@ export interface JobRow {
   readonly job: string
   readonly line: number
   readonly verdict: Verdict
+  /** Nothing but the files of the repository disagrees with the job. */
+  readonly isDrift?: true
   readonly recommended: string
   readonly framework: readonly string[]
   readonly stage?: string
@@ -79,12 +82,15 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   const { group, ...said } = declared
   const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
   const { likelyChipHours, chipHours, cost, memory } = sizing
-  const reason = reasonAgainst(findings, job)
+  const { verdict, recommended } = assessment
+  const [drift] = ['mismatch', 'questionable'].includes(verdict) ? byGravity(driftOf(findings, name)) : []
+  const reason = drift?.message ?? reasonAgainst(findings, job)
   // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
   return Object.assign(
     {},
     origin,
-    { path, job: name, line, verdict: assessment.verdict, recommended: assessment.recommended },
+    { path, job: name, line, verdict, recommended },
+    drift && { isDrift: true as const },
     said,
     group !== null && { group },
     likelyChipHours !== undefined && { likelyChipHours },

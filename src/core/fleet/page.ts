@@ -1,6 +1,6 @@
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
-import { verdicts } from '../review/assessment.ts'
+import { verdictOrder } from '../report/words/verdict.ts'
 import { numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 
@@ -53,7 +53,10 @@ export function* htmlFleet(
 </header>
 <main>
 <form>
-<label>Verdict <select id="verdict"><option value="">all</option>${verdicts.map((verdict) => `<option>${verdict}</option>`).join('')}</select></label>
+<label>Verdict <select id="verdict"><option value="">all</option>${verdictOrder
+    .toReversed()
+    .map((verdict) => `<option>${verdict}</option>`)
+    .join('')}</select></label>
 <label>Only <select id="only"></select></label>
 <label>Words <input id="words" type="search" autocomplete="off"></label>
 <p id="chosen"></p>
@@ -64,7 +67,10 @@ export function* htmlFleet(
 <h2>Act on these</h2>
 <div id="act"></div>
 <h2>Where it goes</h2>
-<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdicts.map((verdict) => `<span class="${verdict}">${verdict}</span>`).join('')}</span></p>
+<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdictOrder
+    .toReversed()
+    .map((verdict) => `<span class="${verdict}">${verdict}</span>`)
+    .join('')}</span></p>
 <p id="known" class="note"></p>
 <div id="charts"></div>
 <h2>Jobs</h2>

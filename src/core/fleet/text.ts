@@ -1,3 +1,4 @@
+import { verdictWord } from '../report/words/verdict.ts'
 import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
@@ -60,7 +61,7 @@ function changes({ since }: FleetReport): string[] {
     '',
     ...section(
       'New',
-      since.new.map((job) => `${placed(job)}: ${job.verdict}, ${takenWords(job)}`),
+      since.new.map((job) => `${placed(job)}: ${verdictWord(job)}, ${takenWords(job)}`),
     ),
     ...section(
       'Gone',

@@ -3,6 +3,7 @@ import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
 import type { ReportFinding, ReportJob, ReportReason, Verdict } from '../../../src/core/report/report.ts'
 import { byGravity, reasonAgainst, verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { favoredWords } from '../../../src/core/report/words/favored.ts'
+import { driftOf } from '../../../src/core/report/words/verdict.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
 import { sentence, upper } from '../../../src/core/text/wording.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
@@ -38,10 +39,11 @@ export function headlineOf(look: Look | Error | null): { readonly verdict?: Verd
   if (job === undefined) return { words: 'Nothing is declared yet.' }
   const { verdict, recommended, chosen } = job.assessment
   const reason = (verdict === 'fit' ? undefined : reasonAgainst(findingsIn(look), job)) ?? words[verdict]
+  const called = verdict !== 'fit' && driftOf(findingsIn(look), job.name).length > 0 ? 'drift' : verdict
   const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
   return {
     verdict,
-    words: [`${verdictMark[verdict]} ${upper(verdict)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(' '),
+    words: [`${verdictMark[verdict]} ${upper(called)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(' '),
   }
 }
 
