@@ -340,6 +340,8 @@ describeInBrowser('the playground', () => {
     expect(await page.locator('#status[role=status]').textContent()).toContain('a draft stands below')
     await draft.getByRole('button', { name: 'Keep what I pasted' }).click()
     expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
+    await paste('sbatch --gres=gpu:h100:8 a.sh\nsbatch --gres=gpu:a100:4 b.sh\n')
+    await draft.getByText('It starts 2 jobs; the draft is of the first, of line 1.').waitFor()
     await paste('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')
     await draft.getByText('read as a sentence').waitFor()
     await judged(page, () => draft.getByRole('button', { name: 'Use this draft' }).click())

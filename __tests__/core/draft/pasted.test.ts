@@ -64,6 +64,12 @@ describe('a draft of what is pasted', () => {
     expect(read(text)).toEqual(draft)
   })
 
+  it('says of which of several launches it is', () => {
+    const [first, second] = ['sbatch --gres=gpu:h100:8 a.sh\n', 'sbatch --gres=gpu:a100:4 b.sh\n']
+    expect(draftOf(`${first}${second}`)?.taken).toMatch(/^It starts 2 jobs; the draft is of the first, of line 1\./)
+    expect(draftOf(first)?.taken).toBeUndefined()
+  })
+
   it.each([
     'framework: pytorch\nhardware: h100:8\n',
     'hello world',

@@ -14,6 +14,8 @@ export interface PastedDraft {
   readonly manifest: string
   /** What the text was read as, in words: "a command or a script". */
   readonly readAs: string
+  /** Which of several launches it is of, in words; absent where there are not several. */
+  readonly taken?: string
 }
 
 /** Longer texts are no sentence, command or configuration. */
@@ -46,7 +48,20 @@ export function draftOf(text: string): PastedDraft | undefined {
   const said = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
   const values = new Map(said.filter(([, value]) => value !== undefined))
   if (![...values.keys()].some((key) => /^(?:hardware|framework|model)/.test(key))) return undefined
-  return { manifest: accepted(values), readAs: isProse ? 'a sentence' : best.readAs }
+  const taken = takenWords(launchesOf(surveyed))
+  return {
+    manifest: accepted(values),
+    readAs: isProse ? 'a sentence' : best.readAs,
+    ...(taken !== undefined && { taken }),
+  }
+}
+
+/** The draft is of one job: that of the first launch. */
+function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string | undefined {
+  if (first === undefined || others.length === 0) return undefined
+  const line = first.places[0]?.line
+  const where = line === undefined ? '' : `, of line ${line}`
+  return `It starts ${others.length + 1} jobs; the draft is of the first${where}. Paste another alone to draft that.`
 }
 
 /** Who understands which accelerator is meant has understood the text. */

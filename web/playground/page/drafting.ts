@@ -2,7 +2,7 @@ import type { PastedDraft } from '../../../src/core/draft/pasted.ts'
 import { button, byId, element } from '../../element.ts'
 
 /** Shows a draft of what was pasted, which takes its place once somebody confirms it. */
-export function showDraft({ manifest, readAs }: PastedDraft, use: (manifest: string) => void): void {
+export function showDraft({ manifest, readAs, taken }: PastedDraft, use: (manifest: string) => void): void {
   const part = byId('draft')
   const choice = (words: string, act: () => void) =>
     button(words, () => {
@@ -11,6 +11,7 @@ export function showDraft({ manifest, readAs }: PastedDraft, use: (manifest: str
     })
   part.replaceChildren(
     element('p', {}, `What you pasted is read as ${readAs}. It says:`),
+    ...(taken === undefined ? [] : [element('p', { class: 'note' }, taken)]),
     element('pre', { tabindex: '0', 'aria-label': 'The draft' }, manifest),
     element(
       'p',
