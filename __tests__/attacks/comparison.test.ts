@@ -66,6 +66,17 @@ describe('a withdrawn manifest fails the check that is to fail on it', () => {
     expect([run.status, run.stdout]).toEqual([1, expect.stringContaining(rule)])
   })
 
+  it('behind another repository in the place of the file', async () => {
+    const folder = repositoryOf({ [path]: eight, [policyPath]: locked }, later)
+    git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/branch'])
+    git(folder, ['reset', '--quiet', '--hard'])
+    git(folder, ['rm', '--quiet', path])
+    git(folder, ['update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},${path}`])
+    git(folder, ['-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'Later'])
+    const run = await runHere(check, folder, ['--base', 'main'])
+    expect([run.status, run.stdout]).toEqual([1, expect.stringContaining(`${rule}\n  at ${path}`)])
+  })
+
   it('in a clone without the contents of the base, and where one of them cannot be read', async () => {
     const base = { [path]: eight, [policyPath]: locked, 'b/accelerator.yml': jobOn(1) }
     const folder = withoutContents(repositoryOf(base, { [path]: null }), [policyPath])

@@ -48,7 +48,7 @@ export function draftOf(text: string): PastedDraft | undefined {
   const said = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
   const values = new Map(said.filter(([, value]) => value !== undefined))
   if (![...values.keys()].some((key) => /^(?:hardware|framework|model)/.test(key))) return undefined
-  const taken = takenWords(launchesOf(surveyed))
+  const taken = takenWords(launchesOf({ survey: surveyed, observations }))
   return {
     manifest: accepted(values),
     readAs: isProse ? 'a sentence' : best.readAs,

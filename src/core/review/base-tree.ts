@@ -7,6 +7,9 @@ export interface TreeEntry {
   readonly id: string
 }
 
+/** Git's mode of another repository at one of its commits. */
+export const submoduleMode = '160000'
+
 /** The entries of a tree by their paths, folders left out. */
 export type Listing = ReadonlyMap<string, TreeEntry>
 
@@ -36,7 +39,7 @@ export interface NoBaseTree {
 
 /** Compares two trees by their listings alone. What is gone and stands elsewhere with the same content has moved. */
 export function differenceOf(base: Listing, head: Listing): TreeDifference {
-  const deleted = new Set([...base.keys()].filter((path) => !head.has(path)))
+  const deleted = new Set([...base].flatMap(([path, entry]) => (isSameThing(entry, head.get(path)) ? [] : [path])))
   const leftBehind = new Map<string, string[]>()
   for (const path of deleted) {
     const id = base.get(path)?.id as string
@@ -46,12 +49,16 @@ export function differenceOf(base: Listing, head: Listing): TreeDifference {
   for (const [path, { mode, id }] of head) {
     const before = base.get(path)
     if (before?.mode === mode && before.id === id) continue
-    const was = before === undefined ? takenFrom(leftBehind.get(id), path) : path
+    const was = isSameThing(before, head.get(path)) ? path : takenFrom(leftBehind.get(id), path)
     if (was !== undefined) deleted.delete(was)
     changed.set(path, was)
   }
   return { changed, deleted: [...deleted] }
 }
+
+/** Another repository in the place of a file is a folder: the file is gone. */
+const isSameThing = (before: TreeEntry | undefined, now: TreeEntry | undefined): boolean =>
+  before !== undefined && now !== undefined && (before.mode === submoduleMode) === (now.mode === submoduleMode)
 
 /** Of the paths that a content left, one of the same name, or else the first. */
 function takenFrom(paths: string[] | undefined, now: string): string | undefined {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
-import type { Listing, TreeEntry } from '../../../core/review/base-tree.ts'
+import { type Listing, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
 import { folderMode, objectsIn, treeEntries } from './objects.ts'
 
@@ -147,7 +147,7 @@ export function absentFiles(top: string): AbsentFile[] {
   const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
   return entries.flatMap((entry) => {
     const [, tag, mode, path] = /^(\w) (\d{6}) [0-9a-f]+ \d\t(.+)$/s.exec(entry) ?? []
-    const isSubmodule = mode === '160000'
+    const isSubmodule = mode === submoduleMode
     return path !== undefined && (isSubmodule || tag === 'S') ? [{ path, isSubmodule }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Unavailable } from '../../../core/policy/layers/policy-reading.ts'
-import type { Listing, NoBaseTree } from '../../../core/review/base-tree.ts'
+import { type Listing, type NoBaseTree, submoduleMode } from '../../../core/review/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { blobOf, fileAt, listingAt } from './git.ts'
 
@@ -13,7 +13,6 @@ export interface ObjectSource {
 }
 
 export const linkMode = '120000'
-const submoduleMode = '160000'
 /** As many as Linux follows. */
 const mostLinks = 40
 
