@@ -75,6 +75,16 @@ describe('the base that a run judges by', () => {
     })
   })
 
+  it('is not checked in the place of what is proposed', async () => {
+    await withChange(setup, async (change) => {
+      const folder = change.checkout('full')
+      git(folder, ['checkout', '--quiet', '--detach', change.github.sha('main')])
+      const run = await change.run({}, { checkout: 'full' })
+      const refused = [expect.stringContaining('The checkout is the base of the pull request')]
+      expect([run.status, run.commands.map(({ data }) => data)]).toEqual([2, refused])
+    })
+  })
+
   it('is the default branch on a push to another one, whatever was pushed there before', async () => {
     await withChange(setup, async (change) => {
       const before = change.github.sha('feature')

@@ -153,6 +153,15 @@ operations: { price_per_chip_hour: 1 USD }`
     expect(message).toContain(`As train/train.sbatch launches it, the job ${expected}`)
   })
 
+  it('counts the processes of a launch, one level milder but under a lock', async () => {
+    const files = { 'train/t.sh': 'torchrun --nnodes=8 --nproc_per_node=8 train.py\n' }
+    const told = expect.stringContaining('As train/t.sh launches it, the job uses 64 accelerators, but')
+    const under = (more: string) => messages(`limits: [{ count: 8${more} }]\n`, files)
+    expect(await under('')).toEqual([told])
+    expect((await under(''))[0]).toMatch(/^warning/)
+    expect((await under(', locked: true'))[0]).toMatch(/^error/)
+  })
+
   it('names the largest of several launches, once', async () => {
     const files = { ...larger('--gres=gpu:a100:8'), 'train/two.sbatch': slurm('--gres=gpu:a100:4') }
     expect(await messages(most, files)).toEqual([expect.stringContaining('uses 64')])

@@ -38,6 +38,7 @@ describe('a list of hardware cannot be checked', () => {
       '"us-central1-a" is no region of AWS',
     ],
     ['{ deny: [h200] }', 'machine: "node (H200)"', unknown('node (H200)')],
+    ['{ deny: [h200] }', 'machine: my-h200-box', unknown('my-h200-box')],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, machine: p5 of AWS', unknown('p5 of AWS')],
   ])('%s with %s', async (lists, keys, why) => {
     expect(await found(lists, keys)).toEqual(open(/allow|deny/.exec(lists)?.[0] ?? '', why))
@@ -53,6 +54,8 @@ describe('a list of hardware is checked as declared', () => {
     ['{ deny: [h200] }', 'provider: gcp, machine: our-node'],
     ['{ allow: [{ provider: gcp }] }', 'provider: gcp, machine: our node'],
     ['{ allow: [h100] }', 'machine: "node (H100)"'],
+    ['{ allow: [h100] }', 'machine: our-h100-node'],
+    ['{ deny: [m2] }', 'machine: m2-node'],
     ['{ deny: [tpu] }', choice],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: us-central1-a'],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: somewhere'],

@@ -17,7 +17,7 @@ import { commandData, commandProperty, logText, markdownCode } from '../../core/
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { baseTreeOf } from '../run/git/base-tree.ts'
-import { commitOf } from '../run/git/git.ts'
+import { commitOf, headOf } from '../run/git/git.ts'
 import { fileLeftOut, manifestsLeftOut } from '../run/git/left-out-files.ts'
 import type { ObjectSource } from '../run/git/listings.ts'
 import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
@@ -73,6 +73,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const line of priceNotes(effective.layers, today)) note(line)
   const tree = await (named ? treeSince(host, named) : treeOf(host, base))
   if (base !== undefined) note(judgedWords(host, base, tree))
+  if (isBaseAlone(host, tree)) throw new UnusableInput(nothingProposed)
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
   const wants = wantedBy(workspace, host.resolveFolder(folder), patterns)
   const texts = await manifestsLeftOut(sourceOf(host), wants, note)
@@ -161,6 +162,17 @@ function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | 
   const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
   const compared = tip === undefined ? '' : `, compared with ${tip === base.commit ? 'it' : short(tip)}`
   return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
+}
+
+const nothingProposed =
+  'The checkout is the base of the pull request and holds nothing that it proposes. Give actions/checkout the `ref` of its head.'
+
+/** Whether the checkout is what the pull request is compared with: `pull_request_target` checks out the base by default. */
+function isBaseAlone({ event, workspace }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
+  const head = event?.pullRequest?.head
+  if (head === undefined || tree === undefined || !('commit' in tree)) return false
+  const here = headOf(workspace)?.commit
+  return here === tree.commit && here !== head
 }
 
 const short = (commit: string): string => commit.slice(0, 12)

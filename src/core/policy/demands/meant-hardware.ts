@@ -34,10 +34,11 @@ export function meantHardware({ hardware }: Pick<Facts, 'hardware'>): MeantHardw
 
 const mostWords = 40
 
-/** The parts of a list in words, and the words of each part. */
+/** The parts of a list in words, the words of each part, and what stands between the hyphens of a name: `my-h200-box`. */
 const wordsIn = (text: string): string[] => {
   const parts = text.split(/[,;/|()+]|\bor\b|\band\b/i).map((part) => part.trim())
-  return [...new Set(parts.flatMap((part) => [part, ...part.split(/\s+/)]))].slice(0, mostWords)
+  const pieces = text.split(/[^\da-z]+/i).filter((piece) => /^[a-z]{1,3}\d{3}[a-z]?$/i.test(piece))
+  return [...new Set([...parts.flatMap((part) => [part, ...part.split(/\s+/)]), ...pieces])].slice(0, mostWords)
 }
 
 function meaningOf(word: string, { declared, candidates }: HardwareFacts): HardwareFacts['declared'] | undefined {
