@@ -10,7 +10,7 @@ export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i,
     /\s*[,;+]\s*/,
     /^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g,
-    /^(?:free|one node|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i,
+    /^(?:free|one (?:node|machine|host|server|box|dgx)|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i,
     /\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/,
     /\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i,
     /\s+(?:scale|model|job)$/i,

@@ -562,6 +562,16 @@ describe('names in words that say the same', () => {
     ['accel: TPU v4-64', 'hardware: TPU v4-64'],
     ['box: 8x H100', 'hardware: 8x H100'],
     ['device: cuda:1', 'hardware: { kind: gpu }'],
+    [
+      'workerPoolSpecs: [{ replicaCount: 2, machineSpec: { machineType: a2-highgpu-1g } }]',
+      'hardware: { machine: a2-highgpu-1g, nodes: 2 }',
+    ],
+    [
+      'azure: { vm_size: Standard_ND96isr_H100_v5, instance_count: 4 }',
+      'hardware: { machine: Standard_ND96isr_H100_v5, nodes: 4 }',
+    ],
+    ['activation_checkpoint: { mode: selective }', 'model: { activation_checkpointing: selective }'],
+    ['activation_checkpointing: { partition_activations: true }', 'model: { activation_checkpointing: true }'],
     ['fp32: true', 'model: { precision: fp32 }'],
   ])
 
@@ -594,6 +604,26 @@ describe('counts of each node', () =>
     ],
     ['hardware: 8x H100 x 8 nodes', 'hardware: { accelerator: "H100:8", nodes: 8 }'],
   ]))
+
+describe('remarks', () => {
+  it.each([
+    ['hardware: 8 x A100 80GB (one DGX)', 'hardware: 8 x A100 80GB', []],
+    ['hardware: RTX 3090 in the hospital server room', 'hardware: RTX 3090', ['the hospital server room']],
+    ['scale: 85 million transactions, 64 features', 'scale: { samples: 85 million }', ['64 features']],
+    ['method: dreambooth lora', 'model: { method: lora }\ntask: fine-tuning', ['dreambooth']],
+    ['stage: clinical research', 'stage: exploration', []],
+  ])('beside what is read are named: %s', (written, reference, notRead) => {
+    expect(declarationOf(written)).toEqual(declarationOf(reference))
+    expect(notReadIn(written)).toEqual(notRead)
+  })
+
+  it.each(['hardware: H100 (two of them)', 'hardware: 8x H100, in each of four racks', 'hardware: H100 and more'])(
+    'in which a number may stand leave it unknown: %s',
+    (written) => {
+      expect(troubles(written)).not.toEqual([])
+    },
+  )
+})
 
 describe('accelerators of a node that are more than all', () => {
   it('are an error', () => {

@@ -68,6 +68,8 @@ export const frameworks: readonly Framework[] = [
     'pytorch/pytorch',
     'torch-cpu',
     'pytorch-cpu',
+    'pytorch-rocm',
+    'torch-rocm',
     'pytorch-gpu',
   ]),
   framework('pytorch-xla', 'PyTorch/XLA', 'bridge', ['torch-xla', 'pytorch/xla', 'xla', 'pytorch-on-xla'], 'pytorch'),

@@ -8,7 +8,7 @@ export const nouns: Readonly<Record<Counted, RegExp>> = {
   parameters: /^(?:(?:active|total|trainable) )?(?:param(?:eter)?s?|weights)$/,
   tokens: /^(?:training )?(?:tokens?|toks?)$/,
   samples:
-    /^(?:(?:training )?(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences|seqs?|prompts|conversations|graphs|molecules))$/,
+    /^(?:(?:(?:training|labell?ed|unlabell?ed) )?(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences|seqs?|prompts|conversations|graphs|molecules|volumes|scans|transactions|tickets|reviews|articles|pages|frames|trajectories|episodes))$/,
   users: /^(?:(?:daily|monthly|concurrent|active) )?(?:users?)$/,
   epochs: /^(?:epochs?|passes)$/,
   steps: /^(?:(?:optimizer |training )?(?:steps?|iterations?|iters?|updates?)|micro ?batches)$/,
@@ -24,6 +24,21 @@ export const nouns: Readonly<Record<Counted, RegExp>> = {
 /** What the noun behind a number counts; undefined where it is no noun of the table. */
 export const countedBy = (noun: string): Counted | undefined =>
   (Object.keys(nouns) as Counted[]).find((counted) => nouns[counted].test(noun))
+
+/** The key at which each is counted. */
+export const keyThatCounts: Readonly<Partial<Record<Counted, string>>> = {
+  accelerators: 'hardware.count',
+  nodes: 'hardware.nodes',
+  slices: 'hardware.slices',
+  parameters: 'scale.parameters',
+  tokens: 'scale.tokens',
+  samples: 'scale.samples',
+  users: 'scale.users',
+  epochs: 'scale.epochs',
+  steps: 'scale.steps',
+  layers: 'model.layers',
+  heads: 'model.heads',
+}
 
 /** A number and what the noun behind it counts: `8 nodes`. */
 export function withNoun(text: string): { readonly number: string; readonly counts: Counted } | undefined {

@@ -148,7 +148,8 @@ function settlePerNode(draft: JobDraft): void {
   else if (each === undefined || nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
   else if (written === undefined) {
     const all = draft.number('hardware.count')
-    if (!hasNodes && all !== undefined && each > all) draft.problems.push(moreThanAll(perNode, each, all))
+    if (!hasNodes && all !== undefined && each > all)
+      draft.problems.push(moreThanAll(perNode.entry, String(perNode.from.at(-1)), each, all))
     if (all === each && hasNodes) draft.delete('hardware.count')
     if (hasNodes || draft.get('hardware.count') === undefined)
       draft.place('hardware.count', scalarAt(perNode.node, each * nodes), perNode)

@@ -114,6 +114,12 @@ class Reader {
       return
     }
     const found = candidates(place.section, place.container, name)
+    // `worker_pool_specs: [{ … }]`: a list of one mapping is that mapping.
+    const only = node.kind === 'list' && node.items.length === 1 ? node.items[0] : undefined
+    if (only?.kind === 'map' && isContainer(name)) {
+      this.#readMapping(name, only, found, { ...origin, from: [...origin.from, 0] }, place)
+      return
+    }
     if (isNull(node)) {
       const [own] = found
       if (own !== undefined && isReference(own, origin.from)) this.draft.place(own.path, node, origin)
@@ -158,7 +164,8 @@ class Reader {
       // Without one word of its own it says nothing.
       if (this.draft.values().some(({ to }) => to[1] === 'parallelism')) this.draft.open(key.path, origin.entry)
       this.#sayByMapping(name, node, origin)
-    } else if (origin.from.length > deepest) this.draft.notRead.push(origin)
+    } else if (key?.path === 'model.activation_checkpointing') this.#readCheckpointing(node, origin)
+    else if (origin.from.length > deepest) this.draft.notRead.push(origin)
     else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
     else if (isContainer(name)) {
       if (/^(?:serv(?:e|ing)|inference)$/i.test(name))
@@ -189,6 +196,14 @@ class Reader {
     if (off) return true
     for (const [key, value] of sayingOfSwitch(said, node)) this.draft.imply(key, value, { ...origin, isPart: true })
     return true
+  }
+
+  /** `activation_checkpoint: { mode: selective }`; any other mapping in the place of the switch turns it on. */
+  #readCheckpointing(node: MapNode, origin: Origin): void {
+    const path = 'model.activation_checkpointing'
+    const said = ['mode', 'granularity', 'enabled'].flatMap((key) => node.entries.get(key)?.node ?? [])
+    const [read] = said.flatMap((inner) => readValue(path, inner) ?? [])
+    this.draft.imply(path, read ?? scalarAt(node, true), { ...origin, isPart: true })
   }
 
   #readLabels(labels: MapNode, origin: Origin): void {

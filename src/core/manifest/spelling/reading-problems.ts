@@ -2,9 +2,8 @@ import type { Entry, Node, Path, Range } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import type { Counted } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
-import { countsOther, withNoun } from '../keys/nouns.ts'
+import { countsOther, keyThatCounts, withNoun } from '../keys/nouns.ts'
 import { cut } from '../problem.ts'
-import type { Origin } from './job-draft.ts'
 import { textOf } from './values/value-node.ts'
 
 /** A mistake that the reader sees before the schema, with its place in the text. */
@@ -50,11 +49,11 @@ export const openCount = ({ key }: Entry, name: string, each: number, nodes: num
 })
 
 /** `gpus_per_node: 64` beside 8 accelerators in all. */
-export const moreThanAll = ({ entry, from }: Origin, each: number, all: number): ReadingProblem => ({
+export const moreThanAll = ({ key }: Entry, name: string, each: number, all: number): ReadingProblem => ({
   rule: 'manifest/invalid-value',
-  message: `\`${cut(String(from.at(-1)))}: ${each}\` is more than the ${all} accelerators of the job.`,
+  message: `\`${cut(name)}: ${each}\` is more than the ${all} accelerators of the job.`,
   remedy: `Write the total: \`hardware.count: ${each}\`, or \`nodes\` beside it.`,
-  range: entry.key,
+  range: key,
   path: ['hardware', 'count'],
 })
 
@@ -85,21 +84,6 @@ export const severalMappings = (section: string, { node }: Entry): ReadingProble
   path: [section],
 })
 
-/** The key that counts what another one does not. */
-const keyOf: Readonly<Partial<Record<Counted, string>>> = {
-  accelerators: 'hardware.count',
-  nodes: 'hardware.nodes',
-  slices: 'hardware.slices',
-  parameters: 'scale.parameters',
-  tokens: 'scale.tokens',
-  samples: 'scale.samples',
-  users: 'scale.users',
-  epochs: 'scale.epochs',
-  steps: 'scale.steps',
-  layers: 'model.layers',
-  heads: 'model.heads',
-}
-
 /** What keys take that count nothing. */
 const amounts: Readonly<Record<string, string>> = { bytes: 'bytes', money: 'an amount of money' }
 
@@ -113,7 +97,8 @@ export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'pa
   const amount = amounts[key.kind]
   if (of === undefined ? amount === undefined || found.counts === 'other' : !countsOther(text, of)) return undefined
   const { number, counts } = found
-  const meant = path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyOf[counts]
+  const meant =
+    path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyThatCounts[counts]
   const own = of === 'other' ? 'counts something else' : `counts ${of}`
   return {
     rule: 'manifest/invalid-value',

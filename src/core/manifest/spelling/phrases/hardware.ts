@@ -4,7 +4,7 @@ import { readProvider } from '../../../catalog/names/providers.ts'
 import type { Node } from '../../../text/document.ts'
 import { readValue } from '../read-value.ts'
 import { listAt, scalarAt, textOf } from '../values/value-node.ts'
-import { countsTwice, type Saying, sameOr } from './saying.ts'
+import { countsTwice, type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
 /** Machine types without accelerators, which are attached to them: they say nothing. */
@@ -95,7 +95,7 @@ const layoutOfNodes = (node: Node, piece: string): Saying | undefined => {
 
 /** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
 const besides =
-  /^(?:free|one node|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
+  /^(?:free|one (?:node|machine|host|server|box|dgx)|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
 
 const piecesOfHardware = (text: string): string[] =>
   text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
@@ -114,11 +114,16 @@ function hardwareInPieces(written: Node, text: string): Saying | undefined {
       provider(node) ??
       sizePiece(node, piece) ??
       price(node)
-    if (saying === undefined) return undefined
-    said.push(...saying)
+    if (saying === undefined && (piece === text || mayCount.test(piece))) return undefined
+    said.push(...(saying ?? ([[unread, node]] as const)))
   }
-  return countsTwice(said) ? undefined : said
+  const names = said.some(([key]) => key === 'hardware.accelerator' || key === 'hardware.machine')
+  return countsTwice(said) || (said.some(([key]) => key === unread) && !names) ? undefined : said
 }
+
+/** A remark in which a number may stand: it is not passed over. */
+const mayCount =
+  /\d|\b(?:each|every|per|times|x|more|plus|and|or|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dozens?|hundreds?|several|many)\b/i
 
 export function provider(written: Node): Saying | undefined {
   const text = textOf(written)

@@ -51,6 +51,9 @@ function kindAlone({ written, text }: Phrase): Saying | undefined {
 /** A checkpoint whose name says that its weights are stored in 4 bits. */
 const inFourBits = /(?<![a-z\d])(?:awq|gptq|bnb[-_ ]?4bit|nf4|int4|4[-_ ]?bit|w4a16|i?q4(?:_\w{1,3}){0,2})(?![a-z\d])/i
 
+/** A checkpoint whose name says that its weights are stored in fp8. */
+const inFp8 = /(?<![a-z\d])fp8(?![a-z\d])/i
+
 /** A published model. Where the kind of network is asked for it stands for its kind, unless it is named with its size. */
 function published({ key, written, text }: Phrase): Saying | undefined {
   const known = resolveModel(text)
@@ -60,10 +63,11 @@ function published({ key, written, text }: Phrase): Saying | undefined {
   if (family !== undefined) return [['model.architecture', sameOr(written, family)]]
   if (known === undefined) return undefined
   const isName = key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
-  if (isName && inFourBits.test(text))
+  const stored = inFourBits.test(text) ? 'int4' : inFp8.test(text) ? 'fp8' : undefined
+  if (isName && stored !== undefined)
     return [
       ['model.name', written],
-      ['model.weights_precision', scalarAt(written, 'int4')],
+      ['model.weights_precision', scalarAt(written, stored)],
     ]
   return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture as string)]]
 }

@@ -20,7 +20,7 @@ export function countsTwice(said: Saying): boolean {
     key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined
   const machines = said.filter(([key]) => key === 'hardware.machine')
   if (said.filter(isCounted).length > 1 || machines.length > 1) return true
-  const others = said.filter(([key]) => key !== 'hardware.accelerator')
+  const others = said.filter(([key]) => key !== 'hardware.accelerator' && key !== unread)
   return (
     new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size
   )

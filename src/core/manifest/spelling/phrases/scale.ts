@@ -1,6 +1,6 @@
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
-import type { Saying } from './saying.ts'
+import { type Saying, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
 /** `7B params, about 1T tokens`, `7B model / 1T tokens`, `large (7B)`, `70B`: what stands in place of the section, each piece with its noun. */
@@ -11,8 +11,9 @@ export function scale(written: Node): Saying | undefined {
   for (const part of text.replaceAll(' / ', ', ').split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
     if (part === '') continue
     const piece = sizePiece(part === text ? written : scalarAt(written, part), part)
-    if (piece === undefined) return undefined
-    said.push(...piece)
+    // A number of something else is named; a word alone is a mistake at the size.
+    if (piece === undefined && !(part.includes(' ') && /\d/.test(part))) return undefined
+    said.push(...(piece ?? ([[unread, scalarAt(written, part)]] as const)))
   }
   return said
 }

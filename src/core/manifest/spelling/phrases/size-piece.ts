@@ -1,20 +1,28 @@
 import { resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { parseAmount, parseBytes } from '../../../text/quantity.ts'
+import type { Counted } from '../../keys/key.ts'
+import { countedBy, keyThatCounts } from '../../keys/nouns.ts'
 import { scalarAt } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
-/** What a number is of, by the noun behind it. */
-const nouns: readonly (readonly [noun: RegExp, key: string])[] = [
-  [/^(?:model )?(?:param(?:eter)?s?|weights|p)(?: model)?$/, 'scale.parameters'],
-  [/^(?:active|activated)(?: param(?:eter)?s?)?$/, 'scale.active_parameters'],
-  [/^(?:training )?(?:tokens?|toks?)$/, 'scale.tokens'],
-  [/^(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences)$/, 'scale.samples'],
-  [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
-  [/^epochs?$/, 'scale.epochs'],
-  [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, 'hardware.count'],
-  [/^(?:nodes?|machines?|hosts?|servers?|instances?|box(?:es)?)$/, 'hardware.nodes'],
-]
+/** What is asked for by its noun: layers and the like stand in no phrase about the size of a job. */
+const counted: ReadonlySet<Counted> = new Set([
+  'parameters',
+  'tokens',
+  'samples',
+  'users',
+  'epochs',
+  'steps',
+  'accelerators',
+  'nodes',
+])
+
+function keyOfNoun(noun: string): string | undefined {
+  if (/^(?:active|activated)(?: param(?:eter)?s?)?$/.test(noun)) return 'scale.active_parameters'
+  const counts = countedBy(noun.replace(/^model (?=.)|(?<=.) model$/g, '').replace(/^p$/, 'params'))
+  return counts !== undefined && counted.has(counts) ? keyThatCounts[counts] : undefined
+}
 
 /** A size in a word or in a number with what it counts: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
 export function sizePiece(written: Node, part: string): Saying | undefined {
@@ -33,7 +41,7 @@ export function sizePiece(written: Node, part: string): Saying | undefined {
     return parseBytes(number).ok && /^(?:of data|data|dataset|)$/i.test(noun)
       ? [['scale.dataset_size', node]]
       : undefined
-  const key = nouns.find(([pattern]) => pattern.test(noun.trim().toLowerCase()))?.[1]
+  const key = keyOfNoun(noun.trim().toLowerCase())
   const value = parseAmount(number)
   if (!value.ok) return undefined
   if (key !== undefined) return [[key, node]]

@@ -17,7 +17,10 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
   const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
   const said: (readonly [string, Node])[] = []
   for (const part of parts) {
-    const saying = taskOrStageWord(written, part) ?? (isWhole ? undefined : sizePiece(written, part))
+    const saying =
+      taskOrStageWord(written, part) ??
+      (key === 'stage' ? stageAmongWords(written, part) : undefined) ??
+      (isWhole ? undefined : sizePiece(written, part))
     if (saying !== undefined) said.push(...saying)
     else if (isNear(part)) return undefined
     else if (key === 'stage') said.push([unread, scalarAt(written, part)])
@@ -58,6 +61,12 @@ export function taskOrStageWord(written: Node, part: string): Saying | undefined
     ...(isOfStage ? ([['stage', scalarAt(written, ownStage)]] as const) : []),
     ...(isAdapter ? ([['model.method', scalarAt(written, adapter)]] as const) : []),
   ]
+}
+
+/** `clinical research`: the one stage that a phrase names. */
+function stageAmongWords(written: Node, part: string): Saying | undefined {
+  const [only, another] = wordsInPhrase('stage', part)
+  return only === undefined || another !== undefined ? undefined : [['stage', scalarAt(written, only)]]
 }
 
 /** What the job does, as a sentence says it. */

@@ -1,7 +1,7 @@
-import { resolvePhrase, resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { isTurned, resolvePhrase, resolveWord } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
-import { type Saying, sameOr } from './saying.ts'
+import { type Saying, sameOr, unread } from './saying.ts'
 
 /** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
 export function precision(written: Node): Saying | undefined {
@@ -51,10 +51,24 @@ export function method(written: Node): Saying | undefined {
   const task = resolveWord('task', text)
   if (task !== undefined && resolveWord('method', text) === undefined) return [['task', scalarAt(written, task)]]
   const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? []
-  if (word === undefined) return undefined
+  if (word !== undefined)
+    return [
+      ['model.method', scalarAt(written, word.toLowerCase())],
+      ['model.lora_rank', scalarAt(written, Number(rank))],
+    ]
+  return resolveWord('method', text) === undefined ? methodAmongWords(written, text) : undefined
+}
+
+/** `dreambooth lora`: the one method among other words, which are named as not read. */
+function methodAmongWords(written: Node, text: string): Saying | undefined {
+  const parts = text.split(/\s+/)
+  const found = parts.filter((part) => resolveWord('method', part) !== undefined)
+  const [only, another] = new Set(found.map((part) => resolveWord('method', part)))
+  if (only === undefined || another !== undefined || isTurned(text) || parts.length > 4) return undefined
+  const others = parts.filter((part) => !found.includes(part)).join(' ')
   return [
-    ['model.method', scalarAt(written, word.toLowerCase())],
-    ['model.lora_rank', scalarAt(written, Number(rank))],
+    ['model.method', scalarAt(written, only)],
+    [unread, scalarAt(written, others)],
   ]
 }
 
