@@ -25,11 +25,11 @@ describe('what was not judged', () => {
     expect(judgedWords(reviewed('scale: { parameters: 7B, tokens: 2B }', policy, eight, limits))).toBeUndefined()
   })
 
-  it('is the time of reinforcement learning, of which only the training is estimated', () => {
+  it('names what the time of reinforcement learning leaves out', () => {
     const task = 'task: reinforcement-learning'
     const job = reviewed(task, 'scale: { parameters: 7B, tokens: 2B }', policy, eight, 'operations: { deadline: 20d }')
-    expect(job.assessment.judged.time).toBe(false)
-    expect(judgedWords(job)).toBe('time not judged; time and cost leave out generating rollouts; deadline not checked')
+    expect(job.assessment.judged.time).toBe(true)
+    expect(judgedWords(job)).toBe('time, cost, deadline and budget leave out generating rollouts')
     expect(sizingParts(job.facts.sizing).join()).toMatch(/time about \S+ h \(\S+ h\) without generating rollouts/)
   })
 

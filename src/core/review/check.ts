@@ -188,7 +188,7 @@ export function findingIn(
 const judgedOf = ({ facts, compared }: Judgement): Judged => ({
   kind: compared,
   memory: facts.sizing.memory?.usual?.fits !== undefined,
-  time: facts.sizing.hours !== undefined && facts.sizing.leavesOut === undefined,
+  time: facts.sizing.hours !== undefined,
 })
 
 /** What was not understood cannot be called fit. */

@@ -7,9 +7,8 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   const { leavesOut } = facts.sizing
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
   const said = [
-    ...(open.length === 0
-      ? []
-      : [`${list(open)} not judged${declaring(judged.memory ? [] : wantedForMemory(facts))}${beyondTime(leavesOut)}`]),
+    ...(open.length === 0 ? [] : [`${list(open)} not judged${declaring(judged.memory ? [] : wantedForMemory(facts))}`]),
+    ...(leavesOut === undefined ? [] : [`time, cost, deadline and budget leave out ${leavesOut}`]),
     ...limitWords(facts),
     ...(open.length > 0 && assessment.chosen === 'other' ? ['the guidance compares GPUs and TPUs only'] : []),
   ]
@@ -18,18 +17,14 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
 
 const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
 
-const beyondTime = (leavesOut: string | undefined): string =>
-  leavesOut === undefined ? '' : `; time and cost leave out ${leavesOut}`
-
 /** The deadline or the budget that was declared and could not be compared, with what would allow it. */
 function limitWords({ operations: { deadline, budget }, sizing }: JobReview['facts']): string[] {
-  const { hours, chipHours, cost, leavesOut, needs } = sizing
-  const isTimeOpen = hours === undefined || leavesOut !== undefined
-  const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency || leavesOut !== undefined
+  const { hours, chipHours, cost, needs } = sizing
+  const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency
   const ofTime = needs.slice(0, 2)
   const ofCost = chipHours && cost === undefined ? ['operations.price_per_chip_hour'] : ofTime
   return [
-    ...(deadline !== undefined && isTimeOpen ? [`deadline not checked${declaring(ofTime)}`] : []),
+    ...(deadline !== undefined && hours === undefined ? [`deadline not checked${declaring(ofTime)}`] : []),
     ...(budget !== undefined && isCostOpen ? [`budget not checked${declaring(ofCost)}`] : []),
   ]
 }
