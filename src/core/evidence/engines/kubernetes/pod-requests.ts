@@ -1,4 +1,4 @@
-import { below, entriesOf, itemsOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
+import { below, entriesOf, itemsOf } from '../../../languages/yaml/yaml-documents.ts'
 import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type { Certainty } from '../../observation/observation.ts'
@@ -48,13 +48,24 @@ export function requestInResources(resources: Node | undefined): PodRequest | un
   for (const part of ['limits', 'requests']) {
     for (const [name, { node, key: range }] of entriesOf(below(resources, part))) {
       const resource = acceleratorResource(name)
-      const amount = wholeOf(node)
+      const amount = quantityOf(node)
       if (resource === undefined || amount === 0 || isEmpty(node)) continue
       const perPod = resource.counts === 'accelerators' ? amount : undefined
       return { resource, perPod, range, certainty: amount === undefined ? 'suggests' : 'states' }
     }
   }
   return undefined
+}
+
+const factors: Readonly<Record<string, number>> = { m: 1e-3, k: 1e3, M: 1e6, Ki: 1024, Mi: 1024 ** 2 }
+
+/** The number of a quantity: `8`, `8000m`, `0.064k`, `64e0`; undefined where it is not whole. */
+function quantityOf(node: Node): number | undefined {
+  if (node.kind !== 'scalar') return undefined
+  const text = String(node.value ?? '')
+  const [, digits, unit, power = '0'] = /^(\d{1,7}(?:\.\d{1,6})?)(?:(m|k|M|Ki|Mi)|[eE](\d))?$/.exec(text) ?? []
+  const number = digits === undefined ? Number.NaN : Number(digits) * (factors[unit ?? ''] ?? 1) * 10 ** Number(power)
+  return Math.abs(number - Math.round(number)) < 1e-6 ? Math.round(number) : undefined
 }
 
 const isEmpty = (node: Node): boolean => node.kind !== 'scalar' || node.value === null || node.source.trim() === ''
