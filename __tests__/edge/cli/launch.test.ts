@@ -22,7 +22,7 @@ const program = join(dist(), 'cli/index.js')
 
 /** A project with programs that stand for those of a cluster: each writes down that it ran. */
 function project(files: Readonly<Record<string, string>> = {}): string {
-  const programs = ['sbatch', 'qsub', 'srun', 'sky', 'kubectl', 'torchrun']
+  const programs = ['sbatch', 'qsub', 'srun', 'sky', 'kubectl', 'torchrun', 'mpirun']
   const folder = workspaceOf({
     'accelerator.yml': manifest,
     'train.sh': train,
@@ -60,6 +60,36 @@ function launch(
 const told = 'accelerator-review: error evidence/count-differs: In accelerator.yml, line 4: '
 const policy = (text: string) => ({ '.github/accelerator-policy.yml': `version: 1\n${text}` })
 
+const unread: readonly (readonly [string, ...string[]])[] = [
+  ['n[1-8]', 'sbatch', '-w', 'n[1-8]', '-N1', 'train.sh'],
+  ['array', 'sbatch', '--array=0-99', 'train.sh'],
+  ['array', 'env', 'SBATCH_ARRAY_INX=0-99', 'sbatch', 'train.sh'],
+  ['starts 2 jobs', 'sh', '-c', 'sbatch train.sh; sbatch train.sh'],
+  ['starts several jobs', 'bash', 'twice.sh'],
+  ['starts.py', 'python3', 'starts.py'],
+  ['--nnodes=1:8', 'torchrun', '--nnodes=1:8', '--nproc_per_node=8', 'train.py'],
+  ['jobs.yaml', 'kubectl', 'apply', '-f', 'jobs.yaml'],
+  ['shared.yaml', 'kubectl', 'apply', '-f', 'shared.yaml'],
+  ['--config=', 'sky', 'launch', '--config', 'resources.accelerators=H100:64', 'task.yaml'],
+]
+
+describe('what of a launch is not compared', () => {
+  it.each(unread)('is told, and refused by a policy that raises it: %s in %s %s %s', (text, ...command) => {
+    const folder = project({
+      ...policy('fail-on: error\nrules: { evidence/unread-file: error }\n'),
+      'twice.sh': 'sbatch train.sh\nsbatch train.sh\n',
+      'starts.py': 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n',
+      'jobs.yaml': `${kubernetesJob.replace('gpu: 4', 'gpu: 8')}---\n${kubernetesJob.replace('gpu: 4', 'gpu: 8').replace('name: train', 'name: other')}`,
+      'shared.yaml': kubernetesJob.replace('gpu: 4', 'gpu.shared: 8'),
+      'task.yaml': 'resources:\n  accelerators: H100:8\nrun: python train.py\n',
+    })
+    const { stderr, ran } = launch(folder, command)
+    expect(stderr).toContain('error evidence/unread-file')
+    expect(stderr).toContain(text)
+    expect(ran).toBe(false)
+  })
+})
+
 describe('what a launch is told', () => {
   it('is nothing where the command asks for what the manifest declares', () => {
     expect(launch(project(), ['sbatch', 'train.sh'])).toMatchObject({ status: 0, stdout: '', stderr: '', ran: true })
@@ -96,6 +126,13 @@ describe('what a launch is told', () => {
     ['a script that asks for something else', ['sbatch', 'two.sh'], '16'],
     ['a script for any number of nodes, on the one that Slurm gives', ['sbatch', 'any.sh'], '4'],
     ['a script for any number of nodes, on some', ['sbatch', '-N4', 'any.sh'], '16'],
+    ['a variable in front', ['env', 'SBATCH_GRES=gpu:h100:64', 'sbatch', 'open.sh'], '64'],
+    ['variables of torchrun', ['env', 'PET_NNODES=8', 'PET_NPROC_PER_NODE=8', 'torchrun', 'train.py'], '64'],
+    ['GPUs of sockets', ['sbatch', '--gpus-per-socket=h100:8', '--sockets-per-node=2', 'open.sh'], '16'],
+    ['hosts that are named', ['sbatch', '--gpus-per-node=h100:8', '-w', 'n[1-8]', 'open.sh'], '64'],
+    ['an option of a launcher, shortened', ['torchrun', '--nnode', '8', '--nproc_per', '8', 'train.py'], '64'],
+    ['processes of MPI', ['mpirun', '-np', '64', 'python', 'train.py'], '64'],
+    ['a quantity of Kubernetes', ['kubectl', 'apply', '-f', 'milli.yaml'], '64'],
     ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'a100'],
     ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
     ['a task of SkyPilot', ['sky', 'launch', 'task.yaml'], '4'],
@@ -112,6 +149,7 @@ describe('what a launch is told', () => {
       'task.yaml': 'resources:\n  accelerators: H100:4\nrun: python train.py\n',
       'nodes.yaml': 'num_nodes: 2\nresources:\n  accelerators: H100:4\nrun: python train.py\n',
       'job.yaml': kubernetesJob,
+      'milli.yaml': kubernetesJob.replace('gpu: 4', 'gpu: 64000m'),
     })
     const { stderr, ran } = launch(folder, command)
     expect(stderr).toMatch(new RegExp(`requests (?:\\d+× )?${requested}\\b`))

@@ -5,12 +5,15 @@ import { nameOf } from '../text/folder-paths.ts'
 import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { JobNameIndex } from './attribution/name-index.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
+import { deviceOf, requestOfProcesses } from './engines/commands/devices.ts'
+import { launchesOf } from './engines/commands/launches.ts'
 import { submittedAt } from './engines/commands/schedulers.ts'
 import type { UnreadPart } from './engines/commands/unread-command.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
 import type { FileTree } from './file-tree.ts'
 import { type Claim, isLaunch } from './observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from './observation/observation.ts'
+import { observeRequest } from './observation/resource-request.ts'
 
 /** What a command is called in the place of a file. */
 const thisCommand = 'this command'
@@ -58,7 +61,7 @@ function partsOf(words: readonly string[]): string[][] {
 const slurm = '#SBATCH'
 /** Whatever a script asks Slurm later, what is submitted without a number of nodes or tasks runs on one node. */
 const onOneNode = (lines: readonly string[]): readonly string[] =>
-  lines.some((line) => line.startsWith(slurm) && /--n?tasks| -n/.test(line))
+  lines.some((line) => line.startsWith(slurm) && /--n?tasks| -n|--nodelist| -w/.test(line))
     ? lines
     : lines.toSpliced(lines[0]?.startsWith('#!') ? 1 : 0, 0, `${slurm} --nodes=1`)
 
@@ -90,13 +93,36 @@ export function launchedBy(
   const started = new Set([...from, ...filesReferenced(from, seen)])
   const ofLaunch = seen.filter((each) => started.has(each.place.path))
   const others = seen.filter((each) => !started.has(each.place.path) && !isLaunch(each))
-  const observations = [...withNumbersOf(script, words, ofLaunch), ...others]
+  const observations = [...withNumbersOf(script, words, withProcesses(script, words, ofLaunch)), ...others]
   return {
     observations: observations
       .filter(({ what }) => what !== 'reference')
       .map((each) => (each.place.path === script ? { ...each, place: { ...each.place, path: thisCommand } } : each)),
     files: [...started].filter((path) => path !== script),
   }
+}
+
+/** A command that starts its processes by MPI asks for as many as these, whatever it starts. */
+function withProcesses(script: string, words: readonly string[], seen: readonly Observation[]): readonly Observation[] {
+  if (seen.some(({ what, place }) => what === 'accelerator' && place.path === script)) return seen
+  const command = { words, line: 1, byDefault: false, hereDocuments: [], kept: false }
+  const [launch] = launchesOf(command).filter(({ startsAnything }) => startsAnything)
+  const request = launch && requestOfProcesses({ ...launch, startsAnything: undefined }, deviceOf([command]))
+  const asked = request && observeRequest({ path: script, line: 1 }, 'suggests', request)
+  return asked ? [...seen, asked] : seen
+}
+
+/** The documents of a launch that ask for accelerators without a number, or for those of several jobs. */
+export function openDocuments(seen: readonly Observation[]): UnreadPart[] {
+  const requests = seen
+    .filter((each) => each.what === 'accelerator')
+    .filter(({ place }) => /\.(?:ya?ml|json)$/.test(place.path))
+  return [...new Set(requests.map(({ place }) => place.path))].flatMap((path): UnreadPart[] => {
+    const own = requests.filter(({ place }) => place.path === path)
+    const jobs = new Set(own.flatMap(({ job }) => job ?? []))
+    if (jobs.size > 1) return [{ text: path, what: 'repeats', tasks: jobs.size }]
+    return own.every(({ count }) => count === undefined) ? [{ text: path, what: 'asks for' }] : []
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
-import { withEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
+import { inEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
 import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
@@ -11,6 +11,7 @@ import {
   jobsOfLaunch,
   type Launched,
   launchedBy,
+  openDocuments,
   submittedScript,
   withTexts,
 } from '../../core/evidence/launched.ts'
@@ -97,7 +98,7 @@ async function mayRun(
   const path = relative(root, manifest).split(sep).join('/')
   const input = readManifest(root, path)
   const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
-  const commands = commandsStarted(command).map((words) => withEnvironment(words, terminal.environment))
+  const commands = inEnvironment(commandsStarted(command), terminal.environment)
   const { launched, evidence } = launchedIn(root, path, textOf(input), commands, terminal.folder)
   const named = values['job']
   if (typeof named === 'string' && !claims.some(({ name }) => name === named))
@@ -157,14 +158,16 @@ function launchedIn(
   const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
   const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
   const given = new Set(gathered.unread ? unreadFiles(gathered.unread).map((file) => file.path) : [])
-  const isRead = (word: string): boolean => {
+  const textRead = (word: string): string | undefined => {
     const file = files.get(word)
-    return file !== undefined && !given.has(word === submitted?.word ? here : pathOf(file.path))
+    return file && !given.has(word === submitted?.word ? here : pathOf(file.path)) ? file.text : undefined
   }
-  const launched = {
-    ...launchedBy(here, commands.flat(), [...texts.keys()].slice(1), gathered.observations),
-    unread: unreadOf(commands, submitted?.text, isRead),
-  }
+  const started = launchedBy(here, commands.flat(), [...texts.keys()].slice(1), gathered.observations)
+  const unread = unreadOf(commands, submitted?.text, textRead)
+  const open = openDocuments(
+    started.observations.filter(({ place }) => named.some((file) => pathOf(file.path) === place.path)),
+  )
+  const launched = { ...started, unread: [...unread, ...open] }
   return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }
 

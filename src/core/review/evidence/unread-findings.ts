@@ -14,14 +14,20 @@ export const unreadFindings = (manifest: string, evidence: Evidence): Finding[] 
   ...unreadAsFiles(manifest, evidence),
 ]
 
-const unreadOfLaunch = ({ text, what }: UnreadPart): Finding => ({
+const remedies: Readonly<Record<UnreadPart['what'], string>> = {
+  starts: 'Launch what it starts, so that it can be read.',
+  'asks for': 'Write the number out, so that it can be read.',
+  repeats: 'Check that all of them together fit the manifest.',
+}
+
+const unreadOfLaunch = ({ text, what, tasks }: UnreadPart): Finding => ({
   rule: 'evidence/unread-file',
   severity: 'notice',
-  message: `Not read: \`${excerpt(text)}\`; what it ${what} is not compared.`,
-  remedy:
-    what === 'starts'
-      ? 'Launch what it starts, so that it can be read.'
-      : 'Write the number out, so that it can be read.',
+  message:
+    what === 'repeats'
+      ? `\`${excerpt(text)}\` starts ${tasks ?? 'several'} jobs or tasks; each is compared separately, not their sum.`
+      : `Not read: \`${excerpt(text)}\`; what it ${what} is not compared.`,
+  remedy: remedies[what],
   span: start,
   path: [],
   related: [],

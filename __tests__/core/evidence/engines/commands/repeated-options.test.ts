@@ -42,12 +42,17 @@ describe('of an option that is given again', () => {
 
 describe('an option that is not written out', () => {
   it.each([
-    'torchrun --nproc_per_node=8 --nnod=4 a.py',
-    'deepspeed --num_gpus 8 --num_n 4 a.py',
-    'accelerate launch --multi_gpu --num_processes 8 --num_proc 32 --num_mach 4 a.py',
-    'accelerate launch --num_processes 8 --config a.yaml a.py',
-  ])('leaves the numbers open: %s', (command) => {
-    expect(read(command)).toEqual([])
+    ['torchrun --nproc_per_node=8 --nnod=4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['deepspeed --num_gpus 8 --num_n 4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['accelerate launch --multi_gpu --num_processes 8 --num_proc 32 --num_mach 4 a.py', 'perNode=8 nodes=4 count=32'],
+    ['accelerate launch --num_processes 8 --config a.yaml a.py', 'count=8'],
+    ['PET_NNODES=4 PET_NPROC_PER_NODE=8 torchrun a.py', 'perNode=8 nodes=4 count=32'],
+  ])('counts where it begins one option only: %s', (command, numbers) => {
+    expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])
+  })
+
+  it('leaves the numbers open where it begins several', () => {
+    expect(read('deepspeed --num_gpus 8 --num 4 a.py')).toEqual([])
   })
 
   it('is not confused with another one, nor with one of the program', () => {

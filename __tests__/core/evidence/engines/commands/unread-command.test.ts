@@ -2,10 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { commandsStarted } from '../../../../../src/core/evidence/engines/commands/started.ts'
 import { unreadIn, unreadOf } from '../../../../../src/core/evidence/engines/commands/unread-command.ts'
 
+const texts = new Map([
+  ['train.sh', ''],
+  ['job.yaml', ''],
+  ['train.py', 'import torch\n'],
+  ['starts.py', 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n'],
+  ['loop.sh', 'for i in 1 2; do torchrun --nproc_per_node=8 train.py & done\n'],
+  ['sweep.sh', 'for i in 1 2; do torchrun --nproc_per_node=8 train.py; done\n'],
+  ['twice.sh', 'sbatch train.sh\nsbatch train.sh\n'],
+])
+
 /** What is not read of a command where `train.sh`, `job.yaml` and `train.py` are. */
 const unread = (...words: string[]): string[] =>
   commandsStarted(words)
-    .flatMap((command) => unreadIn(command, (word) => /^(?:\.\/)?(?:train\.sh|job\.yaml|train\.py)$/.test(word)))
+    .flatMap((command) => unreadIn(command, (word) => texts.get(word.replace('./', ''))))
     .map(({ text, what }) => `${what} ${text}`)
 
 describe('what is not read of a command', () => {
@@ -29,6 +39,28 @@ describe('what is not read of a command', () => {
     ['asks for --gres=gpu:h100:${N}', ['sbatch', '--gres=gpu:h100:${N}', 'train.sh']],
     ['asks for -l select=${N}:ngpus=8', ['qsub', '-lselect=${N}:ngpus=8', 'train.sh']],
     ['starts other.sh', ['sbatch', '--gpus=8', 'other.sh']],
+    ['asks for --nodefile=hosts', ['sbatch', '--gpus-per-node=8', '--nodefile=hosts', 'train.sh']],
+    ['asks for --nodelist=n[1-8]', ['sbatch', '--gpus-per-node=8', '-N1', '--nodelist=n[1-8]', 'train.sh']],
+    ['asks for --exclusive', ['sbatch', '-N8', '--exclusive', 'train.sh']],
+    ['asks for --gres=shard:8', ['sbatch', '--gres=shard:8', 'train.sh']],
+    ['asks for --gres=gpu:b200:8', ['sbatch', '--gpus-per-node=h100:8', '--gres=gpu:b200:8', 'train.sh']],
+    ['asks for --nod=8', ['sbatch', '--gpus=8', '--nod=8', 'train.sh']],
+    ['asks for --constraint=h200', ['sbatch', '--gres=gpu:h100:8', '--constraint=h200', 'train.sh']],
+    ['asks for -n 64', ['bsub', '-n', '64', '-gpu', 'num=8', 'python', 'train.py']],
+    ['repeats --array=0-99', ['sbatch', '--gpus=8', '--array=0-99', 'train.sh']],
+    ['repeats --array=0-99', ['sbatch', '--gpus=8', '--arr=0-99', 'train.sh']],
+    ['repeats -a 0-99', ['sbatch', '--gpus=8', '-a0-99', 'train.sh']],
+    ['repeats -J 0-99', ['qsub', '-l', 'select=1:ngpus=8', '-J', '0-99', 'train.sh']],
+    ['asks for --nnodes=1:8', ['torchrun', '--nnodes=1:8', '--nproc_per_node=8', 'train.py']],
+    ['asks for --nproc-per-node=gpu', ['torchrun', '--nnodes', '8', '--nproc-per-node', 'gpu', 'train.py']],
+    ['asks for --hostfile=hosts', ['deepspeed', '--hostfile', 'hosts', 'train.py']],
+    ['asks for deepspeed --num 8', ['deepspeed', '--num', '8', 'train.py']],
+    ['asks for torchrun --nproc_per_node=64', ['torchrun', '--nproc_per_node=64', 'train.py']],
+    ['asks for --config=num_nodes=8', ['sky', 'launch', '--config', 'num_nodes=8', 'job.yaml']],
+    ['starts starts.py', ['python', 'starts.py']],
+    ['starts starts.py', ['torchrun', '--nproc_per_node=8', 'starts.py']],
+    ['repeats torchrun --nproc_per_node=8 train.py', ['bash', 'loop.sh']],
+    ['starts pdsh -w n1 torchrun train.py', ['pdsh', '-w', 'n1', 'torchrun', 'train.py']],
     ['starts other.sh', ['bash', '-eu', '-o', 'pipefail', 'other.sh']],
     ['starts other.yaml', ['kubectl', 'apply', '-fother.yaml']],
     ['starts other.yaml', ['sky', 'jobs', 'launch', 'other.yaml']],
@@ -43,7 +75,7 @@ describe('what is not read of a command', () => {
 
   it.each<readonly string[]>([
     ['true', 'job.yaml'],
-    ['sbatch', '--nodes=8', '--gpus-per-node=h100:8', '--array=1-64', 'train.sh'],
+    ['sbatch', '--nodes=8', '--gpus-per-node=h100:8', '--array=1-64%1', 'train.sh'],
     ['qsub', '-cwd', '-lselect=8:ngpus=8', 'train.sh'],
     ['srun', '--gpus=8', '--pty', 'bash'],
     ['salloc', '-N2'],
@@ -54,6 +86,9 @@ describe('what is not read of a command', () => {
     ['python', '-u', 'train.py', 'data.bin'],
     ['python', '-m', 'package.train'],
     ['torchrun', '--nproc_per_node=8', 'train.py'],
+    ['bash', 'sweep.sh'],
+    ['sbatch', '-N2', '--gpus-per-node=8', '--exclusive', '-w', 'n[1-2]', '-Ch100', 'train.sh'],
+    ['srun', '--gpus=8', '--container-image', 'image', 'python', 'train.py'],
   ])('is nothing of: %s %s %s', (...words) => {
     expect(unread(...words)).toEqual([])
   })
@@ -62,15 +97,16 @@ describe('what is not read of a command', () => {
 describe('what is not read of a script that is submitted', () => {
   const directives = (...options: string[]): string[] => {
     const text = `#!/bin/bash\n${options.map((option) => `#SBATCH ${option}\n`).join('')}python train.py\n`
-    return unreadOf([['sbatch', '--nodes=1-2', 'train.sh']], text, () => true).map(({ text: part }) => part)
+    return unreadOf([['sbatch', '--nodes=1-2', 'train.sh']], text, () => '').map(({ text: part }) => part)
   }
 
   it('is a number that is not plain, once', () => {
-    expect(directives('--nodes=8-16', '--gpus-per-node=8')).toEqual(['--nodes=1-2', '--nodes=8-16'])
+    expect(directives('--nodes=8-16', '--gpus-per-node=8')).toEqual(['--nodes=8-16'])
     expect(directives('--nodes=1-2')).toEqual(['--nodes=1-2'])
+    expect(directives('--array=0-9')).toEqual(['--array=0-9'])
   })
 
   it('is none that another option overrules', () => {
-    expect(directives('--nodes=8-16', '--nodes=4', '--gpus-per-node=8')).toEqual(['--nodes=1-2'])
+    expect(directives('--nodes=8-16', '--nodes=4', '--gpus-per-node=8')).toEqual([])
   })
 })

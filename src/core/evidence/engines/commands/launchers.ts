@@ -26,7 +26,7 @@ export interface Launcher {
   readonly startsAnything?: true
 }
 
-const ofTorch = { framework: 'pytorch', perNode: '--nproc-per-node', nodes: '--nnodes' }
+const ofTorch = { framework: 'pytorch', perNode: '--nproc-per-node PET_NPROC_PER_NODE', nodes: '--nnodes PET_NNODES' }
 const ofMpi = { hosts: '-H --host --hosts -host', startsAnything: true } as const
 
 export const launchers: readonly Launcher[] = [

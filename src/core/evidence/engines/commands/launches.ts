@@ -1,7 +1,7 @@
 import { optionsOf, programOf, runs, spelled, wordsBehind } from '../../../languages/shell/command-words.ts'
 import { optionsIn } from '../../../languages/shell/directives.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import { wholeNumber } from '../../../text/bounds.ts'
+import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { moduleMeaning } from '../packages/packages.ts'
@@ -78,11 +78,15 @@ const starts: ReadonlyMap<string, readonly Start[]> = new Map(
 /** Whether a word may be what a launch is known by: its launcher, its program, or the sign of a module. */
 export const startsLaunch = (word: string): boolean => starts.has(word) || word === '-m' || isPython(word)
 
-function launchOf(words: Words): Told | undefined {
+function startOf(words: Words) {
   const found = words.flatMap((word, at) =>
     (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),
   )
-  const [first] = found.sort((one, other) => one.rank - other.rank)
+  return found.sort((one, other) => one.rank - other.rank)[0]
+}
+
+function launchOf(words: Words): Told | undefined {
+  const first = startOf(words)
   return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher)
 }
 
@@ -102,7 +106,8 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
   const { framework, library, on, startsAnything } = launcher
   if (launcher.library === 'llm-foundry' && !words.some(isPython)) return undefined
   const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
-  const told = isAbbreviated(own, at, launcher) ? {} : numbersOf(own, at, launcher, own.length < words.length)
+  const full = writtenOut(own, at, launcher)
+  const told = full === undefined ? {} : numbersOf(full, at, launcher, own.length < words.length)
   const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) }
   // One process of MPI asks each node something, or starts another launcher there.
   const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1
@@ -112,7 +117,7 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
     startsAnything,
     on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
     ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
-    statesNodes: toldBy(own, at, launcher.nodes) !== undefined,
+    statesNodes: toldBy(full ?? own, at, launcher.nodes) !== undefined,
   }
 }
 
@@ -158,13 +163,51 @@ const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|para
 const firstUnknown = (words: Words): string =>
   words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
 
-/** Whether an option that tells a number is not written out, as Python's parsers allow. */
-function isAbbreviated(words: Words, at: number, launcher: Launcher): boolean {
+/**
+ * The words with the options that tell numbers written out, which Python's parsers let people shorten; undefined where
+ * one may be several.
+ */
+function writtenOut(words: Words, at: number, launcher: Launcher): Words | undefined {
   const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher
   const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ')
-  const given = words.slice(at).map((word) => spelled(splitAt(word)[0]))
-  return given.some((name) => /^--\w/.test(name) && !known.includes(name) && known.some((all) => all.startsWith(name)))
+  let isClear = true
+  const full = words.map((word, index) => {
+    const name = spelled(splitAt(word)[0])
+    if (index < at || !/^--\w/.test(name) || known.includes(name)) return word
+    const [only, another] = known.filter((all) => all.startsWith(name))
+    isClear &&= another === undefined
+    return only === undefined ? word : `${only}${word.slice(name.length)}`
+  })
+  return isClear ? full : undefined
 }
+
+/** What a launch is told of its processes that is not plain: `--nnodes=1:8`, `--hostfile=hosts`, a name cut too short. */
+export function openNumbers(words: Words): string[] {
+  const start = startOf(words)
+  if (start === undefined) return []
+  const { at, launcher } = start
+  const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
+  const full = writtenOut(own, at, launcher)
+  if (full === undefined) return [own.slice(at).join(' ')]
+  const told = (names: string | undefined) => toldBy(full, at, names)
+  const numbers = [launcher.perNode, launcher.nodes, launcher.count].flatMap((names = '') => {
+    const value = told(names)
+    return value === undefined || numberIn(value) !== undefined ? [] : [`${names.split(' ', 1)[0]}=${value}`]
+  })
+  const file = told(hostFiles)
+  const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
+  // Hosts whose devices are not counted, and processes that are more than a node has devices.
+  const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
+  const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
+  return [
+    ...numbers,
+    ...(file === undefined ? [] : [`--hostfile=${file}`]),
+    ...(hosts === undefined ? [] : [`--host=${hosts}`]),
+    ...(isTooMany ? [own.slice(at).join(' ')] : []),
+  ]
+}
+
+const hostFiles = '--hostfile -hostfile --machinefile -machinefile'
 
 /** Whether another program starts the command, on as many nodes as that one is told. */
 const isStartedElsewhere = (words: Words): boolean =>

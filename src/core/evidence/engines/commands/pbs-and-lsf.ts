@@ -41,7 +41,11 @@ const models: readonly string[] = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch
 /** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
 export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
   const resources = options.filter(({ name }) => name === 'l')
-  const common = { 'job-name': last(options, 'N')?.value, partition: last(options, 'q')?.value }
+  const common = {
+    'job-name': last(options, 'N')?.value,
+    partition: last(options, 'q')?.value,
+    array: last(options, 'J', 't')?.value,
+  }
   const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value))
   for (const { value, line } of resources) {
     const [, option, list = ''] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? []
@@ -108,6 +112,7 @@ export function ofLsf(options: readonly DirectiveOption[]): SlurmOptions {
     nodes: text.includes('span[hosts=1]') ? '1' : last(options, 'nnodes')?.value,
     'job-name': last(options, 'J')?.value.split('[', 1)[0],
     partition: last(options, 'q')?.value,
+    array: /\[([\d,:-]{1,100})\]/.exec(last(options, 'J')?.value.slice(0, 200) ?? '')?.[1],
     constraint: parts.get('gmodel')?.replace(/-\d+(?:\.\d+)?[GM]$/i, ''),
   })
 }

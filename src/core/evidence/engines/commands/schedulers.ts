@@ -6,8 +6,8 @@ import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { deviceOf } from './devices.ts'
 import { ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { type SlurmOptions, slurmOptions } from './slurm-options.ts'
-import { asksOpenly, counting, mostWanted, requestsOf, type SchedulerRequest } from './slurm-request.ts'
+import { type SlurmOptions, slurmOptions, withEnvironment } from './slurm-options.ts'
+import { counting, indexesIn, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
   /** What its directives begin with. */
@@ -17,6 +17,8 @@ interface Scheduler {
   /** The options of a program before the first word that is none, and where that stands. */
   readonly apart: (words: readonly string[], line: number, program?: string) => ReadOptions
   readonly read: (options: readonly DirectiveOption[]) => SlurmOptions
+  /** Names that options begin with; absent where any name may be one. */
+  readonly names?: readonly string[]
 }
 
 const renamed =
@@ -26,6 +28,7 @@ const renamed =
 
 const ofSlurm = renamed({
   ...{ N: 'nodes', n: 'ntasks', G: 'gpus', C: 'constraint', p: 'partition', J: 'job-name' },
+  ...{ w: 'nodelist', F: 'nodefile', a: 'array', B: 'extra-node-info' },
   'tasks-per-node': 'ntasks-per-node',
 })
 
@@ -34,6 +37,7 @@ const slurm: Scheduler = {
   programs: ['sbatch', 'srun', 'salloc'],
   apart: (words, line, program = 'sbatch') => readOptions(words, slurmOptions(program), line),
   read: ofSlurm,
+  names: [...slurmOptions('sbatch').names.keys()],
 }
 const qsub: Omit<Scheduler, 'sign'> = {
   programs: ['qsub'],
@@ -95,7 +99,8 @@ const nodesGiven = /\bSLURM_(?:JOB_NUM_NODES|NNODES)\b/
 
 /** The scheduler's program in a command, and its options: one list for each part of a heterogeneous job (`-N1 : -N4`). */
 function submission({ words, line }: ShellCommand): { program: string; parts: readonly SlurmOptions[] } | undefined {
-  return submitted(words, words, line)
+  const own = withEnvironment(words, {})
+  return submitted(own, own, line)
 }
 
 /** What a command hands to a scheduler. */
@@ -107,6 +112,8 @@ export interface Submission {
   readonly isStated: boolean
   /** The options whose numbers are not plain, as they are written: `--nodes=8-16`. */
   readonly open: readonly string[]
+  /** The array of tasks that they ask for. */
+  readonly array?: RepeatedJob
   /** The script that an option holds: `--wrap='srun python train.py'`. */
   readonly wrapped?: string
 }
@@ -122,24 +129,56 @@ export function submittedAt(words: readonly string[]): Submission | undefined {
     script,
     isStated: parts.flatMap(requestsOf).some(isStated),
     open: openAmong(options, scheduler),
+    ...within('array', arrayAmong(options, scheduler)),
     ...(wrapped !== undefined && { wrapped }),
   }
 }
 
-/** The options of a script's directives whose numbers are not plain. */
-export const openDirectives = (text: string): string[] =>
+const within = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: Value }
+
+/** What a script's directives leave open, and the array that they ask for. */
+export const openDirectives = (text: string): Pick<Submission, 'open' | 'array'>[] =>
   schedulers.flatMap((scheduler) =>
-    directivesIn(text, scheduler.sign, (words, line) => scheduler.apart(words, line).options).flatMap((options) =>
-      openAmong(options, scheduler),
-    ),
+    directivesIn(text, scheduler.sign, (words, line) => scheduler.apart(words, line).options).map((options) => ({
+      open: openAmong(options, scheduler),
+      ...within('array', arrayAmong(options, scheduler)),
+    })),
   )
 
-/** Of options that overrule each other, the last is what counts. */
-const openAmong = (options: readonly DirectiveOption[], { read }: Scheduler): string[] =>
-  asksOpenly(read(options)) ? options.filter((option) => asksOpenly(read([option]))).map(written) : []
+/** Of options that overrule each other, the last is what counts. A name that begins several options is none of them. */
+function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): string[] {
+  const all = read(options)
+  const isOf = (name: string, option: DirectiveOption): boolean =>
+    read([option]).get(name)?.value === all.get(name)?.value
+  const open = openOptions(all).flatMap((name) => options.findLast((option) => isOf(name, option)) ?? [])
+  const unclear = options.filter(
+    ({ name }) => !names.includes(name) && names.filter((all) => all.startsWith(name)).length > 1 && name.length > 1,
+  )
+  return [...new Set([...open, ...unclear])].map((option) => written(option, names))
+}
 
-const written = ({ name, value }: DirectiveOption): string =>
-  name.length > 3 ? `--${name}=${value}` : `-${name} ${value}`
+/** The tasks of an array that run at once, and how it is written; undefined where there is no array. */
+function arrayAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): RepeatedJob | undefined {
+  const value = read(options).get('array')?.value
+  const option = options.findLast((each) => value !== undefined && read([each]).get('array')?.value === value)
+  if (value === undefined || option === undefined) return undefined
+  const [list = '', atOnce] = value.split('%')
+  const tasks = indexesIn(list)
+  return tasks === 1 || atOnce === '1'
+    ? undefined
+    : { text: written(option, names), ...(tasks !== undefined && { tasks }) }
+}
+
+/** Tasks of one job that each ask for all that it asks for. */
+export interface RepeatedJob {
+  readonly text: string
+  readonly tasks?: number
+}
+
+/** With two dashes where the scheduler has long names. */
+const written = ({ name, value }: DirectiveOption, names: readonly string[]): string =>
+  name.length > 1 && names.length > 0 ? `--${name}${value === '' ? '' : `=${value}`}` : `-${name} ${value}`
 
 /** Both, by the names that the words have as programs. */
 function submitted(words: readonly string[], names: readonly string[], line: number) {

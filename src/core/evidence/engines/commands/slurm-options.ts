@@ -1,5 +1,6 @@
 import type { DirectiveOption } from '../../../languages/shell/directives.ts'
 import { type OptionTable, optionTable } from '../../../languages/shell/getopt.ts'
+import { assignment } from '../../../languages/shell/shell-variables.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 
 /** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
@@ -8,18 +9,22 @@ export type SlurmOptions = ReadonlyMap<string, Pick<DirectiveOption, 'value' | '
 /**
  * The options of `sbatch`, `salloc` and `srun` with their arity: a value behind `:`, one that may be left out behind `::`.
  * Written by hand after Slurm's manual pages, and not checked against a release: what is missing counts as without a value.
+ * Those of containers are of the plugin Pyxis.
  */
 const letters =
   'A: a: B: b: C: c: D: d: E e: F: G: H h I:: i: J: K:: k:: L: l M: m: N: n: O o: P: p: Q q: r: S: s T: t: U: u V v w: X x: Z'
 
 const names = `account: acctg-freq: array: autocomplete: batch: bb: bbf: bcast:: begin: bell chdir: cluster-constraint:
-  clusters: comment: compress:: consolidate-segments constraint: container: container-id: contiguous core-spec:
+  clusters: comment: compress:: consolidate-segments constraint: container: container-entrypoint container-env:
+  container-id: container-image: container-mount-home container-mounts: container-name: container-readonly
+  container-remap-root container-save: container-workdir: container-writable contiguous core-spec:
   cores-per-socket: cpu-bind: cpu-freq: cpus-per-gpu: cpus-per-task: deadline: delay-boot: dependency: disable-status
   distribution: epilog: error: exact exclude: exclusive:: export: export-file: external-launcher extra:
   extra-node-info: get-user-env:: gid: gpu-bind: gpu-freq: gpus: gpus-per-node: gpus-per-socket: gpus-per-task: gres:
   gres-flags: help het-group: hint: hold ignore-pbs immediate:: input: interactive job-name: jobid: kill-command::
   kill-on-bad-exit:: kill-on-invalid-dep: label licenses: mail-type: mail-user: mcs-label: mem: mem-bind: mem-per-cpu:
-  mem-per-gpu: mincpus: mpi: msg-timeout: multi-prog network: nice:: no-allocate no-bell no-kill:: no-requeue no-shell
+  mem-per-gpu: mincpus: mpi: msg-timeout: multi-prog network: nice:: no-allocate no-bell no-container-entrypoint
+  no-container-mount-home no-container-remap-root no-kill:: no-requeue no-shell
   nodefile: nodelist: nodes: ntasks: ntasks-per-core: ntasks-per-gpu: ntasks-per-node: ntasks-per-socket: oom-kill-step::
   open-mode: output: overcommit overlap oversubscribe parsable partition: power: prefer: preserve-env priority: profile:
   prolog: propagate:: pty:: qos: quiet quit-on-interrupt reboot relative: requeue reservation: resv-ports:: segment:
@@ -38,19 +43,20 @@ const own: ReadonlyMap<string, OptionTable> = new Map([
 export const slurmOptions = (program: string): OptionTable => own.get(program) ?? (own.get('sbatch') as OptionTable)
 
 /** What an option asks for, by the variable that stands for it where the option is left out. */
+const common =
+  `CONSTRAINT EXCLUSIVE GPUS GPUS_PER_NODE GPUS_PER_SOCKET GPUS_PER_TASK GRES PARTITION TRES_PER_TASK`.split(' ')
 const variables: Readonly<Record<string, readonly string[]>> = {
-  sbatch: ['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
-  salloc: ['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
-  srun: [
-    ...['CONSTRAINT', 'GPUS', 'GPUS_PER_NODE', 'GPUS_PER_SOCKET', 'GPUS_PER_TASK', 'GRES', 'PARTITION'],
-    ...['NNODES', 'NTASKS', 'NTASKS_PER_NODE', 'TRES_PER_TASK'],
-  ],
+  sbatch: [...common, 'ARRAY_INX'],
+  salloc: common,
+  srun: [...common, 'NNODES', 'NTASKS', 'NTASKS_PER_NODE'],
 }
+const renamed: Readonly<Record<string, string>> = { NNODES: 'nodes', ARRAY_INX: 'array' }
 const prefixes: Readonly<Record<string, string>> = { sbatch: 'SBATCH_', salloc: 'SALLOC_', srun: 'SLURM_' }
 
 /**
  * A command with the options that its environment sets, before its own, which overrule them: the input variables of
- * Slurm's manual pages. Any other command stays as it is.
+ * Slurm's manual pages. What stands in front of the program, as in `SBATCH_GPUS=64 sbatch`, is of it as well. Any other
+ * command stays as it is.
  */
 export function withEnvironment(
   command: readonly string[],
@@ -59,10 +65,34 @@ export function withEnvironment(
   const named = command.map(nameOf)
   const at = named.findIndex((word) => Object.hasOwn(variables, word))
   const program = named[at] ?? ''
+  const inFront = assigned(command.slice(0, Math.max(0, at)))
   const options = (variables[program] ?? []).flatMap((name) => {
-    const value = environment[`${prefixes[program]}${name}`]
-    const option = name === 'NNODES' ? 'nodes' : name.toLowerCase().replaceAll('_', '-')
+    const variable = `${prefixes[program]}${name}`
+    const value = inFront.get(variable) ?? environment[variable]
+    const option = renamed[name] ?? name.toLowerCase().replaceAll('_', '-')
     return value === undefined || value === '' ? [] : [`--${option}=${value}`]
   })
   return command.toSpliced(at + 1, 0, ...options)
+}
+
+/** What words such as `A=1` set. */
+const assigned = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    words.flatMap((word) => {
+      const [, name, , value = ''] = assignment.exec(word) ?? []
+      return name === undefined ? [] : [[name, value] as const]
+    }),
+  )
+
+/** Commands that one shell runs, each in the environment that those before it leave. */
+export function inEnvironment(
+  commands: readonly (readonly string[])[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly (readonly string[])[] {
+  let left = environment
+  return commands.map((words) => {
+    const set = words[0] === 'export' ? words.slice(1) : words
+    if (set.every((word) => assignment.test(word))) left = { ...left, ...Object.fromEntries(assigned(set)) }
+    return withEnvironment(words, left)
+  })
 }

@@ -12,8 +12,10 @@ export interface SchedulerRequest {
   readonly certainty: Certainty
 }
 
+type Per = 'job' | 'node' | 'task' | 'socket'
+
 /** The options that ask for accelerators, and for what each of them counts. */
-export const counting: readonly (readonly [option: string, per: 'job' | 'node' | 'task'])[] = [
+export const counting: readonly (readonly [option: string, per: Per])[] = [
   ['gpus', 'job'],
   ['gpus-per-node', 'node'],
   ['gres', 'node'],
@@ -21,16 +23,73 @@ export const counting: readonly (readonly [option: string, per: 'job' | 'node' |
   ['tres-per-job', 'job'],
   ['tres-per-node', 'node'],
   ['tres-per-task', 'task'],
+  ['gpus-per-socket', 'socket'],
+  ['tres-per-socket', 'socket'],
 ]
 
-/** Whether options ask for a number that is not plain, such as `--nodes=8-16` and `--gpus=$N`. */
-export function asksOpenly(options: SlurmOptions): boolean {
-  const numbers = ['nodes', 'ntasks', 'ntasks-per-node'].map((name) => options.get(name)?.value ?? '')
-  const isOpen = ([option, per]: (typeof counting)[number]): boolean => {
-    const wanted = wantedBy(options, option, per)
-    return wanted !== undefined && wanted.count === undefined
+/** The options that leave open how much is asked for, such as `--nodes=8-16`, `--gpus=$N` and `--nodefile=hosts`. */
+export function openOptions(options: SlurmOptions): string[] {
+  const given = (name: string): string => options.get(name)?.value ?? ''
+  const wanted = mostWanted(options)
+  const isOpen: Readonly<Record<string, boolean>> = {
+    ...Object.fromEntries(
+      ['nodes', 'ntasks', 'ntasks-per-node', 'sockets-per-node'].map((name) => [
+        name,
+        given(name) !== '' && wholeNumber(given(name)) === undefined,
+      ]),
+    ),
+    ...Object.fromEntries(
+      counting.map(([option, per]) => {
+        const own = wantedBy(options, option, per)
+        return [option, own !== undefined && (own.count === undefined || isOfAnother(own.name, wanted?.name))]
+      }),
+    ),
+    nodefile: options.has('nodefile'),
+    nodelist: options.has('nodelist') && !(hostsIn(given('nodelist')) <= (nodesOf(options) ?? 0)),
+    // Whole nodes hold what they hold.
+    exclusive: options.has('exclusive') && wanted === undefined,
+    // A node of one model may hold cards of no other.
+    constraint: isOfAnother(namedIn(options, 'constraint')?.name, wanted?.name),
+    ...(wanted && mayTakeMore(options, wanted) && { ntasks: true }),
   }
-  return numbers.some((value) => value !== '' && wholeNumber(value) === undefined) || counting.some(isOpen)
+  return Object.keys(isOpen).filter((name) => isOpen[name])
+}
+
+const isOfAnother = (one: string | undefined, other: string | undefined): boolean => {
+  const [a, b] = [one, other].map((name) => name?.toLowerCase())
+  return a !== undefined && b !== undefined && !a.includes(b) && !b.includes(a)
+}
+
+/** Whether tasks whose nodes are not told are more than the accelerators of one. */
+function mayTakeMore(options: SlurmOptions, { per, count }: Wanted): boolean {
+  const { perNode, nodes } = countsOf(options, per, count)
+  const tasks = wholeNumber(options.get('ntasks')?.value)
+  return per === 'node' && nodes === undefined && !options.has('nodes') && (tasks ?? 0) > (perNode ?? 0)
+}
+
+/** How many hosts a list such as `n[1-4,7],m` names; endless where that is not plain. */
+function hostsIn(list: string): number {
+  const counts: (number | undefined)[] = []
+  let host = ''
+  for (const part of list.split(',')) {
+    host = host === '' ? part : `${host},${part}`
+    // A comma within brackets separates numbers.
+    if (host.includes('[') && !host.includes(']')) continue
+    const [, numbers] = /^[\w.-]{0,100}\[([\d,-]{1,300})\]$/.exec(host) ?? []
+    counts.push(numbers !== undefined ? indexesIn(numbers) : /^[\w.-]{1,100}$/.test(host) ? 1 : undefined)
+    host = ''
+  }
+  return (host === '' ? sum(counts) : undefined) ?? Number.POSITIVE_INFINITY
+}
+
+/** How many numbers a list such as `0-9,12` or `0-99:4` holds; undefined where that is not plain. */
+export function indexesIn(list: string): number | undefined {
+  const parts = list.split(',').map((part) => {
+    const [, from, to, step = '1'] = /^(\d{1,7})(?:-(\d{1,7})(?::(\d{1,5}))?)?$/.exec(part) ?? []
+    if (from === undefined) return undefined
+    return to === undefined ? 1 : Math.floor((Number(to) - Number(from)) / Math.max(1, Number(step))) + 1
+  })
+  return sum(parts)
 }
 
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
@@ -55,10 +114,11 @@ export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   return [stated, { request: hint, line: partition.line, certainty: 'suggests' }]
 }
 
-function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task', count: number | undefined): ResourceRequest {
+function countsOf(options: SlurmOptions, per: Per, count: number | undefined): ResourceRequest {
   const nodes = nodesOf(options)
   if (per === 'node') return { perNode: count, nodes }
   if (per === 'job') return { count, nodes }
+  if (per === 'socket') return { perNode: times(count, wholeNumber(options.get('sockets-per-node')?.value)), nodes }
   const tasks = wholeNumber(options.get('ntasks')?.value)
   if (tasks !== undefined) return { count: times(count, tasks), nodes }
   const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
@@ -67,11 +127,14 @@ function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task', count: nu
   return options.has('ntasks') || options.has('ntasks-per-node') ? { nodes } : { perNode: count, nodes }
 }
 
-/** A job has one node where nothing asks for more. */
+/** A job has one node where nothing asks for more, and at least those that it names. */
 function nodesOf(options: SlurmOptions): number | undefined {
   const nodes = options.get('nodes')
   const known = wholeNumber(nodes?.value)
-  if (known !== undefined) return known
+  const named = options.get('nodelist')
+  if (options.has('nodefile')) return undefined
+  if (named !== undefined && nodes === undefined && !options.has('ntasks')) return finite(hostsIn(named.value))
+  if (known !== undefined) return named === undefined || hostsIn(named.value) <= known ? known : undefined
   const tasks = options.get('ntasks')
   // A number that is computed follows from the tasks, where those are known.
   if (tasks === undefined || tasks.value === '1') return nodes === undefined ? 1 : undefined
@@ -80,11 +143,13 @@ function nodesOf(options: SlurmOptions): number | undefined {
   return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined
 }
 
+const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
+
 interface Wanted {
   readonly kind: AcceleratorKind
   readonly vendor?: ResourceRequest['vendor']
   readonly name?: string | undefined
-  readonly per: 'job' | 'node' | 'task'
+  readonly per: Per
   /** Undefined where it is not known; 0 where none is asked for. */
   readonly count: number | undefined
   readonly line: number
@@ -92,6 +157,9 @@ interface Wanted {
 
 const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
   ['gpu', { kind: 'gpu' }],
+  // Parts of cards, shared with others.
+  ['shard', { kind: 'gpu' }],
+  ['mps', { kind: 'gpu' }],
   ['hpu', { kind: 'other', vendor: 'intel' }],
   ['gaudi', { kind: 'other', vendor: 'intel' }],
   ['neuron', { kind: 'other', vendor: 'aws' }],
@@ -120,7 +188,9 @@ function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wa
       const words = resource.split(/[:=]/)
       const found = namesResource ? generic.get(words[0]?.toLowerCase() ?? '') : generic.get('gpu')
       if (found === undefined || resource === '') return []
-      return [{ ...found, per, line, ...typeAndCount(namesResource ? words.slice(1) : words) }]
+      const isPart = namesResource && /^(?:shard|mps)$/i.test(words[0] ?? '')
+      const told = isPart ? { count: undefined } : typeAndCount(namesResource ? words.slice(1) : words)
+      return [{ ...found, per, line, ...told }]
     })
   if (first === undefined || others.length === 0) return first
   const all = [first, ...others]

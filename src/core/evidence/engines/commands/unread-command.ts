@@ -1,10 +1,12 @@
+import { optionsOf, runs } from '../../../languages/shell/command-words.ts'
 import { optionTable, readOptions } from '../../../languages/shell/getopt.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { shellLine } from '../../../languages/shell/shell-line.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
-import { launchesOf } from './launches.ts'
-import { openDirectives, type Submission, submittedAt } from './schedulers.ts'
+import { launchesOf, openNumbers } from './launches.ts'
+import { isAllotted, openDirectives, type RepeatedJob, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
@@ -13,43 +15,113 @@ type Words = readonly string[]
 /** What of a command that is about to run was not read, as it is written. */
 export interface UnreadPart {
   readonly text: string
-  /** Whether it starts something, as `make train` does, or asks for a number, as `--nodes=8-16`. */
-  readonly what: 'starts' | 'asks for'
+  /** Whether it starts something, as `make train` does, asks for a number, as `--nodes=8-16`, or repeats a job, as `--array`. */
+  readonly what: 'starts' | 'asks for' | 'repeats'
+  /** How many of the job there are, where that is plain. */
+  readonly tasks?: number
 }
 
 /** What is not compared of commands, and of the script that the only one of them submits. */
-export function unreadOf(commands: readonly Words[], submitted: string | undefined, isRead: IsRead): UnreadPart[] {
-  const ofCommands = commands.flatMap((words) => unreadIn(words, isRead))
-  const said = new Set(ofCommands.map(({ text }) => text))
-  const open = submitted === undefined ? [] : openDirectives(submitted).filter((text) => !said.has(text))
-  return [...ofCommands, ...open.map((text): UnreadPart => ({ text, what: 'asks for' }))]
+export function unreadOf(commands: readonly Words[], submitted: string | undefined, textRead: TextRead): UnreadPart[] {
+  // The script holds the options of its command, too.
+  const ofCommands = commands
+    .flatMap((words) => unreadIn(words, textRead))
+    .filter(({ what }) => submitted === undefined || what === 'starts')
+  const jobs = commands.filter(submits)
+  const repeated =
+    jobs.length > 1 ? [{ text: jobs.map(shellLine).join('; '), what: 'repeats', tasks: jobs.length } as const] : []
+  const ofScript =
+    submitted === undefined ? [] : [...openDirectives(submitted).flatMap(openParts), ...unreadInScript(submitted)]
+  const all = [...ofCommands, ...repeated, ...ofScript]
+  return [...new Map(all.map((part) => [part.text, part])).values()]
 }
 
-/** Whether a word is a file that was read. */
-type IsRead = (word: string) => boolean
+/** The text of a word that is a file that was read. */
+type TextRead = (word: string) => string | undefined
+
+/** Whether a command starts a job that runs beside others. */
+const submits = (words: Words): boolean => {
+  const command = commandBehind(words)
+  const program = nameOf(command[0] ?? '')
+  return /^(?:sbatch|qsub|bsub)$/.test(program) || (program === 'sky' && command.includes('launch'))
+}
+
+const openParts = ({ open, array }: { open: Words; array?: RepeatedJob }): UnreadPart[] => [
+  ...open.map((text): UnreadPart => ({ text, what: 'asks for' })),
+  ...(array === undefined ? [] : [{ ...array, what: 'repeats' } as const]),
+]
+
+/** What the commands of a script that was read ask for openly, or several times. What it only prepares is not told. */
+function unreadInScript(text: string): UnreadPart[] {
+  const allotted = isAllotted(text)
+  const commands = shellCommands(text).filter((command) => !command.kept && runs(command))
+  const lines = text.split('\n')
+  const jobs = commands.filter(({ words }) => submits(words))
+  const isBeside = (line: number): boolean => /(?<![&>|])&(?![&>\d])/.test((lines[line - 1] ?? '').slice(0, 2_000))
+  const beside = commands.filter(
+    (command) => command.isRepeated && isBeside(command.line) && launchesOf(command).length > 0,
+  )
+  const repeated = jobs.length > 1 ? jobs : [...jobs.filter(({ isRepeated }) => isRepeated), ...beside]
+  return [
+    ...commands.flatMap(({ words }) => {
+      const submission = submittedAt(words)
+      if (submission !== undefined) return allotted ? [] : openParts(submission)
+      return allotted ? [] : openNumbers(words).map((part): UnreadPart => ({ text: part, what: 'asks for' }))
+    }),
+    ...repeated.map(({ words }): UnreadPart => ({ text: shellLine(commandBehind(words)), what: 'repeats' })),
+  ]
+}
+
+/** Calls by which programs in Python start others. */
+const startsOthers = /\b(?:subprocess|os\.system|os\.popen|os\.exec|os\.spawn|os\.posix_spawn|pexpect|Popen)\b/
+const schedulerInQuotes = /["'](?:sbatch|srun|salloc|qsub|bsub|kubectl|sky|torchrun|deepspeed|mpirun)[ "']/
+
+/** What is not compared of a file that is started. */
+function unreadInFile(file: string, text: string): UnreadPart[] {
+  if (file.endsWith('.py'))
+    return startsOthers.test(text) && schedulerInQuotes.test(text) ? [{ text: file, what: 'starts' }] : []
+  return isScript(file) ? unreadInScript(text) : []
+}
+
+/** Programs that start a command on several hosts, or several times. */
+const multiplies = /^(?:pdsh|dsh|clush|ssh|pssh|parallel-ssh|parallel|xargs|flux|jsrun|aprun|ibrun)$/
 
 /** What of a command is not compared: programs that are not known to be read, scripts that were not, and open numbers. */
-export function unreadIn(words: Words, isRead: IsRead): UnreadPart[] {
+export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (startsNothing(words)) return []
   const command = commandBehind(words)
   const program = nameOf(command[0] ?? '')
   const submission = submittedAt(command)
-  if (submission?.program === 0) return ofSubmission(command, submission, isRead)
+  if (submission?.program === 0) return ofSubmission(command, submission, textRead)
   const handed = filesStarted(program, command)
-  if (handed !== undefined)
-    return handed.length === 0 || handed.includes('-') ? [whole(command)] : notRead(handed, isRead)
+  if (handed !== undefined) {
+    if (handed.length === 0 || handed.includes('-')) return [whole(command)]
+    const settings = program === 'sky' ? optionsOf(command, '--config') : []
+    return [
+      ...settings.map((value): UnreadPart => ({ text: `--config=${value}`, what: 'asks for' })),
+      ...ofFiles(handed, textRead),
+    ]
+  }
   const shown = { words: command, line: 1, byDefault: false, hereDocuments: [], kept: false }
   const isKnown =
-    (isScript(command[0] ?? '') && isRead(command[0] ?? '')) ||
+    (isScript(command[0] ?? '') && textRead(command[0] ?? '') !== undefined) ||
     isPython.test(program) ||
     cloudRequest(shown) !== undefined ||
     launchesOf(shown).length > 0
-  return isKnown ? [] : [whole(command)]
+  if (!isKnown || multiplies.test(program)) return [whole(command)]
+  const started = command.flatMap((word) => (/\.(?:py|sh|bash)$/.test(word) ? [word] : []))
+  return [
+    ...openNumbers(words).map((text): UnreadPart => ({ text, what: 'asks for' })),
+    ...started.flatMap((word) => unreadInFile(word, textRead(word) ?? '')),
+  ]
 }
 
 const whole = (words: Words): UnreadPart => ({ text: shellLine(words), what: 'starts' })
-const notRead = (files: Words, isRead: IsRead): UnreadPart[] =>
-  files.filter((file) => !isRead(file)).map((file) => ({ text: file, what: 'starts' }))
+const ofFiles = (files: Words, textRead: TextRead): UnreadPart[] =>
+  files.flatMap((file): UnreadPart[] => {
+    const text = textRead(file)
+    return text === undefined ? [{ text: file, what: 'starts' }] : unreadInFile(file, text)
+  })
 
 /** The files of which a program starts what stands in them; none where it reads no file, undefined where it is no such. */
 function filesStarted(program: string, command: Words): Words | undefined {
@@ -67,14 +139,15 @@ const isPython = /^python[\d.]*$/
 const python = optionTable('b B c: d E h i I m: O P q s S u v V W: x X: ?', 'help version')
 
 /** Within what a scheduler allots, a program only divides it. */
-function ofSubmission(command: Words, { script, isStated, open, wrapped }: Submission, isRead: IsRead): UnreadPart[] {
-  const asked = open.map((text): UnreadPart => ({ text, what: 'asks for' }))
+function ofSubmission(command: Words, submission: Submission, textRead: TextRead): UnreadPart[] {
+  const { script, isStated, wrapped } = submission
+  const asked = openParts(submission)
   const behind = wrapped === undefined ? command.slice(script) : ['sh', '-c', wrapped]
   const program = nameOf(command[0] ?? '')
   if (wrapped === undefined && /^(?:sbatch|qsub)$/.test(program))
-    return [...asked, ...(behind.length === 0 ? [whole(command)] : notRead(behind.slice(0, 1), isRead))]
+    return [...asked, ...(behind.length === 0 ? [whole(command)] : ofFiles(behind.slice(0, 1), textRead))]
   if (isStated) return asked
   // An allocation of its own starts a shell; `bsub` reads its input.
   if (behind.length === 0) return program === 'bsub' ? [...asked, whole(command)] : asked
-  return [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, isRead))]
+  return [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, textRead))]
 }
