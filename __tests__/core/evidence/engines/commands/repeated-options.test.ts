@@ -51,6 +51,13 @@ describe('an option that is not written out', () => {
     expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])
   })
 
+  it.each([
+    'for host in a b c; do ssh $host torchrun --nnodes=1 --nproc_per_node=8 a.py & done',
+    'for host in a b c; do\n  torchrun --nnodes=1 --nproc_per_node=8 a.py &\ndone',
+  ])('leaves the sum of what runs at once open: %s', (command) => {
+    expect(read(command).join()).toMatch(/accelerator gpu perNode=8$/)
+  })
+
   it('leaves the numbers open where it begins several', () => {
     expect(read('deepspeed --num_gpus 8 --num 4 a.py')).toEqual([])
   })

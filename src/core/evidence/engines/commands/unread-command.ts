@@ -4,6 +4,7 @@ import { isScript } from '../../../languages/shell/script-path.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { shellLine } from '../../../languages/shell/shell-line.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
+import { startsBeside } from './beside.ts'
 import { cloudRequest } from './clouds.ts'
 import { launchesOf, openNumbers } from './launches.ts'
 import { isAllotted, openDirectives, type RepeatedJob, type Submission, submittedAt } from './schedulers.ts'
@@ -57,10 +58,7 @@ function unreadInScript(text: string): UnreadPart[] {
   const commands = shellCommands(text).filter((command) => !command.kept && runs(command))
   const lines = text.split('\n')
   const jobs = commands.filter(({ words }) => submits(words))
-  const isBeside = (line: number): boolean => /(?<![&>|])&(?![&>\d])/.test((lines[line - 1] ?? '').slice(0, 2_000))
-  const beside = commands.filter(
-    (command) => command.isRepeated && isBeside(command.line) && launchesOf(command).length > 0,
-  )
+  const beside = commands.filter((command) => startsBeside(command, lines) && launchesOf(command).length > 0)
   const repeated = jobs.length > 1 ? jobs : [...jobs.filter(({ isRepeated }) => isRepeated), ...beside]
   return [
     ...commands.flatMap(({ words }) => {

@@ -3,6 +3,7 @@ import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
+import { startsBeside } from '../../engines/commands/beside.ts'
 import { cloudRequest, sliceOptions } from '../../engines/commands/clouds.ts'
 import {
   anotherKind,
@@ -99,12 +100,19 @@ function ofHardware(
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = isAllotted(text)
   const asked = run.flatMap((command) => ofCommand(path, command, allotted))
+  const lines = text.split('\n')
   const processes = allotted
     ? []
-    : run.flatMap((command) => launches.get(command) ?? []).flatMap((launch) => ofLaunch(path, launch, device))
+    : run
+        .flatMap((command) => (launches.get(command) ?? []).map((launch) => ofOne(launch, command, lines)))
+        .flatMap((launch) => ofLaunch(path, launch, device))
   const observed = [...asked, ...processes]
   return allotted ? observed : [...observed, ...ofVariables(path, commands, observed, device)]
 }
+
+/** Of a launch that runs several times at once, one tells no number of them all. */
+const ofOne = (launch: Launch, command: ShellCommand, lines: readonly string[]): Launch =>
+  startsBeside(command, lines) ? { ...launch, processes: { perNode: launch.processes?.perNode } } : launch
 
 const ofLaunch = (path: string, launch: Launch, device: Device | undefined): AcceleratorObservation[] =>
   seen({ path, line: launch.line }, 'suggests', requestOfProcesses(launch, device)).map((each) =>
