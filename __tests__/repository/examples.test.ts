@@ -56,8 +56,11 @@ describe('published runs', () => {
       .filter(({ facts }) => facts.sizing.memory && facts.hardware.count !== undefined)
     const memories = sized.map(({ facts }) => facts.sizing.memory)
     expect(memories.map((memory) => memory?.verdict)).not.toContain('does-not-fit')
-    const likely = memories.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits)
-    expect(likely.length).toBeGreaterThan(0.9 * sized.length)
+    // Of images without a batch nobody can tell.
+    const known = memories.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits !== undefined)
+    const likely = known.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits)
+    expect(likely.length).toBeGreaterThan(0.9 * known.length)
+    expect(known.length).toBeGreaterThan(0.85 * sized.length)
   })
 })
 

@@ -22,7 +22,7 @@ describe('the pictures of a pull request', () => {
       return [`${picture}-dark.png`, `${picture}-light.png`]
     })
     expect(readdirSync(folder).filter(isPicture).sort()).toEqual(wanted.sort())
-    for (const name of wanted) expect(readFileSync(new URL(name, folder)).length).toBeLessThan(170_000)
+    for (const name of wanted) expect(readFileSync(new URL(name, folder)).length).toBeLessThan(180_000)
   })
 
   it.each(['README.md', 'docs/pull-requests.md'])('are found from %s', (path) => {

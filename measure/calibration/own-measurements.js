@@ -1,18 +1,18 @@
-// The section of docs/calibration.md about training steps that measure/training-steps/measure.py took, if they were taken.
+// The section of docs/calibration.md about training steps that measure/bench/measure.py took, if they were taken.
 import { existsSync, readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { drawCalibration } from './draw.js'
 import { assess, isInside, point, summary } from './memory.js'
 import { table } from './tables.js'
 
-const file = new URL('../training-steps/measured.json', import.meta.url)
+const file = new URL('../bench/measured.json', import.meta.url)
 
 const none = {
   lines: [],
   section: `### Measured here
 
 No machine with a GPU could be had, so this repository's own grid of training steps has not been measured yet. On one with PyTorch and transformers,
-\`python3 measure/training-steps/measure.py --out measured.jsonl\` takes it in about ten minutes ([how](../measure/training-steps/README.md)).
+\`python3 measure/bench/measure.py --out measured.jsonl\` takes it in about ten minutes ([how](../measure/bench/README.md)).
 `,
 }
 
@@ -78,7 +78,7 @@ function sectionOf(rows) {
     section: `### Measured here
 
 ${rows.length} training steps with random weights of published shapes on ${devices}, of which ${rows.length - measured.length} ran out of memory
-(\`measure/training-steps/measured.json\`, [how](../measure/training-steps/README.md)). What was measured is what the driver counts. A third of the points, chosen by a hash of their
+(\`measure/bench/measured.json\`, [how](../measure/bench/README.md)). What was measured is what the driver counts. A third of the points, chosen by a hash of their
 id, is held out: no number of the estimates may be chosen by them. Each is declared in two ways: by the name of its model, and by the number of its
 parameters alone.
 

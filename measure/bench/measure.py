@@ -1,7 +1,7 @@
 """Measures memory and time of real training steps, point by point, into a file of JSON lines.
 
-    python3 measure/training-steps/measure.py --out measured.jsonl
-    python3 measure/training-steps/measure.py --out measured.jsonl --collect measure/training-steps/measured.json
+    python3 measure/bench/measure.py --out measured.jsonl
+    python3 measure/bench/measure.py --out measured.jsonl --collect measure/bench/measured.json
 
 Points that the file already holds are passed over, so that a stopped run goes on where it was.
 """
@@ -184,7 +184,7 @@ def collect(measurements, file):
     if not rows:
         raise SystemExit(f"{measurements} holds no measurement of an accelerator")
     about = (
-        "Training steps with random weights, measured by measure/training-steps/measure.py. GiB is 2**30 bytes; measuredGiB is "
+        "Training steps with random weights, measured by measure/bench/measure.py. GiB is 2**30 bytes; measuredGiB is "
         "what the driver counts, the others what the allocator gave out and reserved. No number of the estimates may "
         "be chosen by the rows with heldOut."
     )
