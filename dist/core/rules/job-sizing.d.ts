@@ -31,6 +31,8 @@ export interface SizingFacts {
     readonly experts?: number;
     /** Interruptions that so many chip hours have brought elsewhere. */
     readonly expectedFailures?: number;
+    /** What of the job time, energy and cost leave out, if they do. */
+    readonly leavesOut?: string;
     /** Stages of a pipeline and the micro-batches that pass each in a step. */
     readonly pipeline?: LayoutLoss['pipeline'];
     /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */

@@ -37,6 +37,8 @@ export interface MemoryJob extends Job {
     readonly loraRank?: number | undefined;
     /** Pixels along one side of an image. */
     readonly imageSize?: number | undefined;
+    /** Samples of one epoch. */
+    readonly samples?: number | undefined;
     /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
     readonly flopsPerSample?: number | undefined;
     /** Whether the whole step is compiled by XLA, which fuses the loss, cuts activations like weights and plans all memory. */
@@ -48,6 +50,8 @@ export interface MemoryJob extends Job {
     readonly microBatchSize?: number | undefined;
     /** Sequences or samples of one step over all devices; of a served model, those that are answered at a time. */
     readonly globalBatchSize?: number | undefined;
+    /** People who use what is served. */
+    readonly users?: number | undefined;
     /** Micro-batches of one step. */
     readonly accumulationSteps?: number | undefined;
     readonly parallelism?: Parallelism | undefined;

@@ -4,7 +4,7 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Replicas of the model.';
         readonly examples: readonly [8];
-        readonly aliases: 'dp, dp_size, dp_degree, data_parallel_size, data_parallel_degree, dp_replicate, data_parallel, data_parallelism';
+        readonly aliases: 'dp, dp_size, data_parallel_size, dp_replicate, data_parallel, data_parallelism';
         readonly onlyAtHome: true;
     };
     readonly fsdp: {
@@ -12,21 +12,21 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Devices that fully shard the parameters.';
         readonly examples: readonly [8];
-        readonly aliases: 'fsdp_size, fsdp_degree, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism';
+        readonly aliases: 'fsdp_size, dp_shard, dp_shard_size, data_parallel_shard_degree, ici_fsdp_parallelism';
     };
     readonly tensor: {
         readonly kind: 'count';
         readonly of: 'other';
         readonly help: 'Devices that split each matrix.';
         readonly examples: readonly [8];
-        readonly aliases: 'tp, tp_size, tp_degree, tensor_parallel, tensor_parallelism, tensor_parallel_size, tensor_parallel_degree, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model';
+        readonly aliases: 'tp, tp_size, tensor_parallel, tensor_parallel_size, tensor_model_parallel_size, model_parallel_size, ici_tensor_parallelism, hardware.parallelism.model';
     };
     readonly pipeline: {
         readonly kind: 'count';
         readonly of: 'other';
         readonly help: 'Stages of the pipeline.';
         readonly examples: readonly [4];
-        readonly aliases: 'pipeline?, pp, pp_size, pp_degree, pipeline_parallel, pipeline_parallelism, pipeline_parallel_size, pipeline_parallel_degree, pipeline_model_parallel_size, pipeline_stages';
+        readonly aliases: 'pipeline?, pp, pp_size, pipeline_parallel, pipeline_parallel_size, pipeline_model_parallel_size, pipeline_stages';
         readonly onlyAtHome: true;
     };
     readonly context: {
@@ -34,7 +34,7 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Devices that split a sequence.';
         readonly examples: readonly [2];
-        readonly aliases: 'cp, cp_size, cp_degree, context_parallel, context_parallelism, context_parallel_size, context_parallel_degree, ulysses_parallel_size';
+        readonly aliases: 'cp, cp_size, context_parallel, context_parallel_size, ulysses_parallel_size';
         readonly onlyAtHome: true;
     };
     readonly expert: {
@@ -42,7 +42,7 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Devices that share the experts.';
         readonly examples: readonly [8];
-        readonly aliases: 'ep, ep_size, ep_degree, expert_parallel, expert_parallelism, expert_parallel_size, expert_parallel_degree, expert_model_parallel_size';
+        readonly aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size';
     };
     readonly zero: {
         readonly kind: 'zero-stage';
@@ -52,7 +52,7 @@ export declare const parallelismKeys: {
     readonly sequence: {
         readonly kind: 'flag';
         readonly help: 'Whether activations outside tensor parallelism are split along the sequence.';
-        readonly aliases: 'sp, sequence_parallel, sequence_parallelism';
+        readonly aliases: 'sp, sequence_parallel';
         readonly onlyAtHome: true;
     };
 };
@@ -65,7 +65,7 @@ export declare const hardwareKeys: {
             readonly name: 'accelerator';
             readonly type: 'texts';
         };
-        readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?';
+        readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
         readonly insteadOf: 'mig, mig_profile, mig_slice';
     };
     readonly count: {
@@ -73,7 +73,7 @@ export declare const hardwareKeys: {
         readonly of: 'accelerators';
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
-        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
         readonly insteadOf: 'workers';
     };
     readonly nodes: {
@@ -95,7 +95,7 @@ export declare const hardwareKeys: {
         readonly kind: 'name';
         readonly of: 'machine';
         readonly help: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge.";
-        readonly aliases: 'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?';
+        readonly aliases: 'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, aws_instance, ec2?, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?';
     };
     readonly topology: {
         readonly kind: 'topology';
@@ -117,7 +117,7 @@ export declare const hardwareKeys: {
         readonly kind: 'word';
         readonly words: 'kind';
         readonly help: 'The kind of accelerator, if the catalog does not know its name.';
-        readonly aliases: 'accelerator_kind, device_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?';
+        readonly aliases: 'accelerator_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?';
         readonly onlyAtHome: true;
     };
     readonly memory: {
@@ -125,7 +125,7 @@ export declare const hardwareKeys: {
         readonly help: 'Memory of one accelerator, if the catalog does not know it.';
         readonly examples: readonly ["80GB"];
         readonly variable: 'none';
-        readonly aliases: 'gpu_memory, gpu_mem, gpu_ram, vram, hbm, device_memory, accelerator_memory, memory_per_gpu, memory_per_device, memory_per_chip';
+        readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu';
         readonly onlyAtHome: true;
     };
     readonly peak: {
@@ -149,7 +149,7 @@ export declare const hardwareKeys: {
     readonly parallelism: {
         readonly kind: 'parallelism';
         readonly help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.';
-        readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+        readonly aliases: 'parallelism_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
         readonly insteadOf: 'distribution, distributed';
     };
     readonly spot: {
@@ -164,7 +164,7 @@ export declare const partialKeys: {
         readonly kind: 'count';
         readonly of: 'accelerators';
         readonly help: '`count`, with `nodes`';
-        readonly aliases: 'gpus_per_node, gpu_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, gpus_per_replica, accelerators_per_replica, accelerators_per_node, accelerators_per_host, devices_per_node, devices_per_host, chips_per_node, chips_per_host, chips_per_vm, cards_per_node, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, per_node, process_count_per_instance, process_count_per_node, gpus_per_vm, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
+        readonly aliases: 'gpus_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, chips_per_vm, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, process_count_per_instance, process_count_per_node, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
     };
     readonly workers: {
         readonly kind: 'count';

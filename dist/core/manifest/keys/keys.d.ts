@@ -53,7 +53,7 @@ export declare const keysOfSections: {
             readonly kind: 'names';
             readonly of: 'framework';
             readonly help: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …';
-            readonly aliases: 'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?';
+            readonly aliases: 'frameworks, ml_framework, dl_framework, framework_name, framework.type, framework.framework, framework.core, serve.engine?, serving.engine?, inference.engine?, backend?, engine?, serving?, serving_framework?, serving_engine?, inference_engine?, inference_server?, library?, software?, stack?, runtime?, toolkit?';
             readonly onlyAtHome: true;
         };
         readonly version: {
@@ -80,7 +80,7 @@ export declare const keysOfSections: {
             readonly of: 'parameters';
             readonly help: 'Total parameters of the model.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'params, nparams, model_params, model_parameters, base_params, model_size, model.size, scale.size, total_params, total_parameters, scale.model, params_total';
+            readonly aliases: 'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model';
             readonly insteadOf: 'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters';
         };
         readonly active_parameters: {
@@ -88,14 +88,14 @@ export declare const keysOfSections: {
             readonly of: 'parameters';
             readonly help: 'Parameters that process each token, for mixtures of experts.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'active_params, activated_params, activated_parameters, active_params_per_token, params_active';
+            readonly aliases: 'activated_params, active_params_per_token';
         };
         readonly embedding_parameters: {
             readonly kind: 'amount';
             readonly of: 'parameters';
             readonly help: 'Parameters in embedding tables that are sharded or live on the host.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'embedding_params, embedding_table_params, embedding_table_parameters, sparse_parameters';
+            readonly aliases: 'embedding_table_params, sparse_parameters';
             readonly insteadOf: 'embedding_dim, embedding_size, embedding_rows, embedding_tables, num_embedding_tables, num_embeddings, embedding_table_size, embedding_table_rows, embedding_vocab_size, user_vocab, item_vocab, sparse_features, categorical_features, hash_buckets, num_items';
         };
         readonly tokens: {
@@ -103,7 +103,7 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Total training tokens.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'train_tokens, training_tokens, total_tokens, pretraining_tokens, token_budget';
+            readonly aliases: 'total_tokens, pretraining_tokens, token_budget';
             readonly insteadOf: 'data.size, dataset.size, dataset_tokens, corpus_tokens, tokens_per_epoch';
         };
         readonly samples: {
@@ -111,14 +111,14 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Samples in the data set.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'examples, images, rows, records, prompts, train_samples, training_samples, train_examples, training_examples, training_images, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows, dataset_rows, training_rows';
+            readonly aliases: 'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows';
             readonly insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions';
         };
         readonly dataset_size: {
             readonly kind: 'bytes';
             readonly help: 'Size of the data set in bytes.';
             readonly examples: readonly ["10TB", "512GiB"];
-            readonly aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, training_data_size, data.size?, dataset.size?';
+            readonly aliases: 'data_size, dataset_bytes, data_volume, data_bytes, corpus_size, data.size?, dataset.size?';
             readonly insteadOf: 'data.size, dataset.size';
         };
         readonly global_batch_size: {
@@ -126,7 +126,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, bs, bsz, global_batch, effective_batch, total_batch_size, effective_batch_size, train_batch_size, training_batch_size, global_bs, total_bs, effective_bs, total_train_batch_size, global_train_batch_size, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
+            readonly aliases: 'batch_size, batch, bs, bsz, global_batch, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';
@@ -140,21 +140,21 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, per_device_train_batch_size, per_gpu_batch_size, per_gpu_train_batch_size, per_chip_batch_size, per_worker_batch_size, per_replica_batch_size, batch_size_per_device, batch_size_per_gpu, batch_size_per_chip, batch_size_per_worker, batch_size_per_replica, batch_per_device, batch_per_gpu, bs_per_gpu, bsz_per_gpu, bs_per_device, bsz_per_device, per_device_bs, per_gpu_bs, micro_bs, per_gpu_batch, per_device_batch, micro_train_batch_size, micro_batch_size_per_gpu, train_micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
+            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
         };
         readonly gradient_accumulation_steps: {
             readonly kind: 'count';
             readonly of: 'steps';
             readonly help: 'Micro batches that each device sums up in one optimizer step.';
             readonly examples: readonly [8];
-            readonly aliases: 'gradient_accumulation, accum, accumulation, grad_accum, grad_accum_steps, grad_accumulation, grad_accumulation_steps, accumulation_steps, accumulate_grad_batches, grad_acc, grad_acc_steps, accum_steps, accum_freq, update_freq';
+            readonly aliases: 'gradient_accumulation, accum, accumulation, accumulation_steps, accumulate_grad_batches, accum_freq, update_freq';
         };
         readonly steps: {
             readonly kind: 'count';
             readonly of: 'steps';
             readonly help: 'Optimizer steps of the whole run; with batch and length they give tokens or samples.';
             readonly examples: readonly [100000];
-            readonly aliases: 'max_steps, total_steps, train_steps, training_steps, max_train_steps, optimizer_steps, train_iters, max_iters, iterations, iters, train_iterations, training_iterations, total_iterations, max_updates';
+            readonly aliases: 'max_steps, train_steps, total_steps, optimizer_steps, iterations, iters';
             readonly insteadOf: 'training.steps, train.steps, trainer.steps';
         };
         readonly sequence_length: {
@@ -162,21 +162,21 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'seq, seq_len, seq_length, sequence_len, max_seq_len, max_seq_length, max_sequence_length, max_length, max_len, context, context_length, context_len, context_size, context_window, ctx_len, n_ctx, block_size, model_max_length, max_model_len, cutoff_len, max_target_length, train_seq_len, tokens_per_sequence, ctx, ctx_size, max_context, max_context_length, tokens_per_sample';
+            readonly aliases: 'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample';
         };
         readonly epochs: {
             readonly kind: 'amount';
             readonly of: 'epochs';
             readonly help: 'Passes over the data set.';
             readonly examples: readonly [3];
-            readonly aliases: 'train_epochs, training_epochs, max_epochs, total_epochs, max_train_epochs';
+            readonly aliases: 'max_epochs, total_epochs';
         };
         readonly flops_per_sample: {
             readonly kind: 'amount';
             readonly of: 'operations';
             readonly help: 'Floating-point operations to train on one sample, for models that are not transformers.';
             readonly examples: readonly ["12G", "1.3e9"];
-            readonly aliases: 'flops_per_image, flops_per_example, training_flops_per_sample';
+            readonly aliases: 'flops_per_image, flops_per_example';
         };
         readonly users: {
             readonly kind: 'amount';
@@ -191,7 +191,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'model';
             readonly help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.';
-            readonly aliases: 'model_name, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
+            readonly aliases: 'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
             readonly onlyAtHome: true;
         };
         readonly config: {
@@ -205,7 +205,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'architecture';
             readonly help: 'The architecture of the network.';
-            readonly aliases: 'arch, model_arch, model_architecture, model_type, model_family, architecture_type, network_type, network_architecture, model.type, model.kind, model.class, model.family, model.network';
+            readonly aliases: 'arch, model_arch, model_type, model_family, architecture_type, network_type, network_architecture, model.type, model.kind, model.class, model.family, model.network';
         };
         readonly layers: {
             readonly kind: 'count';
@@ -220,7 +220,7 @@ export declare const keysOfSections: {
             readonly of: 'other';
             readonly help: 'Width of the hidden state.';
             readonly examples: readonly [4096];
-            readonly aliases: 'd_model, hidden_dim, hidden_dimension, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim';
+            readonly aliases: 'd_model, model_dim, n_embd, embed_dim, model.width, model.hidden, model.dim, architecture.hidden, architecture.dim';
             readonly insteadOf: 'embedding_dim, embedding_size, hidden_channels';
         };
         readonly heads: {
@@ -242,26 +242,26 @@ export declare const keysOfSections: {
             readonly of: 'other';
             readonly help: 'Width of one attention head.';
             readonly examples: readonly [128];
-            readonly aliases: 'head_size, d_head';
+            readonly aliases: 'd_head';
         };
         readonly vocabulary: {
             readonly kind: 'count-or-none';
             readonly of: 'other';
             readonly help: 'Words of the vocabulary; 0 for a model without a language-model head.';
             readonly examples: readonly [128256, 0];
-            readonly aliases: 'vocab, vocab_size, vocabulary_size, n_vocab, padded_vocab_size';
+            readonly aliases: 'vocab, vocab_size, n_vocab, padded_vocab_size';
         };
         readonly image_size: {
             readonly kind: 'count';
             readonly of: 'pixels';
             readonly help: 'Pixels along one side of an image.';
             readonly examples: readonly [224];
-            readonly aliases: 'imgsz, img_size, image_resolution, input_resolution, resolution?, res?, image_res, img_res';
+            readonly aliases: 'imgsz, image_resolution, input_resolution, resolution?, res?';
         };
         readonly architecture_locked: {
             readonly kind: 'flag';
             readonly help: 'Whether the architecture no longer changes.';
-            readonly aliases: 'arch_locked, architecture_frozen, architecture_fixed, architecture_stable, frozen_architecture, fixed_architecture, model.locked, model.frozen';
+            readonly aliases: 'architecture_frozen, architecture_fixed, architecture_stable, model.locked, model.frozen';
         };
         readonly dynamic_shapes: {
             readonly kind: 'flag';
@@ -288,20 +288,20 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'precision';
             readonly help: 'The precision of the computation.';
-            readonly aliases: 'dtype, prec, torch_dtype, compute_dtype, train_dtype, model_dtype, training_precision, compute_precision, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
+            readonly aliases: 'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
             readonly insteadOf: 'amp, autocast';
         };
         readonly weights_precision: {
             readonly kind: 'word';
             readonly words: 'weights';
             readonly help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.';
-            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, params_dtype, parameter_dtype, weight_dtype, weights_dtype, weight_precision, param_precision, parameter_precision, precision.weights';
+            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights';
         };
         readonly optimizer_precision: {
             readonly kind: 'word';
             readonly words: 'precision';
             readonly help: 'The precision of the optimizer states; fp32 by default.';
-            readonly aliases: 'optimizer_dtype, optim_dtype, optimizer_state_dtype, optimizer_state_precision, mu_dtype, precision.optimizer';
+            readonly aliases: 'optimizer_state_dtype, mu_dtype, precision.optimizer';
         };
         readonly method: {
             readonly kind: 'word';
@@ -326,13 +326,13 @@ export declare const keysOfSections: {
             readonly kind: 'flag-or-word';
             readonly words: 'checkpointing';
             readonly help: 'Whether the backward pass recomputes activations: all, or only those of attention.';
-            readonly aliases: 'gradient_checkpointing, grad_checkpointing, grad_ckpt, activation_checkpoint, fsdp_activation_checkpointing, checkpoint_activations, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
+            readonly aliases: 'gradient_checkpointing, fsdp_activation_checkpointing, activation_recomputation, recompute_activations, recompute_granularity, rematerialization, remat_policy, activations_checkpoint_granularity, remat?, recompute?';
         };
         readonly attention: {
             readonly kind: 'word';
             readonly words: 'attention';
             readonly help: 'Whether a fused kernel computes attention, or the matrix of scores is stored.';
-            readonly aliases: 'attn_implementation, attention_implementation, attn_impl, attention_kernel, attention_backend, attn?, attention_type?';
+            readonly aliases: 'attn_implementation, attn_impl, attention_kernel, attention_backend, attn?, attention_type?';
         };
     };
     readonly hardware: {
@@ -344,7 +344,7 @@ export declare const keysOfSections: {
                 readonly name: 'accelerator';
                 readonly type: 'texts';
             };
-            readonly aliases: 'accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, gpu_model, gpu_name, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, device_name, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, compute?, compute.type?, system.type?, resources.type?';
+            readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
             readonly insteadOf: 'mig, mig_profile, mig_slice';
         };
         readonly count: {
@@ -352,7 +352,7 @@ export declare const keysOfSections: {
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, total_chips, cards, device, devices, total_devices, accelerators, total_accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
             readonly insteadOf: 'workers';
         };
         readonly nodes: {
@@ -374,7 +374,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'machine';
             readonly help: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge.";
-            readonly aliases: 'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?';
+            readonly aliases: 'machine_type, instance, instances, instance_type, instance_name, vm_type, vm_size, vm_sku, node_type, server_type, machine_shape, ec2_instance_type, aws_instance, ec2?, node.kubernetes.io/instance-type, vm?, node?, sku?, shape?, flavor?, machine_name?';
         };
         readonly topology: {
             readonly kind: 'topology';
@@ -396,7 +396,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'kind';
             readonly help: 'The kind of accelerator, if the catalog does not know its name.';
-            readonly aliases: 'accelerator_kind, device_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?';
+            readonly aliases: 'accelerator_kind, device_type, hardware_kind, hardware_type, hardware.type, hardware.device, device?';
             readonly onlyAtHome: true;
         };
         readonly memory: {
@@ -404,7 +404,7 @@ export declare const keysOfSections: {
             readonly help: 'Memory of one accelerator, if the catalog does not know it.';
             readonly examples: readonly ["80GB"];
             readonly variable: 'none';
-            readonly aliases: 'gpu_memory, gpu_mem, gpu_ram, vram, hbm, device_memory, accelerator_memory, memory_per_gpu, memory_per_device, memory_per_chip';
+            readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu';
             readonly onlyAtHome: true;
         };
         readonly peak: {
@@ -428,7 +428,7 @@ export declare const keysOfSections: {
         readonly parallelism: {
             readonly kind: 'parallelism';
             readonly help: 'How the job is distributed: one word for all accelerators, or a degree for each kind.';
-            readonly aliases: 'parallelism_strategy, parallel_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
+            readonly aliases: 'parallelism_strategy, distributed_strategy, distribution_strategy, distributed_type, sharding_strategy, fsdp_sharding_strategy, sharding?, hardware.parallelism.type?, hardware.parallelism.strategy?, hardware.parallelism.name?, hardware.parallelism.kind?, hardware.parallelism.mode?, trainer.strategy, mesh?, device_mesh?, strategy?, distributed?, distribution?, parallel?, parallelization?, fsdp?, zero?, data_parallel?, data_parallelism?, model_parallelism?, training_strategy?';
             readonly insteadOf: 'distribution, distributed';
         };
         readonly spot: {
@@ -544,7 +544,7 @@ export declare const keysOfSections: {
             readonly kind: 'duration';
             readonly help: 'How long a job waits for this hardware. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
-            readonly aliases: 'queue_wait, queue_wait_time, wait_time, time_in_queue, expected_queue_time, average_queue_time, avg_queue_time, typical_queue_time, operations.queue, operations.wait';
+            readonly aliases: 'queue_wait, queue_wait_time, wait_time, time_in_queue, expected_queue_time, average_queue_time, typical_queue_time, operations.queue, operations.wait';
         };
         readonly max_queue_time: {
             readonly kind: 'duration';
@@ -556,14 +556,14 @@ export declare const keysOfSections: {
             readonly kind: 'duration';
             readonly help: 'The time in which the job must finish. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
-            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, max_training_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
+            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
             readonly insteadOf: 'max_run, training_days, training_hours, max_hours, training_time';
         };
         readonly utilization: {
             readonly kind: 'share';
             readonly help: 'The share of time in which the accelerator is busy, expected or measured (not MFU).';
             readonly examples: readonly ["35%", 0.35];
-            readonly aliases: 'utilisation, gpu_utilization, gpu_util, tpu_utilization, accelerator_utilization, expected_utilization, average_utilization, avg_utilization, target_utilization, duty_cycle';
+            readonly aliases: 'utilisation, gpu_utilization, tpu_utilization, expected_utilization, average_utilization, target_utilization, duty_cycle';
         };
         readonly input_pipeline: {
             readonly kind: 'word';
@@ -586,13 +586,13 @@ export declare const keysOfSections: {
             readonly kind: 'money';
             readonly help: 'The price of one accelerator per hour.';
             readonly examples: readonly ["2.50 USD"];
-            readonly aliases: 'price_per_hour, price_per_gpu_hour, price_per_tpu_hour, price_per_accelerator_hour, cost_per_gpu_hour, cost_per_chip_hour, hourly_price, hourly_rate, gpu_hourly_rate';
+            readonly aliases: 'price_per_hour, price_per_tpu_hour, cost_per_gpu_hour, hourly_price, hourly_rate, gpu_hourly_rate';
             readonly insteadOf: 'hourly_cost, cost_per_hour, instance_price, price_per_node_hour';
         };
         readonly saves_checkpoints: {
             readonly kind: 'flag';
             readonly help: 'Whether the job saves checkpoints from which it can resume.';
-            readonly aliases: 'save_checkpoints, saves_checkpoint, save_checkpoint, auto_resume, resumable, checkpointed, checkpoint_interval, checkpoint_every, checkpointing?, checkpoints?, operations.resume';
+            readonly aliases: 'save_checkpoints, auto_resume, resumable, checkpointed, checkpoint_interval, checkpoint_every, checkpointing?, checkpoints?, operations.resume';
         };
     };
 };

@@ -15,6 +15,8 @@ export declare const misspelledName: (name: string, { key }: Entry, section: str
 export declare const ambiguousName: (name: string, { key }: Entry, meant: readonly string[]) => ReadingProblem;
 /** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
 export declare const openCount: ({ key }: Entry, name: string, each: number, nodes: number) => ReadingProblem;
+/** `gpus_per_node: 64` beside 8 accelerators in all. */
+export declare const moreThanAll: ({ key }: Entry, name: string, each: number, all: number) => ReadingProblem;
 /** Workers beside accelerators that are counted already. */
 export declare const openWorkers: ({ key }: Entry, name: string, workers: number, each: number) => ReadingProblem;
 /** `hardware: [A100, 32]`. */

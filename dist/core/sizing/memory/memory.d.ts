@@ -1,6 +1,7 @@
 import type { Interval } from '../interval.js';
 import type { MemoryJob } from '../job.js';
 import { type MemoryParts } from './parts.js';
+import { type OneAtATime } from './usual-choices.js';
 export interface MemoryInput extends MemoryJob {
     /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
     readonly capacityPerDeviceGiB: number;
@@ -15,9 +16,12 @@ export interface MemoryEstimate {
     /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
     readonly leastPerDeviceGiB: number;
     readonly leastPartsGiB: MemoryParts;
-    /** From there to the most that the usual way may take; absent where the architecture does not tell the activations. */
+    /**
+     * From there to the most that the usual way may take; absent where the architecture does not tell the activations, or
+     * nobody says how many samples are trained at a time.
+     */
     readonly perDeviceGiB?: Interval;
-    /** The usual way; absent where the interval is. */
+    /** The usual way; absent where the architecture does not tell the activations. */
     readonly usual?: UsualMemory;
     readonly capacityPerDeviceGiB: number;
     /** Keys of the manifest that would tell, where the verdict is unknown. */
@@ -27,7 +31,10 @@ export interface MemoryEstimate {
 }
 export interface UsualMemory {
     readonly perDeviceGiB: number;
-    readonly fits: boolean;
+    /** Absent where one at a time fits, and nobody says how many are computed at a time. */
+    readonly fits?: boolean;
+    /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
+    readonly oneAtATime?: OneAtATime;
     readonly partsGiB: MemoryParts;
     /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
     readonly onHostGiB?: number;
