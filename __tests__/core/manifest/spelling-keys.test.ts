@@ -612,6 +612,11 @@ describe('remarks', () => {
     ['scale: 85 million transactions, 64 features', 'scale: { samples: 85 million }', ['64 features']],
     ['method: dreambooth lora', 'model: { method: lora }\ntask: fine-tuning', ['dreambooth']],
     ['stage: clinical research', 'stage: exploration', []],
+    [
+      'task: plant diseases, 512x512 images, 21k samples',
+      'scale: { samples: 21k }',
+      ['plant diseases', '512x512 images'],
+    ],
   ])('beside what is read are named: %s', (written, reference, notRead) => {
     expect(declarationOf(written)).toEqual(declarationOf(reference))
     expect(notReadIn(written)).toEqual(notRead)
@@ -623,6 +628,13 @@ describe('remarks', () => {
       expect(troubles(written)).not.toEqual([])
     },
   )
+})
+
+it('keeps a name in which a kind of network stands', () => {
+  expect(declarationOf('model: FastConformer-Transducer-Large (120M)')).toEqual({
+    model: { name: 'FastConformer-Transducer-Large', architecture: 'rnn' },
+    scale: { parameters: 120e6 },
+  })
 })
 
 describe('accelerators of a node that are more than all', () => {

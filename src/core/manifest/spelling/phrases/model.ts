@@ -84,10 +84,14 @@ const withoutKind = (parts: readonly string[]): string[] =>
   parts.filter((part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined)
 
 /** `7B transformer`, `a 70M llama`. */
-function kindWithSize({ written, sized }: Phrase): Saying | undefined {
-  if (sized === undefined || sized.rest.includes('/')) return undefined
+function kindWithSize({ key, written, sized }: Phrase): Saying | undefined {
+  if (sized?.says === undefined || sized.rest.includes('/')) return undefined
   const kind = resolvePhrase('architecture', sized.rest) ?? architectureOfModelWord(sized.rest)
-  return kind && sized.says && [['model.architecture', scalarAt(written, kind)], ...sized.says]
+  if (kind === undefined) return undefined
+  // `FastConformer-Transducer-Large` is a name in which a kind stands.
+  const isName = key === 'model.name' && /^\w+(?:-\w+){2,}$/.test(sized.rest)
+  const name = isName ? ([['model.name', scalarAt(written, sized.rest)]] as const) : []
+  return [...name, ['model.architecture', scalarAt(written, kind)], ...sized.says]
 }
 
 /** `MoE 30B total / 3B active (128 experts)`. */

@@ -23,10 +23,11 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
       (isWhole ? undefined : sizePiece(written, part))
     if (saying !== undefined) said.push(...saying)
     else if (isNear(part)) return undefined
-    else if (key === 'stage') said.push([unread, scalarAt(written, part)])
+    else said.push([unread, scalarAt(written, part)])
   }
-  // A stage that says nothing is a mistake; what a model solves is none.
-  return key === 'stage' && said.every(([at]) => at === unread) ? undefined : said
+  // A stage that says nothing is a mistake; what a model solves is none, and says nothing as a whole.
+  const isSilent = said.every(([at]) => at === unread)
+  return !isSilent ? said : key === 'stage' ? undefined : []
 }
 
 const isNear = (text: string): boolean =>
