@@ -1,4 +1,4 @@
-import { type MapNode, type Node, type Path, withEntries } from '../../text/document.ts'
+import type { MapNode, Node, Path } from '../../text/document.ts'
 import { settle } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import { firstUnderstood, surest } from './key-choice.ts'
@@ -20,7 +20,7 @@ import { readValue, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
 import { kindOf, say } from './say.ts'
 import { readShorthand } from './shorthand.ts'
-import { sayingOfSwitch } from './switches.ts'
+import { isSettings, sayingOfSwitch, withoutSwitch } from './switches.ts'
 import { flagOf } from './values/switches.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
@@ -295,17 +295,6 @@ class Reader {
     return true
   }
 }
-
-/** `deepspeed: ds_config_zero3.json` and `offload_optimizer: cpu` turn the switch on. */
-const isSettings = (name: string, node: Node): boolean =>
-  /offload/i.test(name) ? textOf(node) !== undefined : /\.(?:json|ya?ml)$|zero[\s_-]*[123]/i.test(textOf(node) ?? '')
-
-/** The keys beside that which turns the switch on. */
-const withoutSwitch = (map: MapNode): MapNode =>
-  withEntries(
-    map,
-    ['enabled', 'device'].map((key) => [key, undefined]),
-  )
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
 

@@ -1,7 +1,7 @@
-import type { Node } from '../../text/document.ts'
+import { type MapNode, type Node, withEntries } from '../../text/document.ts'
 import type { Said } from './key-lookup.ts'
 import type { Saying } from './phrases/saying.ts'
-import { listAt, scalarAt } from './values/value-node.ts'
+import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
 /** What a switch says that is on, written where the node stands. */
 export const sayingOfSwitch = (said: Said, node: Node): Saying =>
@@ -14,3 +14,14 @@ export function valueAt(key: string, value: string, node: Node): Node {
 }
 
 const holdsList: ReadonlySet<string> = new Set(['framework.libraries', 'hardware.offload', 'model.custom_kernels'])
+
+/** `deepspeed: ds_config_zero3.json` and `offload_optimizer: cpu` turn the switch on. */
+export const isSettings = (name: string, node: Node): boolean =>
+  /offload/i.test(name) ? textOf(node) !== undefined : /\.(?:json|ya?ml)$|zero[\s_-]*[123]/i.test(textOf(node) ?? '')
+
+/** The keys beside that which turns the switch on. */
+export const withoutSwitch = (map: MapNode): MapNode =>
+  withEntries(
+    map,
+    ['enabled', 'device'].map((key) => [key, undefined]),
+  )

@@ -1,10 +1,11 @@
-import { optionsOf, programOf, runs, spelled, wordsBehind } from '../../../languages/shell/command-words.ts'
+import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { optionsIn } from '../../../languages/shell/directives.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { moduleMeaning } from '../packages/packages.ts'
+import { devicesIn, devicesIncluded, hostsIn, numberIn, splitAt, toldBy, writtenOut } from './launcher-options.ts'
 import { type Launcher, launchers, programs, settings } from './launchers.ts'
 import { devicesShown, gpu, tpu } from './makers.ts'
 
@@ -129,11 +130,6 @@ function atLeastShown(before: Words, processes: Processes): Processes {
     : processes
 }
 
-const splitAt = (word: string): [name: string, value: string] => {
-  const cut = word.indexOf('=')
-  return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)]
-}
-
 const isKnown = ({ perNode, count }: Processes): boolean => perNode !== undefined || count !== undefined
 
 /**
@@ -162,24 +158,6 @@ const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|para
 /** The first variable that is not known and no value of an option. */
 const firstUnknown = (words: Words): string =>
   words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
-
-/**
- * The words with the options that tell numbers written out, which Python's parsers let people shorten; undefined where
- * one may be several.
- */
-function writtenOut(words: Words, at: number, launcher: Launcher): Words | undefined {
-  const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher
-  const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ')
-  let isClear = true
-  const full = words.map((word, index) => {
-    const name = spelled(splitAt(word)[0])
-    if (index < at || !/^--\w/.test(name) || known.includes(name)) return word
-    const [only, another] = known.filter((all) => all.startsWith(name))
-    isClear &&= another === undefined
-    return only === undefined ? word : `${only}${word.slice(name.length)}`
-  })
-  return isClear ? full : undefined
-}
 
 /** What a launch is told of its processes that is not plain: `--nnodes=1:8`, `--hostfile=hosts`, a name cut too short. */
 export function openNumbers(words: Words): string[] {
@@ -217,50 +195,6 @@ const isStartedElsewhere = (words: Words): boolean =>
 const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
   programOf(before) !== 'srun' ||
   optionsIn(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes)
-
-/** The value of some options or variables. The last one counts, if it is certain whose it is. */
-function toldBy(words: Words, at: number, names: string | undefined, areOwn = true): string | undefined {
-  if (names === undefined || names === '') return undefined
-  const all = names.split(' ')
-  const options = optionsOf(words.slice(at), ...all)
-  if (options.length > 0) return areOwn || new Set(options).size === 1 ? options.at(-1) : ''
-  for (const name of all) {
-    const variable = words.slice(0, at).findLast((word) => word.startsWith(`${name}=`))
-    if (variable !== undefined) return variable.slice(name.length + 1)
-  }
-  return undefined
-}
-
-/** `8`, and the eight of `ppr:8:node`. */
-const numberIn = (value: string | undefined): number | undefined =>
-  wholeNumber(value) ?? wholeNumber(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1])
-
-/** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
-function devicesIn(words: Words, names: string | undefined): number | undefined {
-  if (names === undefined) return undefined
-  const options = names.split(' ')
-  const value = optionsOf(words, ...options).at(-1) ?? ''
-  if (/^\d{1,2}(?:,\d{1,2}){1,31}$/.test(value)) return value.split(',').length
-  const behind = wordsBehind(words, ...options)
-  const end = behind.findIndex((word) => !/^\d{1,2}$/.test(word))
-  const apart = end === -1 ? behind : behind.slice(0, end)
-  if (apart.length > 1 && new Set(apart).size === apart.length) return apart.length
-  return value === '8' || value === '16' ? Number(value) : undefined
-}
-
-/** Hosts of `a:8,b:8`. */
-const hostsIn = (list: string): number | undefined =>
-  /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4})?){0,500}$/.test(list)
-    ? new Set(list.split(',').map((host) => host.split(':')[0])).size
-    : undefined
-
-/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
-function devicesIncluded(value: string | undefined): Processes | undefined {
-  if (value === undefined || value.length > 2_000) return undefined
-  const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1])
-  const [first, another] = new Set(hosts.map((devices) => devices?.split(',').length))
-  return first !== undefined && another === undefined ? { perNode: first, nodes: hosts.length } : undefined
-}
 
 /** What a program in Python is told of its processes. */
 function ofProgram(words: Words): Told | undefined {
