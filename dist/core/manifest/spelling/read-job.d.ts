@@ -1,4 +1,4 @@
-import { type MapNode } from '../../text/document.js';
+import type { MapNode } from '../../text/document.js';
 import { type Disagreement, type Origin, type Placed } from './job-draft.js';
 import { type ReadingProblem } from './reading-problems.js';
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
