@@ -18,9 +18,9 @@ export default {
   // Time is no result, and a busy machine has the time that it needs: this only ends what hangs.
   testTimeout: 600_000,
   // Many tests wait: for processes that they start, and for the second that the Action leaves between two writes. What
-  // waits takes no core, so that there are three workers for each. (Of a share jest takes no more than all: 300% are 300
+  // waits takes no core, so that there are two workers for each. (Of a share jest takes no more than all: 200% are 200
   // workers to it.) `npm test` starts them with --single-threaded: the engine's own threads would take cores from others.
-  maxWorkers: availableParallelism() * 3,
+  maxWorkers: availableParallelism() * 2,
   reporters: ['default', './__tests__/support/told-skipped.js'],
   testSequencer: './__tests__/support/longest-first.js',
   moduleFileExtensions: ['ts', 'js', 'json'],

@@ -35,7 +35,7 @@ export function hardware(key: string, written: Node): Saying | undefined {
       ['hardware.cores', scalarAt(written, Number(cores))],
     ]
   const read = readHardware(text)
-  if (read === undefined) return hardwareInPieces(written, text)
+  if (read === undefined) return hardwareInPieces(key, written, text)
   const { accelerator, count, perNode, nodes, machine, topology } = read
   const times = perNode ?? (nodes === undefined ? count : undefined)
   const said: [string, Node][] = []
@@ -101,7 +101,7 @@ const piecesOfHardware = (text: string): string[] =>
   text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
 
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
-function hardwareInPieces(written: Node, text: string): Saying | undefined {
+function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
   const pieces = piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
   const said: (readonly [string, Node])[] = []
@@ -114,7 +114,7 @@ function hardwareInPieces(written: Node, text: string): Saying | undefined {
       provider(node) ??
       sizePiece(node, piece) ??
       price(node)
-    if (saying === undefined && (piece === text || mayCount.test(piece))) return undefined
+    if (saying === undefined && (key === 'hardware.machine' || mayCount.test(piece))) return undefined
     said.push(...(saying ?? ([[unread, node]] as const)))
   }
   const names = said.some(([key]) => key === 'hardware.accelerator' || key === 'hardware.machine')
