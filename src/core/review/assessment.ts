@@ -34,7 +34,7 @@ export interface Judged {
   readonly kind: boolean
   /** Whether the usual case is known to fit, or not to. */
   readonly memory: boolean
-  /** Whether the hours of the whole job were estimated. */
+  /** Whether hours were estimated; those of reinforcement learning leave out rollouts. */
   readonly time: boolean
 }
 

@@ -23,6 +23,8 @@ export interface TreeDifference {
 /** The state of the repository that a change is compared with. */
 export interface BaseTree extends TreeDifference {
   readonly commit: string
+  /** The commit that is checked out; absent where git cannot tell. */
+  readonly checkedOut?: string
   /**
    * A file as it was, behind links and in submodules as they were; undefined where there was none. Throws where it
    * cannot be read. Without `mayAsk`, only what lies in the checkout is read.

@@ -262,3 +262,7 @@ function paddingFacts(
   const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip)
   return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) }
 }
+
+/** Time, energy and cost of a job that can run: one that does not fit in memory takes none. */
+export const ofRun = (facts: SizingFacts): Partial<SizingFacts> =>
+  facts.memory?.verdict === 'does-not-fit' ? {} : facts

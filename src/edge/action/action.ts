@@ -17,7 +17,7 @@ import { commandData, commandProperty, logText, markdownCode } from '../../core/
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { baseTreeOf } from '../run/git/base-tree.ts'
-import { commitOf, headOf } from '../run/git/git.ts'
+import { commitOf } from '../run/git/git.ts'
 import { fileLeftOut, manifestsLeftOut } from '../run/git/left-out-files.ts'
 import type { ObjectSource } from '../run/git/listings.ts'
 import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
@@ -168,11 +168,10 @@ const nothingProposed =
   'The checkout is the base of the pull request and holds nothing that it proposes. Give actions/checkout the `ref` of its head.'
 
 /** Whether the checkout is what the pull request is compared with: `pull_request_target` checks out the base by default. */
-function isBaseAlone({ event, workspace }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
+function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
   const head = event?.pullRequest?.head
   if (head === undefined || tree === undefined || !('commit' in tree)) return false
-  const here = headOf(workspace)?.commit
-  return here === tree.commit && here !== head
+  return tree.checkedOut === tree.commit && tree.checkedOut !== head
 }
 
 const short = (commit: string): string => commit.slice(0, 12)

@@ -1,9 +1,9 @@
 import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
+import { ofRun } from '../../rules/job-sizing.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { costChange, costWords } from './money.ts'
-import { ofRun } from './run.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
 

@@ -1,9 +1,9 @@
 import type { Alternative } from '../../review/alternatives/alternatives.ts'
 import type { JobReview } from '../../review/check.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure } from '../../text/wording.ts'
-import { ofRun } from './run.ts'
 
 /** "2,400 USD", "2,400 USD a month": the usual case alone. */
 export const costFigure = (cost: JobCost): string =>

@@ -1,12 +1,11 @@
 import type { Facts } from '../../rules/facts.ts'
 import type { JobCost } from '../../rules/job-cost.ts'
-import type { SizingFacts } from '../../rules/job-sizing.ts'
+import { ofRun, type SizingFacts } from '../../rules/job-sizing.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
 import { amount, duration, durationRange, gibibyteFigure } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
-import { ofRun } from './run.ts'
 
 type Interval = readonly [number, number]
 

@@ -34,7 +34,8 @@ export async function baseTreeOf(
   if ('reason' in base) return base
   const head = await listingOf(source, here?.commit ?? event.head ?? '')
   if ('reason' in head) return head
-  return { commit, ...differenceOf(base, head), ...readingOf(source, base, head) }
+  const checkedOut = here && { checkedOut: here.commit }
+  return { commit, ...checkedOut, ...differenceOf(base, head), ...readingOf(source, base, head) }
 }
 
 /** The commit at which a change began. */
