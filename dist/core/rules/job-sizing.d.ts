@@ -67,3 +67,5 @@ export declare function sizeJob(declaration: JobDeclaration, hardware: Requested
  * is known.
  */
 export declare function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined;
+/** Time, energy and cost of a job that can run: one that does not fit in memory takes none. */
+export declare const ofRun: (facts: SizingFacts) => Partial<SizingFacts>;
