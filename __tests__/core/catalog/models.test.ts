@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { allModels } from '../../../src/core/catalog/models/all-models.ts'
+import { allModels, modelRows } from '../../../src/core/catalog/models/all-models.ts'
 import { type Model, modelFigures } from '../../../src/core/catalog/models/model.ts'
 import { keysOf } from '../../../src/core/catalog/models/model-index.ts'
 import { wordsOfModel } from '../../../src/core/catalog/models/model-key.ts'
@@ -83,7 +83,7 @@ describe('the catalogue of models', () => {
   })
 
   it('never has one spelling in two rows', () => {
-    const claims = models.flatMap((model) => keysOf(model).map((key) => ({ key, id: model.id })))
+    const claims = modelRows().flatMap((row) => keysOf(row).map((key) => ({ key, id: row.model.id })))
     const owner = new Map(claims.map(({ key, id }) => [key, id]))
     expect(claims.filter(({ key, id }) => owner.get(key) !== id)).toEqual([])
   })

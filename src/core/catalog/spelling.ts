@@ -21,21 +21,23 @@ export interface Known<T> {
  * The form in which words are compared: case and separators are free, except that a separator between two digits
  * stays, so that `l4-0` does not become `l40`.
  */
-export function fold(word: string): string {
-  let key = ''
-  for (const part of word.toLowerCase().split(/[\s_.-]+/)) {
-    const apart = /\d$/.test(key) && /^\d/.test(part)
-    key += apart ? `-${part}` : part
-  }
-  return key
-}
+export const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[\s_.-]+/g, (separators, at: number, text: string) =>
+      isDigit(text[at - 1]) && isDigit(text[at + separators.length]) ? '-' : '',
+    )
+
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9'
 
 /** The words of one vocabulary, each with the entry that it stands for. */
 export function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T> {
   const byWord = new Map<string, T>()
   for (const entry of entries) {
     for (const word of [entry.id, entry.name, ...entry.names]) {
-      if (!byWord.has(fold(word))) byWord.set(fold(word), entry)
+      const key = fold(word)
+      if (!byWord.has(key)) byWord.set(key, entry)
     }
   }
   return byWord

@@ -12,6 +12,7 @@ import { fold } from '../catalog/spelling.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
+import { once } from '../text/once.ts'
 import { upper } from '../text/wording.ts'
 import { cut } from './problem.ts'
 import { slipOf } from './spelling/slip.ts'
@@ -62,8 +63,8 @@ function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
     const message = `Unknown framework "${cut(node.source)}"; the guidance on frameworks is not applied.`
-    const fix = slipOf(node.source, frameworkNames)
-    const remedy = checkSpelling(nearestWord(node.source, frameworkNames), keepIt)
+    const fix = slipOf(node.source, frameworkNames())
+    const remedy = checkSpelling(nearestWord(node.source, frameworkNames()), keepIt)
     return [unknown('manifest/unknown-framework', 'warning', { message, remedy, path, node, fix })]
   })
 }
@@ -71,10 +72,10 @@ function frameworkWords(job: MapNode): UnknownWord[] {
 function libraryWords(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
     if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return []
-    const near = nearestWord(node.source, libraryNames, true)
+    const near = nearestWord(node.source, libraryNames(), true)
     const message = `Unknown library "${cut(node.source)}"; hardware support is not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
-    const fix = onlyNearestWord(node.source, libraryNames, true)
+    const fix = onlyNearestWord(node.source, libraryNames(), true)
     return [
       unknown('manifest/unknown-library', severity, { message, remedy: checkSpelling(near, keepIt), path, node, fix }),
     ]
@@ -119,10 +120,10 @@ function machineWord(job: MapNode): UnknownWord[] {
 function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
     if (resolveProvider(node.source)) return []
-    const near = nearestWord(node.source, providerNames, true)
+    const near = nearestWord(node.source, providerNames(), true)
     const message = `Unknown provider "${cut(node.source)}"; its offers are not checked.`
     const severity = onTpu || near !== undefined ? 'warning' : 'notice'
-    const fix = onlyNearestWord(node.source, providerNames, true)
+    const fix = onlyNearestWord(node.source, providerNames(), true)
     const otherwise = 'Use `on-prem` for your own hardware.'
     return [
       unknown('manifest/unknown-provider', severity, { message, remedy: didYouMean(near, otherwise), path, node, fix }),
@@ -169,9 +170,9 @@ function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
 const wordsOf = (entries: readonly { id: string; names: readonly string[] }[]): string[] =>
   entries.flatMap(({ id, names }) => [id, ...names])
 
-const frameworkNames = wordsOf(frameworks)
-const libraryNames = wordsOf(libraries)
-const providerNames = wordsOf(providers)
+const frameworkNames = once(() => wordsOf(frameworks))
+const libraryNames = once(() => wordsOf(libraries))
+const providerNames = once(() => wordsOf(providers))
 
 function sourceAt(job: MapNode, path: Path): string | undefined {
   const node = nodeAt(job, path)

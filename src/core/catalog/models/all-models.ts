@@ -1,4 +1,6 @@
+import { once } from '../../text/once.ts'
 import type { Model } from './model.ts'
+import { type ModelRow, rowsOf } from './model-table.ts'
 import { convolutional } from './tables/convolutional.ts'
 import { detection } from './tables/detection.ts'
 import { diffusion } from './tables/diffusion.ts'
@@ -13,24 +15,24 @@ import { stateSpace } from './tables/state-space.ts'
 import { unpublished } from './tables/unpublished.ts'
 import { visionTransformers } from './tables/vision-transformers.ts'
 
-let models: readonly Model[] | undefined
+const tables = [
+  language,
+  mixturesOfExperts,
+  encoders,
+  stateSpace,
+  convolutional,
+  visionTransformers,
+  detection,
+  multimodal,
+  speech,
+  diffusion,
+  recommenders,
+  science,
+  unpublished,
+]
 
-/** Every model of the catalog. The tables are read when it is first asked for. */
-export function allModels(): readonly Model[] {
-  models ??= [
-    ...language(),
-    ...mixturesOfExperts(),
-    ...encoders(),
-    ...stateSpace(),
-    ...convolutional(),
-    ...visionTransformers(),
-    ...detection(),
-    ...multimodal(),
-    ...speech(),
-    ...diffusion(),
-    ...recommenders(),
-    ...science(),
-    ...unpublished(),
-  ]
-  return models
-}
+/** The rows of all tables, in the order of the catalog. */
+export const modelRows: () => readonly ModelRow[] = once(() => tables.flatMap(rowsOf))
+
+/** Every model of the catalog, with its figures. */
+export const allModels: () => readonly Model[] = once(() => modelRows().map(({ model }) => model))

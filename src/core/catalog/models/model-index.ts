@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { isModelFamily } from './model-families.ts'
-import { keyOfWords, statesSize, wordsOfModel } from './model-key.ts'
+import { keyOfWords, lettersOf, statesSize, wordsOfModel } from './model-key.ts'
+import type { ModelRow } from './model-table.ts'
 
 /** Words behind a name that say how it was tuned, packed or stored, and leave its size as it is. */
 const sameSize = new Set(
@@ -24,30 +25,72 @@ const publishers = new Set(
    stabilityai allenai huggingface databricks`.split(/\s+/),
 )
 
-/** What names stand for; `ambiguous` is a spelling that several models could claim and none states. */
-export interface ModelIndex {
+/** A model by its names. Their keys are made for the rows that a text could mean, which are few. */
+interface Entry {
+  readonly row: ModelRow
   /** By the spellings of the catalog. */
-  readonly stated: ReadonlyMap<string, Model>
+  stated?: ReadonlySet<string>
   /** By what is left of a spelling without the words that leave the size as it is. */
-  readonly shortened: ReadonlyMap<string, Model | 'ambiguous'>
+  shortened?: ReadonlySet<string>
 }
 
-export function indexModels(models: readonly Model[]): ModelIndex {
-  const stated = new Map<string, Model>()
-  for (const model of models) for (const key of keysOf(model)) stated.set(key, stated.get(key) ?? model)
-  const shortened = new Map<string, Model | 'ambiguous'>()
-  for (const model of models) {
-    for (const key of shortKeysOf(model)) {
-      const other = shortened.get(key) ?? model
-      if (!stated.has(key)) shortened.set(key, other === model ? model : 'ambiguous')
-    }
+/** The models of a catalog, in its order, to be found by a text. */
+export class ModelIndex {
+  readonly #entries: readonly Entry[]
+  /** The letters and digits of all names, a line for each entry. */
+  readonly #letters: string
+
+  constructor(rows: readonly ModelRow[]) {
+    this.#entries = rows.map((row) => ({ row }))
+    this.#letters = lettersOf(rows.map(({ names }) => `${names.join(' ')}\n`).join(''))
   }
-  return { stated, shortened }
+
+  /**
+   * The model that a text names. Tries the whole text first, then less and less of what stands in front and behind. None
+   * where several models could claim a spelling and none states it.
+   */
+  lookUp(text: string): Model | undefined {
+    for (const spelling of spellingsOf(text.trim())) {
+      const keys = shortenings(wordsOfModel(spelling)).map(keyOfWords)
+      const shortest = lettersOf(keys.at(-1) ?? '')
+      if (shortest === '') continue
+      const entries = this.#entriesWith(shortest)
+      for (const key of keys) {
+        const found = stating(entries, key) ?? shortenedTo(entries, key)
+        if (found.length > 0) return found.length === 1 ? found[0]?.row.model : undefined
+      }
+    }
+    return undefined
+  }
+
+  #entriesWith(letters: string): readonly Entry[] {
+    const entries: Entry[] = []
+    let [line, end] = [-1, -1]
+    for (let at = this.#letters.indexOf(letters); at !== -1; at = this.#letters.indexOf(letters, end)) {
+      for (; end <= at; line += 1) end = this.#letters.indexOf('\n', end + 1)
+      entries.push(this.#entries[line] as Entry)
+    }
+    return entries
+  }
 }
+
+function stating(entries: readonly Entry[], key: string): readonly Entry[] | undefined {
+  const found = entries.find((entry) => {
+    entry.stated ??= new Set(keysOf(entry.row))
+    return entry.stated.has(key)
+  })
+  return found && [found]
+}
+
+const shortenedTo = (entries: readonly Entry[], key: string): readonly Entry[] =>
+  entries.filter((entry) => {
+    entry.shortened ??= new Set(shortKeysOf(entry.row))
+    return entry.shortened.has(key)
+  })
 
 /** The keys by which a model is stated. What is left of `mlperf/rnnt` without its publisher may be a family's word. */
-export function keysOf({ id, names }: Model): string[] {
-  const spellings = [id, ...names].flatMap((name) => {
+export function keysOf({ names }: Pick<ModelRow, 'names'>): string[] {
+  const spellings = names.flatMap((name) => {
     const bare = withoutPublisher(name)
     return bare === undefined || isFamilyWord(bare) ? [name] : [name, bare]
   })
@@ -63,8 +106,8 @@ function withoutPublisher(name: string): string | undefined {
 }
 
 /** Also with `_` for the point of a number, and `-` for that of a version, as names of files and of Kubernetes have it. */
-function shortKeysOf({ id, names }: Model): string[] {
-  return [id, ...names].flatMap((name) => {
+function shortKeysOf({ names }: ModelRow): string[] {
+  return names.flatMap((name) => {
     const spelled = [name, withoutPublisher(name) ?? name]
     const pointed = spelled.map((spelling) => spelling.replace(/(\d)_(?=\d)/g, '$1.'))
     return [...new Set([...spelled, ...pointed])].flatMap((spelling) => {
@@ -95,18 +138,6 @@ function shortenings(words: readonly string[]): (readonly string[])[] {
     left = rest
   }
   return all
-}
-
-/** The model that a text names. Tries the whole text first, then less and less of what stands in front and behind. */
-export function lookUp(index: ModelIndex, text: string): Model | undefined {
-  for (const spelling of spellingsOf(text.trim())) {
-    for (const words of shortenings(wordsOfModel(spelling))) {
-      const key = keyOfWords(words)
-      const found = index.stated.get(key) ?? index.shortened.get(key)
-      if (found !== undefined) return found === 'ambiguous' ? undefined : found
-    }
-  }
-  return undefined
 }
 
 /** A name without the address that it is published under. */

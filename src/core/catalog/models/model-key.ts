@@ -24,3 +24,14 @@ export function keyOfWords(words: readonly string[]): string {
 
 /** "8b", "1.3b", "350m", "8x7b": a word that states a size. */
 export const statesSize = (word: string): boolean => /^(\d{1,3}x)?\d{1,4}(\.\d{1,3})?[bm]$/.test(word)
+
+/**
+ * The letters and digits of a text, line by line. Every key of a name stands among the letters of the name, since both
+ * leave out the same marks.
+ */
+export const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]s?/g, '')
+    .replaceAll('+', 'plus')
+    .replace(/[^a-z0-9\n]+/g, '')

@@ -1,20 +1,23 @@
-import { allModels } from './all-models.ts'
+import { once } from '../../text/once.ts'
+import { remembered } from '../../text/remembered.ts'
+import { modelRows } from './all-models.ts'
 import type { Model } from './model.ts'
-import { indexModels, lookUp, type ModelIndex } from './model-index.ts'
+import { ModelIndex } from './model-index.ts'
 
-let index: ModelIndex | undefined
+const index = once(() => new ModelIndex(modelRows()))
 
 /**
  * The published model that a text names, as people write it: `meta-llama/Llama-3.1-8B`, `llama 3.1 8b instruct`,
  * `Llama3.1-8B-bnb-4bit`. None where the name leaves the size open (`llama-3`), since another size is a wrong answer.
  */
-export function resolveModel(text: string): Model | undefined {
-  if (text.length > 256) return undefined
-  index ??= indexModels(allModels())
-  const known = lookUp(index, text)
+export const resolveModel = (text: string): Model | undefined => (text.length > 256 ? undefined : named(text))
+
+/** A job asks a dozen times for its model. */
+const named = remembered((text): Model | undefined => {
+  const known = index().lookUp(text)
   const built = known === undefined ? nameOfBuilder(text) : undefined
-  return built === undefined ? known : lookUp(index, built)
-}
+  return built === undefined ? known : index().lookUp(built)
+})
 
 /** The model in the name of a function that builds it: `torchtune.models.llama3_1.lora_llama3_1_8b` is `llama3.1-8b`. */
 function nameOfBuilder(text: string): string | undefined {

@@ -1,25 +1,53 @@
 import { type Model, type ModelFigures, modelFigures } from './model.ts'
 import { sourceOf } from './sources.ts'
 
-/** What all the rows of a table share. */
-type Shared = Partial<Pick<Model, 'kind' | 'domain' | 'architecture'>>
+/** Models of one sort. `text` begins with a line break and a line that names the columns; every other line is a model. */
+export interface ModelTable {
+  readonly shared: Partial<Pick<Model, 'kind' | 'domain' | 'architecture'>>
+  readonly text: string
+}
 
 type Cells = Readonly<Record<string, string | undefined>>
 
 /**
- * The models of a table in text: the first line names the columns, each further line is a model, `|` stands between the
- * cells, and an empty cell is a figure that is not known. Text, because 700 rows cost nothing until they are read.
+ * A line of a table: `|` stands between the cells, the first two are the id and the names, and an empty cell is a figure
+ * that is not known. Only its names are read until the model is asked for: a run names a few of 700.
  */
-export function readTable(shared: Shared, table: string): readonly Model[] {
-  const [header = '', ...rows] = table.trim().split('\n')
-  const columns = header.split('|')
-  return rows.map((row) => {
-    const values = row.split('|')
-    return modelOf(shared, Object.fromEntries(columns.map((column, at) => [column, values[at] || undefined])))
-  })
+export class ModelRow {
+  readonly names: readonly string[]
+  readonly #table: ModelTable
+  readonly #line: string
+  #model: Model | undefined
+
+  constructor(table: ModelTable, line: string) {
+    this.#table = table
+    this.#line = line
+    const behindId = line.indexOf('|')
+    const names = line.slice(behindId + 1, line.indexOf('|', behindId + 1))
+    this.names = [line.slice(0, behindId), ...listIn(names || undefined)]
+  }
+
+  get model(): Model {
+    this.#model ??= modelOf(this.#table.shared, this.#cells())
+    return this.#model
+  }
+
+  #cells(): Cells {
+    const { text } = this.#table
+    const columns = text.slice(1, text.indexOf('\n', 1)).split('|')
+    const cells = this.#line.split('|')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] || undefined]))
+  }
 }
 
-function modelOf(shared: Shared, cells: Cells): Model {
+export const rowsOf = (table: ModelTable): readonly ModelRow[] =>
+  table.text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => new ModelRow(table, line))
+
+function modelOf(shared: ModelTable['shared'], cells: Cells): Model {
   const { id, names, family, source, rememberedFigures, ...rest } = cells
   const remembered = source === 'remembered'
   return {

@@ -159,11 +159,13 @@ function partNamed({ profile, rest }: PartName): Meaning | undefined {
   return { kind: 'gpu', candidates: parts, part: { ...profile, ...(another === undefined && { share }) }, label }
 }
 
+const separators = /[\s_/.,()+-]+/
+
 /** The words of a name, whatever separates them; none where it holds something that no name has. */
 function wordsOf(name: string): string[] | undefined {
   const text = name.trim()
   if (!/^[a-z0-9]/.test(text) || !/[a-z0-9)]$/.test(text)) return undefined
-  const words = text.split(/[\s_/.,()+-]/).filter((word) => word !== '')
+  const words = text.split(separators).filter((word) => word !== '')
   return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : undefined
 }
 
@@ -251,7 +253,7 @@ function buildIndex(): ReadonlyMap<string, Meaning> {
   const named = new Map<string, Meaning>()
   for (const accelerator of accelerators) {
     for (const name of [accelerator.id, accelerator.name, ...accelerator.names]) {
-      const key = keyOf(wordsOf(name.toLowerCase()) ?? [])
+      const key = keyOf(name.toLowerCase().split(separators))
       const earlier = named.get(key)
       if (earlier === undefined) named.set(key, meaningOfOne(accelerator))
       else if (!earlier.candidates.includes(accelerator)) {

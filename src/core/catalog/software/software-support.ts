@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
 import type { Accelerator, Confidence } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 import { hasArmHost, platformOf } from './platforms.ts'
@@ -139,21 +140,18 @@ interface Row extends SoftwareSupport {
   readonly matches: (part: Accelerator) => boolean
 }
 
-let rows: readonly Row[] | undefined
+const lines = table.trim().split('\n')
 
 /** All rows, for the tests and the catalog's page. */
-export function softwareSupport(): readonly Row[] {
-  rows ??= table
-    .trim()
-    .split('\n')
-    .map((line) => rowOf(line))
-  return rows
-}
+export const softwareSupport = (): readonly Row[] => lines.map(rowOf)
+
+const rowsOf = remembered((software): readonly Row[] =>
+  lines.filter((line) => line.startsWith(`${software}: `)).map(rowOf),
+)
 
 /** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
-export function supportOf(software: string, part: Accelerator): readonly SoftwareSupport[] {
-  return softwareSupport().filter((row) => row.software === software && row.matches(part))
-}
+export const supportOf = (software: string, part: Accelerator): readonly SoftwareSupport[] =>
+  rowsOf(software).filter((row) => row.matches(part))
 
 /** The first release that serves a part, where one is known; for the catalog's page. */
 export function firstRelease(software: string, part: Accelerator): string | undefined {

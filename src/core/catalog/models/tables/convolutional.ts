@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Convolutional classifiers and generators of images. */
-export const convolutional = (): readonly Model[] => readTable({ domain: 'vision' }, table)
-
-const table = `
+export const convolutional: ModelTable = {
+  shared: { domain: 'vision' },
+  text: `
 id|names|family|kind|architecture|parameters|imageSize|forwardFlopsPerSample|source
 EfficientNet-L2 (Noisy Student)|tf_efficientnet_l2_ns,noisy-student-l2,efficientnet-l2|EfficientNet|cnn|cnn|4.8e8|||citation:Epoch AI, notable AI models: Noisy Student row; arXiv 1911.04252
 BigGAN-deep-512|biggan|BigGAN|gan|cnn|1.13e8|||citation:Epoch AI, notable AI models: BigGAN row; arXiv 1809.11096
@@ -91,4 +90,5 @@ timm/seresnet50||ResNet|cnn|resnet|28090000|224|8.22e9|pytorchImageModels:result
 timm/resnetv2_50x1_bit|BiT-R50x1|ResNet|cnn|resnet|25550000|448|3.324e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
 timm/resnetv2_101x1_bit|BiT-R101x1|ResNet|cnn|resnet|44540000|448|6.33e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
 timm/resnetv2_152x4_bit|BiT-R152x4|ResNet|cnn|resnet|936530000|480|1.68968e12|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
-`
+`,
+}

@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Detectors and segmentation. */
-export const detection = (): readonly Model[] => readTable({ domain: 'vision' }, table)
-
-const table = `
+export const detection: ModelTable = {
+  shared: { domain: 'vision' },
+  text: `
 id|names|family|kind|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|rememberedFigures|note
 torchvision/fasterrcnn_resnet50_fpn|Faster R-CNN|Detectors|detector|cnn|41755286|||||||||800|2.6876e11|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
 torchvision/fasterrcnn_resnet50_fpn_v2||Detectors|detector|cnn|43712278|||||||||800|5.60742e11|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
@@ -65,4 +64,5 @@ facebook/sam2.1-hiera-base-plus|facebook/sam2-hiera-base-plus,sam2.1-base-plus|S
 facebook/sam2.1-hiera-large|facebook/sam2-hiera-large|SAM|segmentation|transformer|2.244e8|||||||||1024||remembered||source page rounds to 0.2B; 898 MB of fp32 weights agree
 facebook/sam3||SAM|segmentation|transformer|840376374|||16|16|64|4096|49408|32|||transformersPackage:transformers/models/sam3/configuration_sam3.py||count of the transformers defaults; no stated size was found to compare
 mlperf/3d-unet|mlperf-unet3d|U-Net|segmentation|cnn|3.25e7|||||||||||inference:docs/index.md||
-`
+`,
+}

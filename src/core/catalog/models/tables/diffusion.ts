@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Models that denoise images or video; the figures are those of the network that is trained. */
-export const diffusion = (): readonly Model[] => readTable({ architecture: 'diffusion' }, table)
-
-const table = `
+export const diffusion: ModelTable = {
+  shared: { architecture: 'diffusion' },
+  text: `
 id|names|family|kind|domain|parameters|layers|hiddenSize|heads|headSize|feedForwardSize|imageSize|forwardFlopsPerSample|source|rememberedFigures|note
 meta/movie-gen-30b|Movie Gen Video 30B|Movie Gen|diffusion-transformer|video|3e10|48|6144|48||16384|||citation:Epoch AI, notable AI models: Movie Gen Video row|feedForwardSize,heads,hiddenSize,layers|
 hpcai-tech/OpenSora-STDiT-v3|Open-Sora 1.2|Open-Sora|diffusion-transformer|video|1.1e9||||||||citation:hpcaitech/Open-Sora docs/report_03.md||
@@ -41,4 +40,5 @@ briaai/BRIA-3.2||Video and image diffusion|diffusion-transformer|diffusion|4e9||
 PixArt-alpha/PixArt-XL-2-1024-MS|PixArt-alpha|PixArt|diffusion-transformer|diffusion|6e8|28|1152|16||4608|1024||citation:PixArt-alpha README lines 123,137|layers,hiddenSize,heads,feedForwardSize|
 Qwen/Qwen-Image||Qwen-Image|diffusion-transformer|diffusion|2e10||||||||remembered||
 MosaicML-SD2-base|mosaic-sd2|Stable Diffusion|diffusion-unet|diffusion|8.65e8||||||512||citation:mosaicml/diffusion README lines 52-60||
-`
+`,
+}

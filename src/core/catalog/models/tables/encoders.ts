@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Encoders of text, and encoders with decoders. */
-export const encoders = (): readonly Model[] => readTable({ domain: 'language' }, table)
-
-const table = `
+export const encoders: ModelTable = {
+  shared: { domain: 'language' },
+  text: `
 id|names|family|kind|architecture|parameters|embeddingParameters|layers|decoderLayers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|forwardFlopsPerSample|source|rememberedFigures|note
 google/ul2|google/flan-ul2,UL2-20B|UL2|encoder-decoder|transformer|1.95e10||32||4096|16||256|16384|32128|||citation:Epoch AI, notable AI models: UL2 row; arXiv 2205.05131|feedForwardSize,headSize,heads,hiddenSize,layers,vocabularySize|
 bigscience/T0|bigscience/T0pp,T0-11B,t0-xxl|T5|encoder-decoder|transformer|1.1e10||||||||||||citation:Epoch AI, notable AI models: T0 row; arXiv 2110.08207||
@@ -67,4 +66,5 @@ google/byt5-xxl||ByT5|encoder-decoder|transformer|12906899328||36|12|4672|64|64|
 mlperf/gnmt|gnmt|GNMT|rnn|rnn|1.6e8||8||1024||||||||remembered||
 transformer-big|mlperf-transformer|Transformer|encoder-decoder|transformer|2.1e8||6||1024|16|||4096||||remembered||
 transformer-base||Transformer|encoder-decoder|transformer|6.5e7||6||512|8|||2048||||remembered||
-`
+`,
+}

@@ -1,11 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Decoders of text. */
-export const language = (): readonly Model[] =>
-  readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, table)
-
-const table = `
+export const language: ModelTable = {
+  shared: { kind: 'transformer', domain: 'language', architecture: 'transformer' },
+  text: `
 id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note|fullAttentionLayers|window
 stabilityai/stablelm-base-alpha-3b|stabilityai/stablelm-tuned-alpha-3b|StableLM|3637321728|415236096|16|4096|32|32|128|16384|50688|4096|litgpt:litgpt/config.py||
 stabilityai/stablelm-base-alpha-7b|stabilityai/stablelm-tuned-alpha-7b|StableLM|7868755968|619708416|16|6144|48|48|128|24576|50432|4096|litgpt:litgpt/config.py||
@@ -240,4 +238,5 @@ levanter/gpt2-1.4b||Levanter benchmark|1.4e9||||||||||citation:stanford-crfm/lev
 levanter/gpt2-6.7b||Levanter benchmark|6.7e9||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
 levanter/gpt2-20b||Levanter benchmark|2e10||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
 levanter/gpt2-65b||Levanter benchmark|6.5e10||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
-`
+`,
+}

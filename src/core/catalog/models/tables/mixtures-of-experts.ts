@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Models of which a token passes through a few experts. */
-export const mixturesOfExperts = (): readonly Model[] => readTable({ kind: 'moe' }, table)
-
-const table = `
+export const mixturesOfExperts: ModelTable = {
+  shared: { kind: 'moe' },
+  text: `
 id|names|family|domain|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|experts|expertsPerToken|source|rememberedFigures|note|fullAttentionLayers|window|latentSize|stateSize
 mistralai/Mixtral-8x7B-v0.1|mistralai/Mixtral-8x7B-Instruct-v0.1,Mixtral-8x7B,mixtral-8x7b-32768|Mixtral|language|moe|46702792704|12879925248|262144000|32|4096|32|8|128|14336|32000|32768|8|2|litgpt:litgpt/config.py||
 mistralai/Mixtral-8x22B-v0.1|mistralai/Mixtral-8x22B-Instruct-v0.1,Mixtral-8x22B|Mixtral|language|moe|140630071296|39161468928|402653184|56|6144|48|8|128|16384|32768|65536|8|2|litgpt:litgpt/config.py||
@@ -72,4 +71,5 @@ facebook/nllb-moe-54b||NLLB|language|moe|5.45e10|||||||||||||remembered||active 
 Qwen/Qwen3-VL-30B-A3B-Instruct||Qwen-VL|multimodal|moe|3.11e10|3e9||||||||||||remembered||
 Qwen/Qwen3-VL-235B-A22B-Instruct||Qwen-VL|multimodal|moe|2.36e11|2.2e10||||||||||||inference:README.md||
 Wan-AI/Wan2.2-T2V-A14B|Wan-AI/Wan2.2-T2V-A14B-Diffusers|Wan|video|diffusion|2.86e10|14288491584||||||||||2|1|inference:README.md|parameters|
-`
+`,
+}

@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Models of text with images, sound or actions. */
-export const multimodal = (): readonly Model[] => readTable({ kind: 'multimodal', domain: 'multimodal' }, table)
-
-const table = `
+export const multimodal: ModelTable = {
+  shared: { kind: 'multimodal', domain: 'multimodal' },
+  text: `
 id|names|family|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|note|fullAttentionLayers|window|kind
 google/gemma-3-4b-pt||Gemma 3|transformer|4.3e9||671088640|34|2560|8|4|256|10240|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower|5|1024
 google/gemma-3-12b-pt||Gemma 3|transformer|1.22e10||1006632960|48|3840|16|8|256|15360|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower|8|1024
@@ -85,4 +84,5 @@ Qwen/Qwen2.5-Omni-7B||Qwen-VL|transformer|1.07e10|||||||||||||remembered|
 Qwen/Qwen3-Omni-30B-A3B-Instruct||Qwen-VL|transformer|3.53e10|||||||||||||remembered|
 Salesforce/blip-image-captioning-base|blip-base|BLIP|transformer|223971644||23442432|12|768|8|8|96|3072|30524|512|||transformersPackage:transformers/models/blip/configuration_blip.py|transformers defaults, not compared with the released weights
 microsoft/Florence-2-large||Florence|transformer|7.7e8|||||||||||||remembered|
-`
+`,
+}

@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Proteins, graphs, games and time series. */
-export const science = (): readonly Model[] => readTable({}, table)
-
-const table = `
+export const science: ModelTable = {
+  shared: {},
+  text: `
 id|names|family|kind|domain|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note
 AlphaStar||AlphaStar|rl|reinforcement-learning||1.39e8|||||||||citation:Epoch AI, notable AI models: AlphaStar row; Nature 2019||
 GraphCast||GraphCast|gnn|graph|gnn|3.67e7|||||||||citation:arXiv 2212.12794||
@@ -32,4 +31,5 @@ EvolutionaryScale/esm3-sm-open-v1|ESM3-open|Protein and genome|protein|protein||
 arcinstitute/evo2_40b||Protein and genome|protein|protein||4e10|||||||||remembered||
 arcinstitute/evo2_7b||Protein and genome|protein|protein||7e9|||||||||remembered||
 google/timesfm-2.0-500m-pytorch|timesfm-2.0-500m|TimesFM|transformer|time-series|transformer|493909920|50|1280|||||||transformersPackage:transformers/models/timesfm/configuration_timesfm.py||
-`
+`,
+}

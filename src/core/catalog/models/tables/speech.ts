@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Speech. */
-export const speech = (): readonly Model[] => readTable({ kind: 'speech', domain: 'speech' }, table)
-
-const table = `
+export const speech: ModelTable = {
+  shared: { kind: 'speech', domain: 'speech' },
+  text: `
 id|names|family|architecture|parameters|embeddingParameters|layers|decoderLayers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures
 openai/whisper-tiny||Whisper|transformer|37760640||4|4|384|6|6|64|1536|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
 openai/whisper-base||Whisper|transformer|72593920||6|6|512|8|8|64|2048|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
@@ -47,4 +46,5 @@ nvidia/canary-1b||Canary|transformer|1e9||24||1024|||||||url:https://huggingface
 mlperf/rnnt||RNN-T|rnn|4.53e7|||||||||||inference:retired_benchmarks/speech_recognition/rnnt/README.md|
 UsefulSensors/moonshine-tiny||Moonshine|transformer|27092736|9437184|6||288|8|8|36|1152|32768|512|transformersPackage:transformers/models/moonshine/configuration_moonshine.py|
 facebook/s2t-small-librispeech-asr|s2t-small|S2T|transformer|29536256|2560000|12||256|4|4|64|2048|10000||transformersPackage:transformers/models/speech_to_text/configuration_speech_to_text.py|
-`
+`,
+}

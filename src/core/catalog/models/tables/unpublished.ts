@@ -1,11 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Models that people name and whose makers publish no size. */
-export const unpublished = (): readonly Model[] =>
-  readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, table)
-
-const table = `
+export const unpublished: ModelTable = {
+  shared: { kind: 'transformer', domain: 'language', architecture: 'transformer' },
+  text: `
 id|names|family|source|note
 GPT-4||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
 Gemini||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
@@ -13,4 +11,5 @@ Gemini 2.0|Gemini 2.0 Flash,Gemini 2.0 Pro|Undisclosed|citation:named without a 
 Gemini 2.5|Gemini 2.5 Pro,Gemini 2.5 Flash|Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
 Claude||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
 ChatGPT|Open AI ChatGPT|Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
-`
+`,
+}

@@ -1,10 +1,9 @@
-import type { Model } from '../model.ts'
-import { readTable } from '../model-table.ts'
+import type { ModelTable } from '../model-table.ts'
 
 /** Transformers of images, and models of video. */
-export const visionTransformers = (): readonly Model[] => readTable({}, table)
-
-const table = `
+export const visionTransformers: ModelTable = {
+  shared: {},
+  text: `
 id|names|family|kind|domain|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|imageSize|forwardFlopsPerSample|source|note
 torchvision/maxvit_t||MaxViT|vision-transformer|vision|transformer|30919624|||||||224|1.1116e10|torchvisionPackage:torchvision/models/maxvit.py|
 torchvision/swin_t|microsoft/swin-tiny-patch4-window7-224|Swin|vision-transformer|vision|transformer|28288354|||||||224|8.982e9|torchvisionPackage:torchvision/models/swin_transformer.py|
@@ -62,4 +61,5 @@ facebook/dinov3-vitb16-pretrain-lvd1689m|dinov3-vitb16|DINOv3|vision-transformer
 facebook/dinov3-vitl16-pretrain-lvd1689m|dinov3-vitl16|DINOv3|vision-transformer|vision|transformer|3e8|||||||||remembered|
 facebook/dinov3-vith16plus-pretrain-lvd1689m|dinov3-vith16plus|DINOv3|vision-transformer|vision|transformer|8.4e8|||||||||remembered|
 facebook/dinov3-vit7b16-pretrain-lvd1689m|dinov3-vit7b16|DINOv3|vision-transformer|vision|transformer|6.716e9|||||||||remembered|
-`
+`,
+}
