@@ -16,7 +16,7 @@ export interface Known<T> {
  * The form in which words are compared: case and separators are free, except that a separator between two digits
  * stays, so that `l4-0` does not become `l40`.
  */
-export declare function fold(word: string): string;
+export declare const fold: (word: string) => string;
 /** The words of one vocabulary, each with the entry that it stands for. */
 export declare function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T>;
 /**

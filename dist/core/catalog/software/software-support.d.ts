@@ -29,9 +29,9 @@ interface Row extends SoftwareSupport {
     readonly matches: (part: Accelerator) => boolean;
 }
 /** All rows, for the tests and the catalog's page. */
-export declare function softwareSupport(): readonly Row[];
+export declare const softwareSupport: () => readonly Row[];
 /** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
-export declare function supportOf(software: string, part: Accelerator): readonly SoftwareSupport[];
+export declare const supportOf: (software: string, part: Accelerator) => readonly SoftwareSupport[];
 /** The first release that serves a part, where one is known; for the catalog's page. */
 export declare function firstRelease(software: string, part: Accelerator): string | undefined;
 export {};
