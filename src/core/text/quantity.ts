@@ -200,17 +200,36 @@ const scaleWords: Readonly<Record<string, string>> = {
 const counted =
   /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?|bp|aa)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i
 
-function split(text: string): { number: number; unit: string } | undefined {
-  if (text.length > longest) return undefined
-  const plain = text
-    .trim()
+/** How a text with a quantity begins. Most texts that are tried are names and need no further look. */
+const opensNumber = /^(?:[-+~≈.\d]|about|approx|ca|circa|roughly)/i
+
+interface Scaled {
+  readonly number: number
+  /** Lower case; empty for a bare number. */
+  readonly unit: string
+}
+
+function split(text: string): Scaled | undefined {
+  const trimmed = text.length > longest ? '' : text.trim()
+  if (!opensNumber.test(trimmed)) return undefined
+  const plain = scaled(trimmed)
+  return plain !== undefined && (Object.hasOwn(countScale, plain.unit) || Object.hasOwn(byteScale, plain.unit))
+    ? plain
+    : scaled(bare(trimmed))
+}
+
+/** A quantity without the words around it: "about 7B active params" is "7B". */
+const bare = (text: string): string =>
+  text
     .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
     .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
     .replace(counted, '')
     .replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, '')
+
+function scaled(text: string): Scaled | undefined {
   const match =
     /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
-      plain,
+      text,
     )
   if (!match) return undefined
   const unit = (match[2] as string).toLowerCase()
