@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -177,6 +177,16 @@ describe('a checkout with its history', () => {
       expect(await tree.beside(path, content('new\n'))).toBe('other')
     }
     expect(await tree.beside('fresh.yml', content('fresh\n'))).toBe('absent')
+  })
+
+  it('holds what was loaded at once, without a question to git for each file', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'base-tree-')), 'clone')
+    git(tmpdir(), ['clone', '--quiet', '--branch=feature', pathToFileURL(origin).href, folder])
+    const tree = await treeOf(folder, pullRequest('main'), undefined)
+    tree.load(['job.yml', 'gone.yml', 'none.yml'])
+    rmSync(join(folder, '.git'), { recursive: true })
+    expect([await textIn(tree, 'job.yml'), await textIn(tree, 'gone.yml')]).toEqual(['old', 'gone'])
+    await expect(textIn(tree, 'name.yml')).rejects.toThrow('does not hold it')
   })
 
   it('is not asked of GitHub, whatever that would say', async () => {

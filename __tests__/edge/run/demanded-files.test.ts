@@ -28,7 +28,14 @@ async function named({ files = [], links = {}, brought = [], wants }: Checkout):
   for (const [path, target] of Object.entries(links)) symlinkSync(target, at(path))
   const effective = await effectiveOf('require: [{ id: mf, manifest_for: ["launch/**"] }]')
   const changed = new Map(brought.map((path) => [path, undefined]))
-  const base = { commit: '', changed, deleted: [], read: async () => undefined, beside: async () => 'same' as const }
+  const base = {
+    commit: '',
+    changed,
+    deleted: [],
+    read: async () => undefined,
+    load: () => undefined,
+    beside: async () => 'same' as const,
+  }
   const outcome = await reviewFolder(root, ['a/accelerator.yml'], {
     effective,
     today: '2026-11-21',

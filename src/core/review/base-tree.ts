@@ -30,6 +30,8 @@ export interface BaseTree extends TreeDifference {
    * cannot be read. Without `mayAsk`, only what lies in the checkout is read.
    */
   readonly read: (path: string, mayAsk: boolean) => Promise<Uint8Array | undefined>
+  /** Takes files as they were from the checkout in one go: {@link read} then has them. What cannot be had is left out. */
+  readonly load: (paths: Iterable<string>) => void
   /** What {@link read} would give, beside the content that stands there now. */
   readonly beside: (path: string, content: Uint8Array) => Promise<'same' | 'other' | 'absent'>
 }

@@ -64,7 +64,9 @@ export async function compareManifests(
   const paths = manifests.map(({ path }) => path).filter((path) => !changedOnly || touched.has(path))
   const isGone = new Set(manifestsOfBase(difference, [], wants))
   const texts = new Map<string, Uint8Array | Document | undefined>()
-  for (const path of manifestsOfBase(difference, paths, wants)) {
+  const former = manifestsOfBase(difference, paths, wants)
+  tree.load(former)
+  for (const path of former) {
     const text = await reads.former(path, isGone.has(path) ? unreadable : undefined)
     texts.set(path, text)
     if (text !== undefined) await reads.namesOther(path, text)

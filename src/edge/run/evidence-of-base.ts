@@ -33,7 +33,9 @@ export async function evidenceOfBase(
   const were: FormerFile[] = []
   const unknown = new Set<string>()
   const read = formerFiles(tree, mostAsked)
-  for (const path of inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])) {
+  const former = inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])
+  tree.load(former.slice(0, mostFormerFiles))
+  for (const path of former) {
     const text = were.length < mostFormerFiles ? await read(path).catch(() => undefined) : undefined
     if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
     else unknown.add(nowAt.get(path) ?? path)

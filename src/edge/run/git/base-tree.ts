@@ -1,6 +1,6 @@
 import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../../core/review/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
-import { type HeadCommit, headOf, mergeBaseOf } from './git.ts'
+import { blobsOf, type HeadCommit, headOf, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
 
 /** What an event says of the change that is checked. */
@@ -78,8 +78,18 @@ export function formerFiles(tree: BaseTree, mostAsked: number): (path: string) =
   }
 }
 
-function readingOf(source: ObjectSource, base: Listing, head: Listing): Pick<BaseTree, 'read' | 'beside'> {
+function readingOf(
+  { root, repository, contents }: ObjectSource,
+  base: Listing,
+  head: Listing,
+): Pick<BaseTree, 'read' | 'load' | 'beside'> {
+  const held = new Map<string, Uint8Array>()
+  const source = { root, repository, contents, held }
   return {
+    load: (paths) => {
+      const ids = [...paths].flatMap((path) => base.get(path)?.id ?? []).filter((id) => !held.has(id))
+      if (ids.length > 1) for (const [id, content] of blobsOf(root, ids)) held.set(id, content)
+    },
     read: async (path, mayAsk) => {
       const standing = await standingAt(source, base, path)
       return standing && contentStanding(mayAsk ? source : { ...source, contents: undefined }, standing)

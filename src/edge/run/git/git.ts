@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
 import { type Listing, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
-import { folderMode, objectsIn, treeEntries } from './objects.ts'
+import { folderMode, type GitObject, objectsIn, treeEntries } from './objects.ts'
 
 const mostBytesOfFile = 8 * 1024 * 1024
+const mostBytesAtOnce = 64 * 1024 * 1024
 /** Of some million files. */
 const mostBytesOfListing = 256 * 1024 * 1024
 
@@ -108,6 +109,14 @@ function fileAndFolder(folder: string, commit: string, path: string): FileAndFol
 
 /** A content by git's name for it; undefined where the checkout does not hold it. */
 export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
+
+/** Contents by git's names for them, by one question; empty where they are too large together for it. */
+export function blobsOf(folder: string, ids: readonly string[]): ReadonlyMap<string, Uint8Array> {
+  const answer = ask(folder, ['cat-file', '--batch'], { mostBytes: mostBytesAtOnce, input: `${ids.join('\n')}\n` })
+  const objects = answer === undefined ? [] : objectsIn(answer)
+  const isTaken = (object: GitObject): boolean => object.type === 'blob' && object.content.length <= mostBytesOfFile
+  return new Map(objects.flatMap((object) => (object && isTaken(object) ? [[object.id, object.content]] : [])))
+}
 
 interface CommitListing {
   readonly entries: Listing

@@ -10,6 +10,8 @@ export interface ObjectSource {
   readonly root: string
   readonly repository: string
   readonly contents?: GitHubContents | undefined
+  /** Contents that were read already, by git's names for them. */
+  readonly held?: ReadonlyMap<string, Uint8Array>
 }
 
 export const linkMode = '120000'
@@ -60,8 +62,8 @@ function foldersOfHead(root: string): (id: string) => Listing | undefined {
 }
 
 /** A content by git's name for it. Throws where nobody has it. */
-export async function contentOf({ root, repository, contents }: ObjectSource, id: string): Promise<Uint8Array> {
-  const here = blobOf(root, id)
+export async function contentOf({ root, repository, contents, held }: ObjectSource, id: string): Promise<Uint8Array> {
+  const here = held?.get(id) ?? blobOf(root, id)
   if (here !== undefined) return here
   if (contents === undefined) throw new Error('This checkout does not hold it (check out with fetch-depth: 0).')
   const found = await contents.blob(repository, id)
