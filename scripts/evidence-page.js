@@ -8,7 +8,6 @@ const page = 'docs/evidence.md'
 const kinds = [
   ['documents/clouds', 'jobs of clouds and platforms'],
   ['documents/configurations', 'configurations of trainings'],
-  ['infrastructure', 'infrastructure'],
   ['containers', 'containers'],
   ['packages', 'dependencies'],
   ['schedulers', 'schedulers and launchers'],

@@ -155,10 +155,6 @@ describe('a launch file that nobody reads is named', () => {
       { 'job.json': '{ "apiVersion": "v1", "spec": { "nvidia.com/gpu": 64 }' },
       /cannot be read at line 1/,
     ],
-    'Terraform in JSON': [
-      { 'main.tf.json': '{ "resource": { "aws_instance": { "a": { "instance_type": "p5.48xlarge" } } } }' },
-      'is Terraform in JSON, which is not read',
-    ],
     'what is called a notebook': [{ 'a.ipynb': '{ "source": ["import torch"] }' }, 'is not a complete notebook'],
     'a pointer of Git LFS': [
       { 'run.sbatch': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 90\n` },
@@ -365,9 +361,6 @@ describe('the longest file is read to its end, however it is made', () => {
 
   it.each([
     // Those that took 19 and 14 seconds at 200 and 120 KB, and what is like them.
-    ['main.tf', '0123456789abcdef', 'resource "aws_instance" "a" {'],
-    ['main.tf', 'a1', 'resource "aws_instance" "a" {'],
-    ['main.tf', 'f9_', 'resource "aws_instance" "a" {'],
     ['setup.cfg', ' ', `[options]\ninstall_requires =\n${`  jax;${'\t'.repeat(60_000)}x\n`.repeat(6)}`],
     ['setup.cfg', ' ;', '[options]\ninstall_requires =\n  jax;'],
     ['setup.py', ' ', 'setup(extras_require={"a"'],

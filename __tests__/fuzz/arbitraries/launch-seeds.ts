@@ -16,10 +16,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'scripts/train.sh',
     `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 --config a/zero3.yaml "$@"\nmodule load cuda\npython -m verl.main trainer.nnodes=2\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,
   ],
-  terraform: [
-    'main.tf',
-    'resource "google_tpu_v2_vm" "trainer" {\n  count = 2\n  accelerator_config {\n    type     = "V4" // v4\n    topology = "2x2x2"\n  }\n  scheduling_config { preemptible = true }\n}\nvariable "m" { default = "a2-highgpu-8g" }\nresource "google_compute_instance" "i" {\n  machine_type = var.m\n}\n',
-  ],
   'cloud-calls': [
     'launch.py',
     'import sky, runpod, modal\nfrom lightning_sdk import Machine\nfrom sagemaker.pytorch import PyTorch\nGPU = "H100:8"\n@app.function(gpu=GPU)\ndef train(n: int = 8):\n    pass\nPyTorch(entry_point="a.py", instance_type=args.type, instance_count=int(os.environ.get("N", "2")))\nt = sky.Task(run="a", num_nodes=2)\nt.set_resources(sky.Resources(accelerators={"A100": 8}, use_spot=True))\nrunpod.create_pod("x", gpu_type_id="NVIDIA A40", gpu_count=2)\nJob.run(machine=Machine.L4_X_4, num_machines=2)\n',

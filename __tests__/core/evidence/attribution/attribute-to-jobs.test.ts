@@ -247,21 +247,6 @@ describe('a launch file', () => {
     ])
   })
 
-  it('of Terraform lies where its modules and environments begin', () => {
-    const seen = [
-      launch('terraform/environments/production/main.tf'),
-      launch('terraform/modules/gpu/main.tf'),
-      launch('environments/production/a/main.sh'),
-    ]
-    expect(paths('accelerator.yml', [{ name: 'job' }], seen)).toEqual([
-      [
-        'beside terraform/environments/production/main.tf',
-        'beside terraform/modules/gpu/main.tf',
-        'elsewhere environments/production/a/main.sh',
-      ],
-    ])
-  })
-
   it('that carries the name of the job and lies deep below is no error', () => {
     expect(paths('accelerator.yml', [{ name: 'tune' }], [launch('a/b/c/tune.sh'), launch('a/tune.sh')])).toEqual([
       ['elsewhere a/b/c/tune.sh', 'named a/tune.sh'],

@@ -142,17 +142,7 @@ describe('folders', () => {
     ['a', 'a/b/c/x.sh', ['b', 'c']],
     ['', 'x.sh', []],
     ['a', 'b/x.sh', ['..', 'b']],
-    // What Terraform cuts its files up into is no part by itself.
-    ['', 'gpu/environments/prod/x.tf', ['gpu']],
-    ['', 'gpu/environment/prod/x.tf', ['gpu']],
-    ['', 'gpu/env/prod/x.tfvars', ['gpu']],
-    ['', 'gpu/envs/prod/x.hcl', ['gpu']],
-    ['', 'gpu/module/vm/x.tofu', ['gpu']],
-    ['', 'gpu/Modules/vm/x.tf', ['gpu']],
-    ['', 'gpu/mymodules/vm/x.tf', ['gpu', 'mymodules', 'vm']],
-    ['', 'gpu/modules2/vm/x.tf', ['gpu', 'modules2', 'vm']],
     ['', 'gpu/modules/vm/x.sh', ['gpu', 'modules', 'vm']],
-    ['', 'gpu/modules/vm/x.tf.sh', ['gpu', 'modules', 'vm']],
   ])('from %j to %s are %j', (folder, path, expected) => {
     expect(foldersBelow(folder, at(path))).toEqual(expected)
   })

@@ -32,6 +32,17 @@ describe('what listed files only mention', () => {
     ])
   })
 
+  it('warns of what Terraform makes', () => {
+    const slice = 'resource "google_tpu_v2_vm" "a" {\n  accelerator_type = "v4-32"\n}\n'
+    const machine = 'resource "aws_instance" "a" {\n  instance_type = "p4d.24xlarge"\n}\n'
+    expect(found('{ accelerator: tpu-v4, count: 16 }', { 'main.tf': slice })).toEqual([])
+    expect(found('{ accelerator: tpu-v5e, count: 16 }', { 'main.tf': slice })).toEqual(['accelerator-differs warning'])
+    expect(found('{ accelerator: tpu-v4, count: 64 }', { 'main.tf': slice })).toEqual(['count-differs warning'])
+    expect(found('{ accelerator: a100, count: 8 }', { 'main.tf': machine })).toEqual([])
+    expect(found('{ accelerator: h100, count: 8 }', { 'main.tf': machine })).toEqual(['accelerator-differs warning'])
+    expect(found('tpu-v4-32', { 'main.tf': machine })).toEqual(['accelerator-kind-differs warning'])
+  })
+
   it('is a notice where a comment or a page shows it, and nothing where prose tells it', () => {
     expect(found('{ accelerator: a100, count: 8 }', { 'go.conf': '# 8xH100\n' })).toEqual([
       'accelerator-differs notice',

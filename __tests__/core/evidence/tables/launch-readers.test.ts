@@ -6,7 +6,7 @@ import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
 import { anyText } from '../../../support/any-text.ts'
 
-const formats = 'azureml batch-scheduler cloud-calls helm-values kubernetes shell-launch skypilot terraform'.split(' ')
+const formats = 'azureml batch-scheduler cloud-calls helm-values kubernetes shell-launch skypilot'.split(' ')
 const launchReaders = readers.filter(({ format }) => formats.includes(format))
 
 /** Scripts, whatever is to run them: every reader treats these paths alike, as a test below holds. */
@@ -19,8 +19,6 @@ const otherPaths = [
   'hostfile',
   'a.yaml',
   'a.json',
-  'a.tf',
-  'a.tfvars',
   'a.py',
   'values.yaml',
   '.github/workflows/a.yml',

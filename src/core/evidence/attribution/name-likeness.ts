@@ -8,14 +8,9 @@ interface Placed {
 export const launchFolder =
   /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i
 
-const stepsBelow = (folder: string, { place }: Placed): string[] => relative(folder, place.path).split('/').slice(0, -1)
-
-/** The folders between a manifest's and a file, without those by which Terraform cuts its own files up. */
-export function foldersBelow(folder: string, seen: Placed): string[] {
-  const steps = stepsBelow(folder, seen)
-  const room = isTerraform.test(seen.place.path) ? steps.findIndex((step) => terraformFolder.test(step)) : -1
-  return room === -1 ? steps : steps.slice(0, room)
-}
+/** The folders between a manifest's and a file. */
+export const foldersBelow = (folder: string, { place }: Placed): string[] =>
+  relative(folder, place.path).split('/').slice(0, -1)
 
 /**
  * Whether a file lies above a folder, or where every folder in between holds launch files or is one of `others`: in any
@@ -30,11 +25,6 @@ export const partsBetween = (folder: string, seen: Placed): number =>
 
 /** A file this many folders below the manifest may be of a part of the repository that has no manifest. */
 export const mostFolders = 2
-
-const isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/
-
-/** Where Terraform's own layout begins: what lies below is the same hardware, cut into modules and environments. */
-const terraformFolder = /^(?:environments?|envs?|modules?)$/i
 
 /**
  * Whether a file is called as the job is, alone or with the folders around it, by more than a word such as `train` that
@@ -86,7 +76,7 @@ const anyFolder =
 export function isInFolderOf(folder: string, seen: Placed, name: string): boolean {
   const words = wordsOf(name).join(' ')
   if (anyFolder.test(words) || launchFolder.test(words)) return false
-  return stepsBelow(folder, seen).some((step) => wordsOf(step).join(' ') === words)
+  return foldersBelow(folder, seen).some((step) => wordsOf(step).join(' ') === words)
 }
 
 /** Whether a file is called as a job, or lies in a folder that is: what a job of this name may have among examples. */

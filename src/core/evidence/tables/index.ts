@@ -13,7 +13,6 @@ import { reader as documentsConfigurationsLightning } from './documents/configur
 import { reader as documentsConfigurationsMaxtext } from './documents/configurations/maxtext.ts'
 import { reader as documentsConfigurationsTrainingArguments } from './documents/configurations/training-arguments.ts'
 import { reader as documentsConfigurationsTrainingSettings } from './documents/configurations/training-settings.ts'
-import { reader as infrastructureTerraform } from './infrastructure/terraform.ts'
 import { reader as packagesConda } from './packages/conda.ts'
 import { reader as packagesLockFiles } from './packages/lock-files.ts'
 import { reader as packagesPyproject } from './packages/pyproject.ts'
@@ -43,7 +42,6 @@ export const readers: readonly EvidenceReader[] = [
   documentsConfigurationsMaxtext,
   documentsConfigurationsTrainingArguments,
   documentsConfigurationsTrainingSettings,
-  infrastructureTerraform,
   packagesConda,
   packagesLockFiles,
   packagesPyproject,
