@@ -1,7 +1,6 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
 import { importsOf, modulesNamed, type PythonImport } from '../languages/python/python-imports.ts'
 import { type PythonText, readPython } from '../languages/python/python-text.ts'
-import { slurmVariables } from '../languages/shell/directives.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type YamlDocument,
   yamlParts,
 } from '../languages/yaml/yaml-documents.ts'
+import { slurmVariables } from './engines/commands/slurm-options.ts'
 
 /**
  * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,

@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../text/bounds.ts'
 import { giveUp } from '../../text/given-up.ts'
 
 /** One option of a directive or of a command, such as `-l select=4:ngpus=8`. */
@@ -17,7 +16,11 @@ const mostDirectives = 500
  * The options of the directives that begin with a sign such as `#PBS`, up to the first command, where schedulers stop to
  * read: one list for each part of a heterogeneous job.
  */
-export function directivesIn(text: string, sign: string, read = optionsIn): DirectiveOption[][] {
+export function directivesIn(
+  text: string,
+  sign: string,
+  read: (words: readonly string[], line: number) => readonly DirectiveOption[],
+): DirectiveOption[][] {
   const parts: DirectiveOption[][] = [[]]
   let found = text.includes(sign) ? 0 : mostDirectives
   let start = 0
@@ -37,40 +40,9 @@ export function directivesIn(text: string, sign: string, read = optionsIn): Dire
   return parts.filter((options) => options.length > 0)
 }
 
-/** The options among words, such as `-l a=1 -q gpu`, `--gpus-per-node=4` and `-N2`. */
-export function optionsIn(words: readonly string[], line: number): readonly DirectiveOption[] {
-  return words.flatMap((word, at) => {
-    const [, dashes, long = '', value] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word) ?? []
-    if (dashes === undefined) return []
-    if (dashes === '-' && /^[A-Za-z]\d+$/.test(long)) return [{ name: long.slice(0, 1), value: long.slice(1), line }]
-    const next = words[at + 1] ?? ''
-    return [{ name: long, value: value ?? (next.startsWith('-') ? '' : next), line }]
-  })
-}
-
 /** The words of a directive, with quoted ones whole and without what a comment adds. */
 function wordsOf(text: string): string[] {
   const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
   return words.slice(0, comment === -1 ? words.length : comment).map((word) => word.replaceAll(/["']/g, ''))
-}
-
-const variableNames: Readonly<Record<string, readonly string[]>> = {
-  nodes: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
-  N: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
-  ntasks: ['SLURM_NTASKS', 'SLURM_NPROCS'],
-  n: ['SLURM_NTASKS', 'SLURM_NPROCS'],
-  'ntasks-per-node': ['SLURM_NTASKS_PER_NODE'],
-  'gpus-per-node': ['SLURM_GPUS_PER_NODE', 'SLURM_GPUS_ON_NODE'],
-  gpus: ['SLURM_GPUS'],
-}
-
-/** What Slurm tells a script of the script's own directives. */
-export function slurmVariables(text: string): ReadonlyMap<string, string> {
-  const [options = []] = directivesIn(text, '#SBATCH')
-  return new Map(
-    options
-      .filter(({ value }) => wholeNumber(value) !== undefined)
-      .flatMap(({ name, value }) => (variableNames[name] ?? []).map((variable) => [variable, value])),
-  )
 }

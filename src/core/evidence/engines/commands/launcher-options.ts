@@ -59,12 +59,6 @@ export function devicesIn(words: Words, names: string | undefined): number | und
   return value === '8' || value === '16' ? Number(value) : undefined
 }
 
-/** Hosts of `a:8,b:8`. */
-export const hostsIn = (list: string): number | undefined =>
-  /^[\w.-]{1,100}(?::\d{1,4})?(?:,[\w.-]{1,100}(?::\d{1,4})?){0,500}$/.test(list)
-    ? new Set(list.split(',').map((host) => host.split(':')[0])).size
-    : undefined
-
 /** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
 export function devicesIncluded(value: string | undefined): Pick<ResourceRequest, 'perNode' | 'nodes'> | undefined {
   if (value === undefined || value.length > 2_000) return undefined

@@ -1,13 +1,15 @@
 import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
-import { optionsIn } from '../../../languages/shell/directives.ts'
+import { readOptions } from '../../../languages/shell/getopt.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { moduleMeaning } from '../packages/packages.ts'
-import { devicesIn, devicesIncluded, hostsIn, numberIn, splitAt, toldBy, writtenOut } from './launcher-options.ts'
+import { devicesIn, devicesIncluded, numberIn, splitAt, toldBy, writtenOut } from './launcher-options.ts'
 import { type Launcher, launchers, programs, settings } from './launchers.ts'
 import { devicesShown, gpu, tpu } from './makers.ts'
+import { hostsIn, slurmOptions } from './slurm-options.ts'
 
 type Words = readonly string[]
 type Processes = Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
@@ -81,7 +83,7 @@ export const startsLaunch = (word: string): boolean => starts.has(word) || word 
 
 function startOf(words: Words) {
   const found = words.flatMap((word, at) =>
-    (starts.get(baseName(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),
+    (starts.get(nameOf(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),
   )
   return found.sort((one, other) => one.rank - other.rank)[0]
 }
@@ -98,9 +100,7 @@ function isStart(words: Words, at: number, { isModule, behind }: Start): boolean
   // Behind a program of Python it is the value of an option.
   const word = words[at] ?? ''
   const first = programOf(words)
-  return (
-    first === baseName(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython))
-  )
+  return first === nameOf(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython))
 }
 
 function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefined {
@@ -194,7 +194,9 @@ const isStartedElsewhere = (words: Words): boolean =>
 /** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
 const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
   programOf(before) !== 'srun' ||
-  optionsIn(before, 0).every(({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes)
+  readOptions(before.slice(before.map(nameOf).indexOf('srun') + 1), slurmOptions('srun'), 0).options.every(
+    ({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes,
+  )
 
 /** What a program in Python is told of its processes. */
 function ofProgram(words: Words): Told | undefined {
@@ -281,8 +283,6 @@ function meaningOf(words: Words) {
 }
 
 const isPython = (word: string): boolean => word.length <= 500 && word.endsWith('.py')
-
-const baseName = (word: string): string => word.slice(word.lastIndexOf('/') + 1)
 
 /** Where the program that a launcher starts stands: behind it, options are its own. */
 function programAt(words: Words, from: number): number {

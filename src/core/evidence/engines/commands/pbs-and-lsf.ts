@@ -16,6 +16,17 @@ export const pbsOptions: OptionTable = {
   isLongOnly: true,
 }
 
+/** The options of LSF's `bsub`, after its manual page. */
+export const lsfOptions: OptionTable = {
+  ...optionTable(
+    'a: b: B C: D: E: e: f: F: G: g: H h i: I J: k: K L: M: m: n: N o: P: p: q: Q: R: r s: S: t: T: U: u: v: V W: w: x X: Z',
+    `app: clusters: csm: cwd: data: datagrp: env: eo: Ep: eptl: ext: freq: gpu: hl hostfile: Ip Is ISp ISs IS IX is: Jd: jsdl:
+    jsdl_strict: jsm: K Lp: mig: Ne nnodes: notify: oo: outdir: pack: ptl: rcacct: rn rnc: sla: smt: sp: stage: step_cgroup:
+    ti tty ul wa: We: wt: XF Zs`,
+  ),
+  isLongOnly: true,
+}
+
 const last = (options: readonly DirectiveOption[], ...names: string[]): DirectiveOption | undefined =>
   options.findLast(({ name }) => names.includes(name))
 

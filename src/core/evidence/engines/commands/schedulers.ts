@@ -1,13 +1,13 @@
 import { programOf, runs } from '../../../languages/shell/command-words.ts'
-import { type DirectiveOption, directivesIn, optionsIn } from '../../../languages/shell/directives.ts'
+import { type DirectiveOption, directivesIn } from '../../../languages/shell/directives.ts'
 import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { deviceOf } from './devices.ts'
-import { ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { type SlurmOptions, slurmOptions, withEnvironment } from './slurm-options.ts'
-import { counting, indexesIn, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
+import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
+import { indexesIn, type SlurmOptions, slurmOptions, withEnvironment } from './slurm-options.ts'
+import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
   /** What its directives begin with. */
@@ -44,16 +44,11 @@ const qsub: Omit<Scheduler, 'sign'> = {
   apart: (words, line) => readOptions(words, pbsOptions, line),
   read: ofPbs,
 }
-/** Their options are letters with a value each, or none, which the next word shows. */
-const byDashes = (words: readonly string[], line: number): ReadOptions => {
-  const end = endOfOptions(words)
-  return { options: optionsIn(words.slice(0, end), line), end }
-}
 const schedulers: readonly Scheduler[] = [
   slurm,
   { sign: '#PBS', ...qsub },
   { sign: '#$', ...qsub },
-  { sign: '#BSUB', programs: ['bsub'], apart: byDashes, read: ofLsf },
+  { sign: '#BSUB', programs: ['bsub'], apart: (words, line) => readOptions(words, lsfOptions, line), read: ofLsf },
 ]
 
 /** A text with directives or submissions of one of these schedulers. */
@@ -237,15 +232,6 @@ export function overrulesNumbers(command: ShellCommand): boolean {
   const { program, parts = [] } = submission(command) ?? {}
   const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)]
   return program !== 'srun' && parts.some((options) => numbers.some((name) => (options.get(name)?.value ?? '') !== ''))
-}
-
-/** The options of the command itself end at the first word that is neither one nor may be the value of one. */
-function endOfOptions(words: readonly string[]): number {
-  const program = words.findIndex((word, at) => {
-    const before = at > 0 ? (words[at - 1] ?? '') : ''
-    return !/^[-$]/.test(word) && !(before.startsWith('-') && !/=|^-\w\d/.test(before))
-  })
-  return program === -1 ? words.length : program
 }
 
 /**

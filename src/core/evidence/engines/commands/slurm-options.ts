@@ -1,6 +1,7 @@
-import type { DirectiveOption } from '../../../languages/shell/directives.ts'
-import { type OptionTable, optionTable } from '../../../languages/shell/getopt.ts'
+import { type DirectiveOption, directivesIn } from '../../../languages/shell/directives.ts'
+import { type OptionTable, optionTable, readOptions } from '../../../languages/shell/getopt.ts'
 import { assignment } from '../../../languages/shell/shell-variables.ts'
+import { sum, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 
 /** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
@@ -95,4 +96,47 @@ export function inEnvironment(
     if (set.every((word) => assignment.test(word))) left = { ...left, ...Object.fromEntries(assigned(set)) }
     return withEnvironment(words, left)
   })
+}
+
+const variableNames: Readonly<Record<string, readonly string[]>> = {
+  nodes: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
+  N: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
+  ntasks: ['SLURM_NTASKS', 'SLURM_NPROCS'],
+  n: ['SLURM_NTASKS', 'SLURM_NPROCS'],
+  'ntasks-per-node': ['SLURM_NTASKS_PER_NODE'],
+  'gpus-per-node': ['SLURM_GPUS_PER_NODE', 'SLURM_GPUS_ON_NODE'],
+  gpus: ['SLURM_GPUS'],
+}
+
+/** What Slurm tells a script of the script's own directives. */
+export function slurmVariables(text: string): ReadonlyMap<string, string> {
+  const table = slurmOptions('sbatch')
+  const [options = []] = directivesIn(text, '#SBATCH', (words, line) => readOptions(words, table, line).options)
+  return new Map(
+    options
+      .filter(({ value }) => wholeNumber(value) !== undefined)
+      .flatMap(({ name, value }) => (variableNames[name] ?? []).map((variable) => [variable, value])),
+  )
+}
+
+/** How many hosts a list such as `n[1-4,7],m` or `a:8,b:8` names; undefined where that is not plain. */
+export function hostsIn(list: string): number | undefined {
+  const counted = list.replace(/\[([\d,-]{1,300})\]/g, (_, numbers: string) => `[${indexesIn(numbers) ?? ''}]`)
+  const hosts = new Map(
+    counted.split(',').map((host) => {
+      const [, name = '', count = '1'] = /^([\w.-]{0,100}(?:\[(\d{1,9})\])?)(?::\d{1,4})?$/.exec(host) ?? []
+      return [name, name === '' ? undefined : Number(count)]
+    }),
+  )
+  return sum([...hosts.values()])
+}
+
+/** How many numbers a list such as `0-9,12` or `0-99:4` holds; undefined where that is not plain. */
+export function indexesIn(list: string): number | undefined {
+  const parts = list.split(',').map((part) => {
+    const [, from, to, step = '1'] = /^(\d{1,7})(?:-(\d{1,7})(?::(\d{1,5}))?)?$/.exec(part) ?? []
+    if (from === undefined) return undefined
+    return to === undefined ? 1 : Math.floor((Number(to) - Number(from)) / Math.max(1, Number(step))) + 1
+  })
+  return sum(parts)
 }

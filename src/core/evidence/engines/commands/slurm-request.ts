@@ -3,7 +3,7 @@ import { isLiteral } from '../../../languages/shell/command-words.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
-import type { SlurmOptions } from './slurm-options.ts'
+import { hostsIn, type SlurmOptions } from './slurm-options.ts'
 
 /** What a script asks its scheduler for, and on which line. */
 export interface SchedulerRequest {
@@ -45,7 +45,8 @@ export function openOptions(options: SlurmOptions): string[] {
       }),
     ),
     nodefile: options.has('nodefile'),
-    nodelist: options.has('nodelist') && !(hostsIn(given('nodelist')) <= (nodesOf(options) ?? 0)),
+    nodelist:
+      options.has('nodelist') && (hostsIn(given('nodelist')) ?? Number.POSITIVE_INFINITY) > (nodesOf(options) ?? 0),
     // Whole nodes hold what they hold.
     exclusive: options.has('exclusive') && wanted === undefined,
     // A node of one model may hold cards of no other.
@@ -65,31 +66,6 @@ function mayTakeMore(options: SlurmOptions, { per, count }: Wanted): boolean {
   const { perNode, nodes } = countsOf(options, per, count)
   const tasks = wholeNumber(options.get('ntasks')?.value)
   return per === 'node' && nodes === undefined && !options.has('nodes') && (tasks ?? 0) > (perNode ?? 0)
-}
-
-/** How many hosts a list such as `n[1-4,7],m` names; endless where that is not plain. */
-function hostsIn(list: string): number {
-  const counts: (number | undefined)[] = []
-  let host = ''
-  for (const part of list.split(',')) {
-    host = host === '' ? part : `${host},${part}`
-    // A comma within brackets separates numbers.
-    if (host.includes('[') && !host.includes(']')) continue
-    const [, numbers] = /^[\w.-]{0,100}\[([\d,-]{1,300})\]$/.exec(host) ?? []
-    counts.push(numbers !== undefined ? indexesIn(numbers) : /^[\w.-]{1,100}$/.test(host) ? 1 : undefined)
-    host = ''
-  }
-  return (host === '' ? sum(counts) : undefined) ?? Number.POSITIVE_INFINITY
-}
-
-/** How many numbers a list such as `0-9,12` or `0-99:4` holds; undefined where that is not plain. */
-export function indexesIn(list: string): number | undefined {
-  const parts = list.split(',').map((part) => {
-    const [, from, to, step = '1'] = /^(\d{1,7})(?:-(\d{1,7})(?::(\d{1,5}))?)?$/.exec(part) ?? []
-    if (from === undefined) return undefined
-    return to === undefined ? 1 : Math.floor((Number(to) - Number(from)) / Math.max(1, Number(step))) + 1
-  })
-  return sum(parts)
 }
 
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
@@ -133,8 +109,9 @@ function nodesOf(options: SlurmOptions): number | undefined {
   const known = wholeNumber(nodes?.value)
   const named = options.get('nodelist')
   if (options.has('nodefile')) return undefined
-  if (named !== undefined && nodes === undefined && !options.has('ntasks')) return finite(hostsIn(named.value))
-  if (known !== undefined) return named === undefined || hostsIn(named.value) <= known ? known : undefined
+  if (named !== undefined && nodes === undefined && !options.has('ntasks')) return hostsIn(named.value)
+  if (known !== undefined)
+    return named === undefined || (hostsIn(named.value) ?? known + 1) <= known ? known : undefined
   const tasks = options.get('ntasks')
   // A number that is computed follows from the tasks, where those are known.
   if (tasks === undefined || tasks.value === '1') return nodes === undefined ? 1 : undefined
@@ -142,8 +119,6 @@ function nodesOf(options: SlurmOptions): number | undefined {
   const all = wholeNumber(tasks.value)
   return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined
 }
-
-const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
 
 interface Wanted {
   readonly kind: AcceleratorKind
