@@ -61,25 +61,6 @@ describe('frameworks', () => {
     ])
   })
 
-  it('are several where each has a folder of its own, with sources and what they need', () => {
-    const many = Array.from({ length: 9 }, (_, at) => framework('tensorflow', 'imported', `tf/${at}.py`))
-    const sources = ['torch/a.py', 'torch/b.py'].map((path) => framework('pytorch', 'imported', path))
-    const list = framework('pytorch', 'installed', 'torch/requirements.txt')
-    expect(frameworks(...many, ...sources, list)).toEqual(['tensorflow', 'pytorch'])
-    expect(frameworks(...many, ...sources)).toEqual(['tensorflow'])
-    expect(frameworks(...many, ...sources.slice(1), list)).toEqual(['tensorflow'])
-    expect(frameworks(...many, ...sources, list, framework('tensorflow', 'imported', 'torch/c.py'))).toEqual([
-      'tensorflow',
-    ])
-    const top = framework('pytorch', 'installed', 'requirements.txt')
-    expect(frameworks(...many, ...sources, top)).toEqual(['tensorflow'])
-    const moved = [...sources, list].map((seen) => ({
-      ...seen,
-      place: { ...seen.place, path: `eval/${seen.place.path}` },
-    }))
-    expect(frameworks(...many, ...moved)).toEqual(['tensorflow'])
-  })
-
   it('tell the hardware of MLX, where nothing else does', () => {
     expect(accelerators(framework('mlx', 'installed'))).toEqual(['? other inferred'])
     expect(accelerators(framework('mlx', 'installed'), framework('pytorch', 'imported', 'a.py'))).toEqual([])
@@ -133,14 +114,6 @@ describe('hints', () => {
 })
 
 describe('a request that is seen twice', () => {
-  it('counts what is not called by its kind where there is only one kind', () => {
-    const four = accelerator('ddp.yaml', { certainty: 'suggests', perNode: 4, nodes: 1, count: 4 })
-    const { kind: _, ...unnamed } = four
-    expect(accelerators(accelerator('a.sh', { count: 8 }), unnamed)).toEqual(['8 gpu', '4 gpu'])
-    const tpu = accelerator('b.sh', { kind: 'tpu', count: 8 })
-    expect(accelerators(accelerator('a.sh', { count: 8 }), tpu, unnamed)).toEqual(['8 gpu', '8 tpu'])
-  })
-
   it('does not list nodes of which nothing tells what they hold', () => {
     const { kind: _, ...nodes } = accelerator('submit.sh', { nodes: 16, certainty: 'suggests' })
     const built: StackObservation = {

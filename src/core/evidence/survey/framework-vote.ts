@@ -1,5 +1,4 @@
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
-import { folderOf, isBelow } from '../../text/folder-paths.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { Observation, Place } from '../observation/observation.ts'
@@ -20,8 +19,6 @@ interface FamilyCount {
   /** What each file counts for: three where it states the framework, one where it only suggests it. */
   readonly pointsByFile: Map<string, number>
   readonly importing: Set<string>
-  /** The files that install it, or are images of it. */
-  readonly installing: Set<string>
   /** Whether a file is written in it or launches it, which is more than to install it. */
   isUsed: boolean
   /** Whether a whole program that trains is written in it, such as one in CUDA. */
@@ -43,7 +40,6 @@ export function surveyedFrameworks(observations: readonly Observation[]): Survey
       places: [],
       pointsByFile: new Map(),
       importing: new Set(),
-      installing: new Set(),
       isUsed: false,
       isProgram: false,
     }
@@ -51,7 +47,6 @@ export function surveyedFrameworks(observations: readonly Observation[]): Survey
     entry.places.push(place)
     entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1))
     if (how === 'imported') entry.importing.add(place.path)
-    if (how === 'installed') entry.installing.add(place.path)
     entry.isUsed ||= how !== 'installed'
     entry.isProgram ||= how === 'program'
     families.set(framework.family, entry)
@@ -93,28 +88,5 @@ function isJobsOwn(id: string, own: FamilyCount, families: ReadonlyMap<string, F
   const jax = families.get('jax')
   // TensorFlow reads the data of JAX jobs.
   if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size) return false
-  return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others)
+  return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare)
 }
-
-/** So many sources make a project. */
-const leastSources = 2
-
-/**
- * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
- * this one, and none of the others.
- */
-function hasProject(own: FamilyCount, others: readonly (readonly [string, FamilyCount])[]): boolean {
-  const inside = (folder: string, paths: ReadonlySet<string>): number =>
-    [...paths].filter((path) => isBelow(path, folder)).length
-  return [...new Set([...own.installing].map(folderOf))].some(
-    (folder) =>
-      folder !== '' &&
-      !otherWork.test(folder) &&
-      inside(folder, own.importing) >= leastSources &&
-      others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0),
-  )
-}
-
-/** Folders of what makes the data of a training, measures it or serves what comes of it. */
-const otherWork =
-  /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i

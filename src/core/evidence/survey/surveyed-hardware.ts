@@ -35,9 +35,6 @@ export interface SurveyedAccelerator {
   readonly mentioned?: true
 }
 
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3
-
 /** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
 export function allAccelerators(
   observations: readonly Observation[],
@@ -50,15 +47,10 @@ export function allAccelerators(
     ({ kind }) => !kinds.has(kind),
   )
   for (const { kind } of built) kinds.add(kind)
-  const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0)
-  const hinting = ofFrameworks(observations, frameworks).flatMap((seen) =>
-    isStated(seen) ? [] : ofOnlyKind(seen, kinds),
+  const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen))
+  const hints = surveyedAccelerators(hinting).filter(
+    ({ kind, ...hint }) => kinds.size === 0 || (kinds.has(kind) && isMoreThanKind(hint)),
   )
-  const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-    if (kinds.size === 0) return true
-    if (kinds.has(kind)) return isMoreThanKind(hint)
-    return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces
-  })
   const all = [...stated, ...built, ...hints]
   if (all.length > 0) {
     if (stated.some(isMoreThanKind)) return all
@@ -67,13 +59,6 @@ export function allAccelerators(
   }
   const inferred = inferredKinds(observations)
   return inferred.length > 0 ? inferred : kindOfFramework(frameworks)
-}
-
-/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
-function ofOnlyKind(seen: Observation, kinds: ReadonlySet<AcceleratorKind | undefined>): Observation {
-  const [kind, another] = kinds
-  const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined
-  return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen
 }
 
 /** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
