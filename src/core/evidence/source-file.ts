@@ -3,6 +3,7 @@ import { importsOf, modulesNamed, type PythonImport } from '../languages/python/
 import { type PythonText, readPython } from '../languages/python/python-text.ts'
 import { commandText } from '../languages/shell/makefile.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
+import { slurmVariables } from '../languages/shell/slurm-options.ts'
 import {
   type DocumentPart,
   isJsonPath,
@@ -11,7 +12,6 @@ import {
   type YamlDocument,
   yamlParts,
 } from '../languages/yaml/yaml-documents.ts'
-import { slurmVariables } from './engines/commands/slurm-options.ts'
 
 /**
  * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,

@@ -1,6 +1,7 @@
 import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { readOptions } from '../../../languages/shell/getopt.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
@@ -9,7 +10,7 @@ import { moduleMeaning } from '../packages/packages.ts'
 import { devicesIn, devicesIncluded, numberIn, splitAt, toldBy, writtenOut } from './launcher-options.ts'
 import { type Launcher, launchers, programs, settings } from './launchers.ts'
 import { devicesShown, gpu, tpu } from './makers.ts'
-import { hostsIn, slurmOptions } from './slurm-options.ts'
+import { hostsIn } from './slurm-options.ts'
 
 type Words = readonly string[]
 type Processes = Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>

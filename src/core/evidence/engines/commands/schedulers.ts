@@ -2,11 +2,12 @@ import { programOf, runs } from '../../../languages/shell/command-words.ts'
 import { type DirectiveOption, directivesIn } from '../../../languages/shell/directives.ts'
 import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { deviceOf } from './devices.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { indexesIn, type SlurmOptions, slurmOptions, withEnvironment } from './slurm-options.ts'
+import { indexesIn, type SlurmOptions, withEnvironment } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
