@@ -167,7 +167,7 @@ function reviewJob(
 export function findingIn(
   job: Pick<Job, 'name' | 'node'>,
   document: Document,
-  { rule, severity, at, problem, reason, remedy, related = [], sources, substance }: JudgedMismatch,
+  { rule, severity, at, problem, reason, remedy, related = [], sources, substance, includes }: JudgedMismatch,
 ): Finding {
   return {
     rule,
@@ -181,6 +181,7 @@ export function findingIn(
     related: related.map(relatedPlace),
     ...(sources && { sources }),
     ...(substance && { substance }),
+    ...(includes && { includes }),
   }
 }
 

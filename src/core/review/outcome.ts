@@ -11,6 +11,7 @@ import {
 } from './baseline/baseline.ts'
 import { compareWithKnown, type KnownFinding } from './baseline/known-findings.ts'
 import type { FileReview } from './check.ts'
+import { withOneFindingForEachDrift } from './one-drift.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
 
@@ -108,7 +109,7 @@ function judgeAll(reviews: readonly FileReview[], judging: Judging): Outcome {
   const compared = difference && onlyJobIn(difference, job)
   const cut = (all: readonly FileReview[]) => (job === undefined ? all : all.map((file) => onlyJob(file, job)))
   const chosen = [...(compared?.files ?? cut(reviews)), ...cut(undeclared)]
-  const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const files = chosen.map(withOneFindingForEachDrift).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const all = files.flatMap((file) => file.findings)
   const findings = all.filter(({ waived }) => waived === undefined)
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length

@@ -24,6 +24,8 @@ export interface Mismatch {
   readonly sources?: readonly [SourceId] | readonly [SourceId, SourceId]
   /** What it amounts to, if a change can make it worse. */
   readonly substance?: Substance
+  /** Other rules whose mismatch this one states as well. */
+  readonly includes?: readonly string[]
   /** Milder than the rule's own, if the finding relies on an uncertain figure. */
   readonly severity?: Severity
 }

@@ -32,7 +32,9 @@ export function knownFindings(files: readonly FileReview[]): KnownFinding[] {
   return files
     .filter((file) => !isUnread(file))
     .flatMap((file) =>
-      file.findings.filter(({ waived }) => waived === undefined).map((finding) => knownFrom(file, finding)),
+      file.findings
+        .filter(({ waived }) => waived === undefined)
+        .flatMap((finding) => [finding, ...(finding.parts ?? [])].map((each) => knownFrom(file, each))),
     )
 }
 

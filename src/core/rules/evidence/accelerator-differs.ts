@@ -41,17 +41,19 @@ export default defineRule({
     const isOfFile = count?.isStated === true && count.places.some(({ path }) => path === place.path)
     const number = isOther && seen.isStated && isOfFile ? `${count.value}× ` : ''
     const verb = seen.isStated || seen.isDefault ? 'requests' : seen.isRemark ? 'mentions' : 'targets'
+    const requested = `${number}${asked}`
     const byDefault = seen.isDefault ? ' by default' : ''
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${number}${asked}${byDefault}.`,
+        problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${requested}${byDefault}.`,
         reason: `Memory, time and cost here are for ${hardware.label}, not for what that file ${verb}.`,
         remedy: agreeing(
-          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
+          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${requested} here`,
         ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}${byDefault}.`),
         ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
+        ...(number !== '' && { includes: ['evidence/count-differs'] }),
         ...milderFor(seen === evidence.accelerators ? { ...seen, isConclusive: false } : seen),
       },
     ]
