@@ -34,9 +34,7 @@ describe('what was compared with the repository', () => {
     expect(sentence(torch)).toBe(
       'Evidence: framework compared (1 file); kind, model and count not, no launch file is tied to this job. List it under `evidence`.',
     )
-    expect(sentence({})).toBe(
-      'No launch file was compared with this job. Launch files are listed under `evidence` in a manifest.',
-    )
+    expect(sentence({})).toBe('No launch file was compared: list launch files under `evidence`.')
   })
 
   it('is of what the manifest declares, and of nothing where no repository was looked at', () => {
@@ -47,8 +45,6 @@ describe('what was compared with the repository', () => {
   it('is told once where it is the same for several jobs', () => {
     const two = sentences({}, 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n')
     expect(two.ofJobs).toEqual([undefined, undefined])
-    expect(two.ofAll).toBe(
-      'No launch file was compared with these jobs. Launch files are listed under `evidence` in a manifest.',
-    )
+    expect(two.ofAll).toBe('No launch file was compared: list launch files under `evidence`.')
   })
 })

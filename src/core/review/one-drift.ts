@@ -23,8 +23,7 @@ export function withOneFindingForEachDrift(file: FileReview): FileReview {
 /** Each line once, with the words of the first finding that names it. */
 function relatedOf(findings: readonly Finding[]): Related[] {
   const related = findings.flatMap((finding) => finding.related)
-  const isSame = (one: Related, other: Related): boolean =>
-    one.file === other.file && one.span.line === other.span.line
+  const isSame = (one: Related, other: Related): boolean => one.file === other.file && one.span.line === other.span.line
   return related.filter((each, index) => related.findIndex((other) => isSame(each, other)) === index)
 }
 

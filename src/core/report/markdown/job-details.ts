@@ -5,9 +5,10 @@ import { htmlCode, markdownCode, markdownText } from '../../text/encode.ts'
 import { sentence } from '../../text/wording.ts'
 import type { LinkOptions } from '../docs-address.ts'
 import { comparisonDetails } from '../formats/compare.ts'
+import { reasonsBesideFindings } from '../words/against-hardware.ts'
 import { favoredWords } from '../words/favored.ts'
 import { sourcesOf } from '../words/finding-sources.ts'
-import { jobTitle } from '../words/job-name.ts'
+import { jobTitle, shortName } from '../words/job-name.ts'
 import { judgedWords } from '../words/judged.ts'
 import { memoryBar } from '../words/memory-bar.ts'
 import { savingWords } from '../words/money.ts'
@@ -32,6 +33,10 @@ export interface JobDetails {
   readonly isOfferTold: boolean
 }
 
+/** Whether a job needs no attention: a summary has its row, and a line with what limits its verdict. */
+export const isSound = (file: FileReview, { name, assessment }: JobReview): boolean =>
+  assessment.verdict === 'fit' && !file.findings.some(({ job }) => job === name)
+
 /**
  * One job in one look, folded under its verdict, without what its findings say: memory by parts, time and cost, what else
  * would pass, the balance of reasons as they apply to this job, and what was assumed.
@@ -39,20 +44,18 @@ export interface JobDetails {
 export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetails, options: LinkOptions): string {
   const { assessment, facts } = job
   const { for: reasonsFor, undecided } = assessment
-  const found = new Set(file.findings.flatMap((finding) => (finding.job === job.name ? [finding.rule] : [])))
-  const against = assessment.against.filter(({ rule }) => !found.has(rule))
+  const hasFindings = file.findings.some((finding) => finding.job === job.name)
   const saving = savingWords(job)
   const title = `${verdictSign(assessment)}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
   const parts = [
-    ...[...notUnderstood(job), ...takenWords(job)].map(markdownText),
-    ...judgedPart(job),
+    ...basisParts(job),
     ...sizingPart(job),
     ...offersPart(job, isOfferTold),
     ...favoredPart(job),
     ...list('For this choice', reasonsFor),
-    ...list(found.size > 0 ? 'Also against this choice' : 'Against this choice', against),
+    ...list(hasFindings ? 'Also against this choice' : 'Against this choice', reasonsBesideFindings(file, job)),
     ...(compared === undefined ? [] : [markdownText(compared)]),
     ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
     ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
@@ -61,10 +64,17 @@ export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetai
   return `${folding(title, parts.join('\n\n'))}\n`
 }
 
-/** What was not judged. */
-function judgedPart(job: JobReview): string[] {
-  const words = judgedWords(job)
-  return words === undefined ? [] : [markdownText(sentence(words))]
+/** What the verdict of a sound job does not rest on, or takes from files: an item of a list, or empty. */
+export function soundJobItem({ file, job, compared }: JobDetails): string {
+  const parts = [...basisParts(job), ...(compared === undefined ? [] : [markdownText(compared)])]
+  return parts.length === 0 ? '' : `- ${markdownCode(shortName(jobTitle(file.path, job)))}: ${parts.join(' ')}`
+}
+
+/** What was not understood, what was taken from files and what was not judged. */
+function basisParts(job: JobReview): string[] {
+  const open = judgedWords(job)
+  const sentences = [...notUnderstood(job), ...takenWords(job), ...(open === undefined ? [] : [sentence(open)])]
+  return sentences.map(markdownText)
 }
 
 function sizingPart({ facts }: JobReview): string[] {

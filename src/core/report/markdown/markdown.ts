@@ -14,7 +14,7 @@ import { oldFactsSentences } from '../words/old-facts.ts'
 import { summaryLine } from '../words/summary-line.ts'
 import { unreadSentences } from '../words/unread.ts'
 import { fittingItems } from './fitting-items.ts'
-import { jobDetails } from './job-details.ts'
+import { isSound, jobDetails, soundJobItem } from './job-details.ts'
 import { jobRows, jobsTable, mostQuiet } from './jobs-table.ts'
 import { folding } from './markdown-findings.ts'
 import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
@@ -100,17 +100,20 @@ function detailsOf(
   const told = [...offersAtFindings(findingBlocks(outcome)).values()]
   return detailed(outcome)
     .slice(0, mostDetails)
-    .map(({ file, job }) =>
-      jobDetails(
-        { file, job, compared: comparedOf(job), rules: outcome.rules, isOfferTold: told.includes(job) },
-        options,
-      ),
-    )
+    .map(({ file, job }) => {
+      const details = { file, job, compared: comparedOf(job), rules: outcome.rules, isOfferTold: told.includes(job) }
+      return isSound(file, job) ? soundJobItem(details) : jobDetails(details, options)
+    })
+    .filter((details) => details !== '')
 }
 
 const detailsSentence = (outcome: Outcome): string | undefined => {
-  const more = detailed(outcome).length - mostDetails
-  if (more <= 0) return undefined
+  const jobs = detailed(outcome)
+  const more = jobs.length - mostDetails
+  if (more <= 0)
+    return jobs.length > 0 && jobs.every(({ file, job }) => isSound(file, job))
+      ? 'Assumptions are in the JSON report.'
+      : undefined
   return `The first ${mostDetails} jobs follow in detail; the JSON report has the other ${more} as well.`
 }
 

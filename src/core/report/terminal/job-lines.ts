@@ -1,9 +1,10 @@
 import type { Reason } from '../../review/assessment.ts'
-import type { JobReview } from '../../review/check.ts'
+import type { FileReview, JobReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { logText } from '../../text/encode.ts'
 import { gibibyteFigure, sentence as textSentence } from '../../text/wording.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from '../markdown/jobs-table.ts'
+import { reasonsBesideFindings } from '../words/against-hardware.ts'
 import { favoredWords } from '../words/favored.ts'
 import { jobTitle } from '../words/job-name.ts'
 import { judgedWords, readAsWords } from '../words/judged.ts'
@@ -37,31 +38,31 @@ const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
 /** The jobs for a terminal: what needs attention in full, the others a line each or, where there are many, one line. */
 export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOptions): string[] {
   const { rows, quiet } = jobRows(outcome)
-  const own = (some: readonly JobRow[]): [path: string, job: JobReview][] =>
-    some.flatMap(({ file, pair: { head } }) => (file && head ? [[file.path, head.job] as [string, JobReview]] : []))
-  const inFull = (some: [path: string, job: JobReview][]): string[] =>
-    some.flatMap(([path, job]) => fullLines(path, job, paint, options))
+  const own = (some: readonly JobRow[]): JobOfFile[] =>
+    some.flatMap(({ file, pair: { head } }) => (file && head ? [{ file, job: head.job }] : []))
+  const inFull = (some: readonly JobOfFile[]): string[] => some.flatMap((one) => fullLines(one, paint, options))
   const attention = own(rows)
   if (options.verbose) return inFull([...attention, ...own(quiet)])
   const left = attention.length - mostInBrief
   const full = [
     ...inFull(attention.slice(0, mostInFull)),
-    ...attention.slice(mostInFull, mostInBrief).map(([path, job]) => verdictLine(path, job, paint)),
+    ...attention.slice(mostInFull, mostInBrief).map((one) => verdictLine(one, paint)),
     ...(left > 0 ? [`${left} more jobs have findings: --verbose shows them.`] : []),
   ]
   const short =
     quiet.length > mostQuiet
       ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
-      : own(quiet).flatMap(([path, job]) => [verdictLine(path, job, paint, figuresOf(job)), ...takenLines(job, paint)])
+      : own(quiet).flatMap((one) => [verdictLine(one, paint, figuresOf(one.job)), ...takenLines(one.job, paint)])
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }
 
-function fullLines(
-  path: string,
-  job: JobReview,
-  paint: Paint,
-  { verbose, compared, isToldBelow }: JobLinesOptions,
-): string[] {
+interface JobOfFile {
+  readonly file: FileReview
+  readonly job: JobReview
+}
+
+function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isToldBelow }: JobLinesOptions): string[] {
+  const { job } = of
   const sentence = compared(job)
   const open = isWholeInLine(job) ? undefined : judgedWords(job)
   const spelled = verbose ? readAsWords(job) : undefined
@@ -72,23 +73,24 @@ function fullLines(
     ...(sentence === undefined ? [] : [sentence]),
   ]
   return [
-    verdictLine(path, job, paint),
+    verdictLine(of, paint),
     ...sizingLines(job, paint),
     ...(isToldBelow(job) ? [] : offerLines(job, paint)),
     ...takenLines(job, paint),
     ...said.map((words) => paint('dim', `    ${logText(words)}`)),
-    ...(verbose ? balanceLines(job, paint) : []),
+    ...(verbose ? balanceLines(of, paint) : []),
   ]
 }
 
 /** Whether the line of the verdict says what was not judged: nothing else has to be said there. */
 const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
   verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
+
 const takenLines = (job: JobReview, paint: Paint): string[] =>
   takenWords(job).map((words) => paint('dim', `    ${logText(words)}`))
 
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
-function verdictLine(path: string, job: JobReview, paint: Paint, figures = ''): string {
+function verdictLine({ file: { path }, job }: JobOfFile, paint: Paint, figures = ''): string {
   const { assessment, facts, line } = job
   const { verdict, undecided } = assessment
   const favored = favoredWords(assessment)
@@ -131,14 +133,15 @@ function sizingLines({ facts }: JobReview, paint: Paint): string[] {
   return [paint('dim', `    ${parts.join('; ')}`), ...bar]
 }
 
-/** The reasons for and against as they apply to this job, and what the estimates take for granted. */
-function balanceLines({ assessment, facts }: JobReview, paint: Paint): string[] {
+/** The reasons for and against that no finding gives, and the assumptions of the estimates. */
+function balanceLines({ file, job }: JobOfFile, paint: Paint): string[] {
+  const { assessment, facts } = job
   const reasons = (sign: string, some: readonly Reason[]): string[] =>
     some.map(({ rule, reason }) => `    ${sign} ${logText(reason)} (${rule})`)
   const { assumptions } = facts.sizing
   return [
     ...reasons('+', assessment.for),
-    ...reasons('-', assessment.against),
+    ...reasons('-', reasonsBesideFindings(file, job)),
     ...(assumptions.length > 0 ? [`    Assumed: ${logText(assumptions.join('; '))}.`] : []),
   ].map((line) => paint('dim', line))
 }

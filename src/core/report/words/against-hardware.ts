@@ -1,5 +1,5 @@
 import { type Severity, severities } from '../../finding/finding.ts'
-import type { Verdict } from '../../review/assessment.ts'
+import type { Assessment, Reason, Verdict } from '../../review/assessment.ts'
 
 /** What of a finding tells whether it speaks against the hardware of a job. */
 interface Spoken {
@@ -33,6 +33,15 @@ export function reasonAgainst(findings: readonly Spoken[], { name, assessment }:
       job === name && severity !== 'notice' && waived === undefined && !/^(?:evidence|manifest|policy)\//.test(rule),
   )
   return byGravity(found)[0]?.message ?? assessment.against?.[0]?.reason
+}
+
+/** The reasons against a job that none of its findings gives. */
+export function reasonsBesideFindings(
+  { findings }: { readonly findings: readonly Pick<Spoken, 'rule' | 'job'>[] },
+  { name, assessment }: { readonly name: string; readonly assessment: Pick<Assessment, 'against'> },
+): readonly Reason[] {
+  const found = new Set(findings.flatMap(({ job, rule }) => (job === name ? [rule] : [])))
+  return assessment.against.filter(({ rule }) => !found.has(rule))
 }
 
 /** The sign of a verdict where there are no colored ones. */
