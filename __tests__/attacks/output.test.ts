@@ -50,7 +50,7 @@ describe('O1 an error that nobody foresaw ends the run with status 2 and says no
   ])('%s', (_, what) => {
     const environment = happening(what)
     const command = runCommand(folder, ['check'], environment)
-    expect(command.stderr).toMatch(/^accelerator-review: This is a fault of ours: .*\n$/)
+    expect(command.stderr).toMatch(/^accelerator-review: This is a bug in accelerator-review: .*\n$/)
     expect([command.status, runnerCommands(command.stdout + command.stderr)]).toEqual([2, []])
     expect(command.stderr).not.toMatch(terminalSign)
 

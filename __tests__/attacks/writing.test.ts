@@ -35,7 +35,7 @@ describe('what is written into a checkout follows no link', () => {
     ] as const) {
       const refused = runHere(check, from, [option, named])
       await expect(refused).rejects.toThrow(UnusableInput)
-      await expect(refused).rejects.toThrow('it is a link, or stands behind one')
+      await expect(refused).rejects.toThrow('it is a symbolic link or in a linked folder')
     }
     expect(readFileSync(precious, 'utf8')).toBe('precious')
     expect(existsSync(join(precious, '../new'))).toBe(false)
@@ -43,7 +43,7 @@ describe('what is written into a checkout follows no link', () => {
 
   it('by fleet, which keeps answers', async () => {
     const { folder } = trap()
-    await expect(runHere(fleet, folder, ['--org', 'acme', '--keep', 'out'])).rejects.toThrow('it is a link')
+    await expect(runHere(fleet, folder, ['--org', 'acme', '--keep', 'out'])).rejects.toThrow('it is a symbolic link')
   })
 
   it('and what lies elsewhere is written as it is named', async () => {

@@ -286,7 +286,7 @@ describe('the report in a terminal', () => {
 
   it('says how many runs are missing, and what the policy has', () => {
     expect(textActual(reportOf(h100, taking(1)))).toContain(
-      '2 more completed runs with a known MFU are needed, beside 1.',
+      '2 more completed runs with a known MFU are needed (1 so far).',
     )
     const text = textActual(reportOf(h100, taking(1, 1, 30), thresholdsOf('thresholds: { mfu: [20%, 45%] }')))
     expect(text).toContain('For the policy, which has an mfu of 20% to 45%, from 3 runs:')

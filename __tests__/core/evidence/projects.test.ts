@@ -148,7 +148,7 @@ describe('init', () => {
 
   it('leaves a manifest alone, without looking at the repository', () => {
     const folder = workspaceOf({ 'accelerator.yml': 'framework: jax\n' })
-    expect(() => run(init, folder)).toThrow('was left as it is')
+    expect(() => run(init, folder)).toThrow('was not changed')
   })
 
   it('survives names that YAML and globs would read otherwise', async () => {

@@ -212,13 +212,13 @@ describe('what offers save', () => {
       { likely: { amount: 160, jobs: 3 }, saves: { amount: 60, jobs: 2 } },
     ])
     expect(textFleet(fleetOf(jobs))).toContain(
-      'about 160 USD at list prices, of which offers save about 60 USD (known for 2 of 3 jobs)\n',
+      'about 160 USD at list prices, offers would save about 60 USD (known for 2 of 3 jobs)\n',
     )
     const unknown = fleetOf([job('c', 10)])
     expect(unknown.total.cost[0]).not.toHaveProperty('saves')
-    expect(textFleet(unknown)).toContain('about 10 USD at list prices, savings of offers not known\n')
+    expect(textFleet(unknown)).toContain('about 10 USD at list prices, savings of offers unknown\n')
     expect(textFleet(fleetOf([job('b', 50, cost(60))]))).toContain(
-      'about 50 USD at list prices, of which offers save nothing\n',
+      'about 50 USD at list prices, offers would save nothing\n',
     )
     expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c\r\n$/)
   })

@@ -48,7 +48,7 @@ describe('what has changed since a former report', () => {
   it('is told in text and in JSON', () => {
     const text = textFleet(report)
     expect(text).toContain('1 new, 1 gone and 2 grown since 2026-11-21')
-    expect(text).toContain('1 repository of then not read now: acme/b')
+    expect(text).toContain('1 repository not read this time: acme/b')
     expect(text).toMatch(
       /Grown\n {2}acme\/a: \S+ hours: 100 → 300 chip-hours\n {2}acme\/a: \S+ count: 8× h100 → 16× h100\n/,
     )

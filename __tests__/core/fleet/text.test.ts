@@ -40,7 +40,7 @@ describe('the fleet as text', () => {
     expect(
       textFleet(everything().report(options)),
     ).toBe(`3 jobs in 3 repositories (1 without a manifest), from 4 reports (1 of them superseded)
-  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs), savings of offers not known
+  2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs), savings of offers unknown
 
 Kind
   gpu: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
@@ -50,7 +50,7 @@ Accelerator
 
 Provider
   aws: 2 jobs, 2 fit, 16 accelerators, 100 chip-hours (known for 1 of 2 jobs), 1–2 EUR (known for 1 of 2 jobs), about 200 USD (100–400) (known for 1 of 2 jobs)
-  gcp: 1 job, 1 mismatch, 8 accelerators, chip-hours not known
+  gcp: 1 job, 1 mismatch, 8 accelerators, chip-hours unknown
 
 Stage
   production: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
@@ -92,7 +92,7 @@ Not read
     const fleet = new Fleet()
     fleet.add('a', reportText({}, [reportedJob('a', { sizing: sized(100, { currency: 'USD', amount: [1, 2] }) })]))
     expect(textFleet(fleet.report(options))).toContain(
-      '8 accelerators, 100 chip-hours, about 10 USD (1–2), savings of offers not known\n',
+      '8 accelerators, 100 chip-hours, about 10 USD (1–2), savings of offers unknown\n',
     )
   })
 
@@ -105,9 +105,9 @@ Not read
       return textFleet(fleet.report(options)).split('\n')[1]
     }
     expect(text(uncounted, reportedJob('y'))).toBe(
-      '  2 fit, 8 accelerators (known for 1 of 2 jobs), chip-hours not known',
+      '  2 fit, 8 accelerators (known for 1 of 2 jobs), chip-hours unknown',
     )
-    expect(text(uncounted)).toBe('  1 fit, accelerators not known, chip-hours not known')
+    expect(text(uncounted)).toBe('  1 fit, accelerators unknown, chip-hours unknown')
     expect(text()).toBe('  0 accelerators, 0 chip-hours')
   })
 
@@ -121,7 +121,7 @@ Not read
     }
     expect(text(without)).not.toContain('Provider')
     expect(text(without, reportedJob('y'))).toContain(
-      'Provider\n  aws: 1 job, 1 fit, 8 accelerators, chip-hours not known\n  (not declared): 1',
+      'Provider\n  aws: 1 job, 1 fit, 8 accelerators, chip-hours unknown\n  (not declared): 1',
     )
   })
 })

@@ -332,9 +332,9 @@ describe('the command compare', () => {
   it.each([
     [{ 'accelerator.yml': many }, [], 'declares 2 jobs: choose one with --job (a, b)'],
     [{ 'accelerator.yml': sized }, ['--provider', 'awz'], 'Unknown provider "awz". Did you mean aws?'],
-    [{ 'accelerator.yml': sized }, ['--top', '0'], '--top takes a number from 1 on'],
+    [{ 'accelerator.yml': sized }, ['--top', '0'], '--top takes a number of at least 1'],
     [{ 'accelerator.yml': sized }, ['--top', '5', '--all'], 'Use --all or --top, not both'],
-    [{ 'accelerator.yml': 'framework: pytorch\n' }, [], 'declare scale.parameters, or a model of known size'],
+    [{ 'accelerator.yml': 'framework: pytorch\n' }, [], 'declare scale.parameters or a model with its size'],
     [{ 'accelerator.yml': many }, ['--job', 'c'], 'is named "c"'],
     [{ 'accelerator.yml': '' }, [], 'declares no job'],
     [{ 'README.md': '' }, [], 'There is no accelerator.yml in this folder'],

@@ -348,7 +348,7 @@ describe.each(modes)('in %s', (mode) => {
     expect([run.status, run.rules]).toEqual([2, []])
   })
 
-  it('a file of the repository that is named counts as the base branch has it', async () => {
+  it('a file of the repository that is named applies as the base branch has it', async () => {
     const from = { 'accelerator.yml': manifest, 'ci/policy.yml': 'fail-on: warning\n' }
     const run = await gate(mode, from, { 'ci/policy.yml': 'fail-on: never\n' }, { inputs: { policy: 'ci/policy.yml' } })
     expect(run.status).toBe(1)
@@ -430,7 +430,9 @@ describe('without a token', () => {
       const run = await without(kind, local, changes)
       // What is as it was before is held by the checkout all the same, as the head has it too.
       if (run.status === 2)
-        expect(run.printed).toMatch(/counts as the base branch has it, which cannot be read: give the step a token/)
+        expect(run.printed).toMatch(
+          /applies as the base branch has it, but that version cannot be read: give the step a token/,
+        )
       else expect([run.status, run.rules.toSorted()]).toEqual([1, demanded])
     }
   })

@@ -71,7 +71,9 @@ describe('check --base', () => {
       const folder = branchOf(base, { ...change, 'accelerator.yml': shapes })
       const refused = checked(folder, '--base', 'main')
       await expect(refused).rejects.toThrow(UnusableInput)
-      await expect(refused).rejects.toThrow('counts as main has it, which cannot be read: fetch that commit in full.')
+      await expect(refused).rejects.toThrow(
+        'applies as main has it, but that version cannot be read: fetch that commit in full.',
+      )
     }
   })
 
@@ -84,7 +86,7 @@ describe('check --base', () => {
     git(folder, ['checkout', '--quiet', 'branch-here'])
     const refused = checked(folder, '--base', 'main-here')
     await expect(refused).rejects.toThrow(UnusableInput)
-    await expect(refused).rejects.toThrow(`${policyPath} counts as main-here has it, which cannot be read`)
+    await expect(refused).rejects.toThrow(`${policyPath} applies as main-here has it, but that version cannot be read`)
   })
 
   it('counts only waivers that the base has', async () => {

@@ -211,7 +211,7 @@ describe('the other commands', () => {
     const written = readFileSync(join(fresh, 'accelerator.yml'), 'utf8')
     const again = await runCommandHere(fresh, ['init'])
     expect(again.status).toBe(2)
-    expect(again.stderr).toContain('was left as it is')
+    expect(again.stderr).toContain('was not changed')
     expect(readFileSync(join(fresh, 'accelerator.yml'), 'utf8')).toBe(written)
   })
 

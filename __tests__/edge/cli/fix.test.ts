@@ -70,11 +70,11 @@ describe('check --fix', () => {
     const folder = workspaceOf({ 'real/job.yml': 'stage: prod\n' })
     symlinkSync('real/job.yml', join(folder, 'accelerator.yml'))
     const { stderr } = await runHere(check, folder, ['--fix'])
-    expect(stderr).toContain('accelerator.yml stays as it is: it is a link')
+    expect(stderr).toContain('accelerator.yml stays as it is: it is a symbolic link')
     expect(lstatSync(join(folder, 'accelerator.yml')).isSymbolicLink()).toBe(true)
     expect(textOf(folder, 'real/job.yml')).toBe('stage: prod\n')
     const outside = await runHere(check, join(folder, 'real'), ['--fix', '../real/job.yml', '../accelerator.yml'])
-    expect(outside.stderr).toContain('../accelerator.yml stays as it is: it lies outside of this folder.')
+    expect(outside.stderr).toContain('../accelerator.yml stays as it is: it is outside this folder.')
     expect(textOf(folder, 'real/job.yml')).toBe('stage: production\n')
   })
 

@@ -127,7 +127,7 @@ describe('the job of a launch', () => {
     if (message !== undefined) expect((await ran).stderr).toContain(message)
     else {
       await expect(ran).rejects.toThrow(UnusableInput)
-      await expect(ran).rejects.toThrow('is not plain: name it with --job, big or small.')
+      await expect(ran).rejects.toThrow('which job the command launches: name it with --job, big or small.')
     }
   })
 

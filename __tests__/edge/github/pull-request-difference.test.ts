@@ -142,7 +142,7 @@ describe('a push, and a merge queue', () => {
         'Every finding counts as new: this is the first push of the branch.',
         expect.stringContaining('GitHub does not have commit or folder eeeeeeeeeeee'),
         expect.stringContaining('GitHub does not have commit or folder eeeeeeeeeeee'),
-        'Every finding counts as new: the checkout holds no history and there is no token (check out with fetch-depth: 0).',
+        'Every finding counts as new: the checkout has no history and there is no token (check out with fetch-depth: 0).',
       ])
     })
   })
@@ -196,7 +196,7 @@ describe('changed-only', () => {
       expect((await change.github.comments(1))[0]?.body).toContain('There is no `accelerator.yml` to check.')
       const blind = await change.run(only, { checkout: 'shallow', environment: { INPUT_TOKEN: '' } })
       expect(blind.commands.map(({ data }) => data)).toEqual([
-        expect.stringContaining('counts as the base branch has it'),
+        expect.stringContaining('applies as the base branch has it'),
       ])
     })
   })

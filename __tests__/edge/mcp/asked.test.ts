@@ -67,7 +67,7 @@ describe('what agents ask', () => {
     ).suggestions
     expect(text).toContain(`a/accelerator.yml: lines ${startLine} to ${endLine} become:\n${replacement}\n${message}\n`)
     expect(await ask('suggest', { path: 'b/accelerator.yml' })).toMatchObject({
-      text: 'No edit is known that would clear a finding.',
+      text: 'No known edit clears a finding.',
       data: { suggestions: [] },
     })
   })
@@ -77,7 +77,7 @@ describe('what agents ask', () => {
     for (const more of [{}, { manifest: sound }])
       expect(await ask('check', { path, ...more })).toMatchObject({
         isError: true,
-        text: `${path} lies outside the folder of this server.`,
+        text: `${path} is outside the folder of this server.`,
       })
   })
 
@@ -108,7 +108,7 @@ describe('what agents ask', () => {
     const extending = { '.github/accelerator-policy.yml': `extends: acme/policies/ml.yml@${'a'.repeat(40)}\n` }
     const { text, isError } = await (await agentIn(workspaceOf(extending)))('check')
     expect(isError).toBe(true)
-    expect(text).toContain('acme/policies is not read here: these tools ask nobody on the network.')
+    expect(text).toContain('acme/policies is not read here: these tools do not use the network.')
     expect(text).toContain('check out the shared policy here.')
   })
 

@@ -89,7 +89,7 @@ describe('the tools for agents', () => {
     async (path) => {
       for (const tool of ['check', 'suggest', 'compare']) {
         const { text, isError } = await ask(tool, { path })
-        expect([text, isError]).toEqual([`${path} lies outside the folder of this server.`, true])
+        expect([text, isError]).toEqual([`${path} is outside the folder of this server.`, true])
       }
     },
   )
@@ -125,7 +125,7 @@ describe('the tools for agents', () => {
     await second.connect(new StdioClientTransport({ command: process.execPath, args, cwd: other }))
     const { content, isError } = await second.callTool({ name: 'check', arguments: {} })
     expect(isError).toBe(true)
-    expect(JSON.stringify(content)).toContain('these tools ask nobody on the network')
+    expect(JSON.stringify(content)).toContain('these tools do not use the network')
     await second.close()
   })
 })

@@ -264,7 +264,7 @@ describe('a checkout without history', () => {
 
   it.each<[string, object | number]>([
     ['500', 500],
-    ['gave another content', { content: 'eA==', encoding: 'base64' }],
+    ['returned different content', { content: 'eA==', encoding: 'base64' }],
   ])('does not take a failure of GitHub for an absent file: %s', async (words, given) => {
     const { contents } = gitHub({ 'git/blobs/': given })
     const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)

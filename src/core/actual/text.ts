@@ -18,7 +18,7 @@ export function textActual(report: ActualReport): string {
   const { format, runs, jobs, unjoined, mfu, policyMfu, assumptions } = report
   const joined = runs - unjoined.reduce((total, each) => total + each.runs, 0)
   return [
-    `${format}: ${numberOf(runs, 'run')}, ${amount(joined)} of them of ${numberOf(jobs.length, 'job')} declared here`,
+    `${format}: ${numberOf(runs, 'run')}, ${amount(joined)} of them for ${numberOf(jobs.length, 'job')} declared here`,
     '',
     ...jobs.flatMap((job) => [...jobLines(job), '']),
     ...unjoinedLines(unjoined),
@@ -74,7 +74,7 @@ function besideWords({ duration: beside, factor = 1, estimate, differsIn, accele
   if (beside === undefined || estimate === undefined) return []
   const ofUsed = differsIn.length > 0 ? ` on this hardware, ${estimateWords(estimate)}` : ''
   const of = accelerators === undefined && differsIn.length === 0 ? ' for the declared number' : ofUsed
-  if (beside === 'inside') return [`inside the estimate${of}`]
+  if (beside === 'inside') return [`within the estimate${of}`]
   return [`${Number(factor.toPrecision(2))} times the ${beside === 'longer' ? 'longest' : 'shortest'} estimate${of}`]
 }
 
@@ -103,7 +103,7 @@ function unjoinedLines(unjoined: readonly UnjoinedRuns[]): string[] {
   }
   const more = unjoined.length - mostLines
   return [
-    'Runs of no job, or not plainly of one (`--job JOB --run NAME` says of which)',
+    'Runs without a matching job (`--job JOB --run NAME` assigns them)',
     ...unjoined.slice(0, mostLines).map((each) => `  ${logText(words(each))}`),
     ...(more > 0 ? [`  … and ${numberOf(more, 'more name')}`] : []),
     '',
@@ -113,7 +113,7 @@ function unjoinedLines(unjoined: readonly UnjoinedRuns[]): string[] {
 function mfuLines({ runs, missing, median, range, policy }: ProposedMfu, inForce: ActualReport['policyMfu']): string[] {
   if (median === undefined || range === undefined || policy === undefined)
     return [
-      `No mfu for the policy: ${amount(missing)} more completed runs with a known MFU are needed, beside ${amount(runs)}.`,
+      `No mfu for the policy: ${amount(missing)} more completed runs with a known MFU are needed (${amount(runs)} so far).`,
     ]
   const present = inForce === undefined ? 'the MFU of published runs' : `an mfu of ${inForce.map(percent).join(' to ')}`
   const isWide = range[1] / range[0] > HOURS_BAND.slowest / HOURS_BAND.fastest
@@ -122,7 +122,7 @@ function mfuLines({ runs, missing, median, range, policy }: ProposedMfu, inForce
     '',
     ...policy.trimEnd().split('\n'),
     '',
-    ...(isWide ? ['These runs differ more than published ones do, so this would not narrow the estimates.'] : []),
+    ...(isWide ? ['These runs vary more than published ones, so this would not narrow the estimates.'] : []),
   ]
 }
 

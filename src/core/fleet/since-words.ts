@@ -20,12 +20,12 @@ export function grownWords({ now, former }: GrownJob): string {
 export const takenWords = (job: Pick<FormerJob, 'accelerator' | 'count' | 'likelyChipHours'>): string =>
   [
     hardwareOf(job),
-    job.likelyChipHours === undefined ? 'chip-hours not known' : `${amount(job.likelyChipHours)} chip-hours`,
+    job.likelyChipHours === undefined ? 'chip-hours unknown' : `${amount(job.likelyChipHours)} chip-hours`,
   ].join(', ')
 
 /** What of a former report nobody can tell any more; empty where nothing. */
 export const notReadWords = ({ notRead }: Since): string =>
-  notRead.length === 0 ? '' : `${numberOf(notRead.length, 'repository')} of then not read now: ${notRead.join(', ')}`
+  notRead.length === 0 ? '' : `${numberOf(notRead.length, 'repository')} not read this time: ${notRead.join(', ')}`
 
 const hardwareOf = ({ accelerator = 'not declared', count }: Pick<FormerJob, 'accelerator' | 'count'>): string =>
   `${count === undefined ? '' : `${amount(count)}× `}${accelerator}`

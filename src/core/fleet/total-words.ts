@@ -11,7 +11,7 @@ export function totalWords({ jobs, verdicts: counts, accelerators, counted, like
   const ofJobs = (known: number): string =>
     known === jobs ? '' : ` (known for ${amount(known)} of ${numberOf(jobs, 'job')})`
   const sumOf = (words: string, known: number, name: string): string =>
-    known === 0 && jobs > 0 ? `${name} not known` : `${words}${ofJobs(known)}`
+    known === 0 && jobs > 0 ? `${name} unknown` : `${words}${ofJobs(known)}`
   return [
     ...judged,
     sumOf(numberOf(accelerators, 'accelerator'), counted, 'accelerators'),
@@ -33,7 +33,7 @@ function costWords(
 }
 
 const savedWords = ({ amount: saved }: { readonly amount: number }, currency: string): string =>
-  saved > 0 ? `of which offers save about ${moneyFigure(saved)} ${currency}` : 'of which offers save nothing'
+  saved > 0 ? `offers would save about ${moneyFigure(saved)} ${currency}` : 'offers would save nothing'
 
 const priceKinds: Readonly<Record<string, string>> = {
   list: 'list prices',
@@ -52,5 +52,5 @@ const sourceWords = ({ prices, read }: PriceSource): string =>
 /** The same of a whole fleet, of which it is also said that nobody knows what offers save. */
 export function fleetWords(total: Total): string {
   const isSilent = total.cost.length > 0 && total.cost.every(({ saves }) => saves === undefined)
-  return `${totalWords(total)}${isSilent ? ', savings of offers not known' : ''}`
+  return `${totalWords(total)}${isSilent ? ', savings of offers unknown' : ''}`
 }

@@ -63,7 +63,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
   const { paths: found, bare, near } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of [...found, ...bare]) {
-    if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
+    if (path.startsWith('../')) throw new UnusableInput(`The path ${path} is outside the workspace.`)
   }
   const { contents, workspace, today } = host
   const note = (text: string): void => host.print(logText(text))
@@ -165,7 +165,7 @@ function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | 
 }
 
 const nothingProposed =
-  'The checkout is the base of the pull request and holds nothing that it proposes. Give actions/checkout the `ref` of its head.'
+  'The checkout is the base of the pull request and has none of its changes. Give actions/checkout the `ref` of its head.'
 
 /** Whether the checkout is what the pull request is compared with: `pull_request_target` checks out the base by default. */
 function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {

@@ -54,7 +54,7 @@ function eventContext(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'c
 function pathInWorkspace(input: string, path: string): string {
   const full = resolve(workspace, path)
   if (isOutside(realpathSync(workspace), realPathOf(full))) {
-    throw new UnusableInput(`The input ${input} lies outside the workspace.`)
+    throw new UnusableInput(`The input ${input} is outside the workspace.`)
   }
   return full
 }

@@ -26,7 +26,7 @@ export const actual: Command = {
       value: 'NAME',
       help: 'With --job: the name or id of its runs, if they differ from the job name.',
     },
-    format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
+    format: { type: 'string', value: formats.join('|'), help: 'The format of the report (default: text).' },
     ...policyOptions,
   },
   run: async (words, terminal) => {

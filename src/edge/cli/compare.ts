@@ -16,13 +16,13 @@ const formats = ['text', 'json', 'markdown'] as const
 
 export const compare: Command = {
   usage: 'compare [PATH]',
-  summary: 'Compare a job of ./accelerator.yml, or of PATH, on the accelerators that are available, the best first.',
+  summary: 'Compare a job of ./accelerator.yml or PATH on the available accelerators, best first.',
   options: {
     job: { type: 'string', value: 'NAME', help: 'The job, if the manifest declares several.' },
     provider: { type: 'string', value: 'NAME', help: 'Only accelerators of this provider, with its sizes and prices.' },
     top: { type: 'string', value: 'N', help: `Show the best N (default: ${usualMost}; in JSON all).` },
     all: { type: 'boolean', help: 'Show all accelerators.' },
-    format: { type: 'string', value: formats.join('|'), help: 'The form of the report (default: text).' },
+    format: { type: 'string', value: formats.join('|'), help: 'The format of the report (default: text).' },
     ...policyOptions,
   },
   run: async (words, terminal) => {
@@ -41,7 +41,7 @@ export const compare: Command = {
     )
     if (!isTelling(comparison, most))
       throw new UnusableInput(
-        `Nothing is known of ${comparison.job} by which to compare: declare scale.parameters, or a model of known size.`,
+        `There is nothing to compare ${comparison.job} by: declare scale.parameters or a model with its size.`,
       )
     const { color, width } = terminal
     if (format === 'json') terminal.write(jsonComparison(path, comparison, most))
@@ -67,7 +67,8 @@ function mostOf({ all, top }: Arguments['values'], usual: number): number {
   if (all === true) return Number.POSITIVE_INFINITY
   if (top === undefined) return usual
   const most = Number(top)
-  if (!Number.isSafeInteger(most) || most < 1) throw new UnusableInput(`--top takes a number from 1 on, not "${top}".`)
+  if (!Number.isSafeInteger(most) || most < 1)
+    throw new UnusableInput(`--top takes a number of at least 1, not "${top}".`)
   return most
 }
 

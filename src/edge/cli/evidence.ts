@@ -12,8 +12,8 @@ import { type Command, readArguments, wordOption } from './arguments.ts'
 
 export const evidence: Command = {
   usage: 'evidence [DIR]',
-  summary: 'List what a repository shows about framework and hardware, and where.',
-  options: { format: { type: 'string', value: 'text|json', help: 'The form of the list (default: text).' } },
+  summary: 'List the frameworks and hardware that a repository shows, and where.',
+  options: { format: { type: 'string', value: 'text|json', help: 'The format of the list (default: text).' } },
   run: (words, terminal) => {
     const { values, positionals } = readArguments(evidence, words)
     const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'

@@ -41,6 +41,6 @@ export const init: Command = {
   },
 }
 
-const existing = 'accelerator.yml exists already and was left as it is.'
+const existing = 'accelerator.yml already exists and was not changed.'
 const nothingFound =
-  'No training was found here, so that nothing was written. Three lines are a manifest: `framework: pytorch`, `stage: prototype`, `hardware: H100:8`.'
+  'No training job was found here, so nothing was written. Three lines make a manifest: `framework: pytorch`, `stage: prototype`, `hardware: H100:8`.'

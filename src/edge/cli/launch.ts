@@ -122,7 +122,7 @@ function onlyJob(names: readonly string[], fitting: readonly string[]): string |
   if (fitting.length === 1) return fitting[0]
   const which = fitting.length === 0 ? names : fitting
   throw new UnusableInput(
-    `Which job the command launches is not plain: name it with --job, ${list(which.slice(0, 10), 'or')}.`,
+    `It is unclear which job the command launches: name it with --job, ${list(which.slice(0, 10), 'or')}.`,
   )
 }
 

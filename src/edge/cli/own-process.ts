@@ -78,7 +78,7 @@ const terminal: Terminal = {
 
 catchStrayOutput({
   said: (words) => terminal.error(words),
-  crashed: (words) => refuse(terminal, `This is a fault of ours: ${words}`),
+  crashed: (words) => refuse(terminal, `This is a bug in accelerator-review: ${words}`),
 })
 
 // A reader that stops early (`| head`) is not an error and does not change the exit status.

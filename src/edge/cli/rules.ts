@@ -8,8 +8,8 @@ import { type Command, readArguments, wordOption } from './arguments.ts'
 
 export const rules: Command = {
   usage: 'rules',
-  summary: 'List every rule: id, default severity, one line, sources.',
-  options: { format: { type: 'string', value: 'text|json', help: 'The form of the list (default: text).' } },
+  summary: 'List every rule with its id, default severity, title and sources.',
+  options: { format: { type: 'string', value: 'text|json', help: 'The format of the list (default: text).' } },
   run: (words, terminal) => {
     const { values } = readArguments(rules, words)
     const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'

@@ -34,7 +34,7 @@ const callsKept = 12
 export async function changedFiles(client: GitHubClient, event: GitHubEvent): Promise<ChangedFiles> {
   const { repository, pullRequest } = event
   const [owner, repo] = repository?.split('/') ?? []
-  if (pullRequest === undefined) return { files: [], gap: 'The event is not of a pull request.' }
+  if (pullRequest === undefined) return { files: [], gap: 'The event is not about a pull request.' }
   const call = {
     route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     parameters: { owner, repo, pull_number: pullRequest.number },

@@ -77,5 +77,5 @@ export async function settled(
       await client.pause(round * round)
     }
   }
-  throw new GitHubFailure('lost', 'Other runs wrote at the same time again and again.')
+  throw new GitHubFailure('lost', 'Other runs kept writing at the same time.')
 }

@@ -63,7 +63,7 @@ export function toolsFor(folder: Folder): McpServer {
   server.registerTool(
     'suggest',
     {
-      description: 'Edits of whole lines of a manifest that were checked to clear a finding and to bring no other.',
+      description: 'Edits of whole lines of a manifest, checked to clear a finding and cause no other.',
       inputSchema: z.object({ path, manifest }),
       annotations: looksOnly,
     },
@@ -74,13 +74,13 @@ export function toolsFor(folder: Folder): McpServer {
           ({ path, startLine, endLine, replacement, message }) =>
             `${path}: lines ${startLine} to ${endLine} become:\n${replacement}\n${message}\n`,
         )
-        return { text: lines.join('\n') || 'No edit is known that would clear a finding.', data: { suggestions } }
+        return { text: lines.join('\n') || 'No known edit clears a finding.', data: { suggestions } }
       }),
   )
   server.registerTool(
     'compare',
     {
-      description: 'Judge one job on every accelerator of the catalog that can be had, the best first.',
+      description: 'Judge one job on every available accelerator of the catalog, best first.',
       inputSchema: z.object({ path: onePath, manifest, job }),
       annotations: looksOnly,
     },
@@ -98,7 +98,7 @@ export function toolsFor(folder: Folder): McpServer {
   server.registerTool(
     'explain',
     {
-      description: 'Why a rule exists, on which documents it rests, and a manifest that fails and one that passes.',
+      description: 'Why a rule exists, its sources, a manifest that fails and one that passes.',
       inputSchema: z.object({ rule: z.string().max(100).describe('The id of the rule, such as sizing/does-not-fit.') }),
       annotations: looksOnly,
     },
@@ -154,7 +154,7 @@ function oneManifest(folder: string, { path = manifestNames[0], manifest }: Aske
 /** The path as it is, if it leads nowhere else. What lies behind a link is refused where it is read. */
 function inside(folder: string, path: string): string {
   if (isAbsolute(path) || isBeyondRoot(path) || isOutside(folder, resolve(folder, path)))
-    throw new UnusableInput(`${path} lies outside the folder of this server.`)
+    throw new UnusableInput(`${path} is outside the folder of this server.`)
   return path
 }
 
@@ -163,7 +163,7 @@ const policyOf = (folder: string) => policyOfRun({ files: policyFilesIn(folder) 
 const policyFilesIn = (folder: string): PolicyFiles => ({
   own: async (path) => checkedOutFile(folder, path),
   remote: async (repository) => ({
-    message: `${repository} is not read here: these tools ask nobody on the network.`,
+    message: `${repository} is not read here: these tools do not use the network.`,
     remedy: 'Use the command, or check out the shared policy here.',
   }),
 })

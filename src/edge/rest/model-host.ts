@@ -48,7 +48,7 @@ export async function publishedEntry(host: ModelHost, id: string, revision = 'ma
   if (!model.success) throw new UnusableInput(`${host.origin} gives an invalid answer about ${id}.`)
   const { sha, gated } = model.data
   if (model.data.id !== id) throw new UnusableInput(`${id} is ${model.data.id} there: add it by that name.`)
-  if (gated) throw refused(id, 'is gated: its terms bind whoever reads it')
+  if (gated) throw refused(id, 'is gated: read its terms, and accept them, first')
   if (revision !== 'main' && sha !== revision) throw new UnusableInput(`${id} has no commit ${revision}.`)
   const file = (name: string, most: number) => get(host, `/${id}/resolve/${sha}/${name}`, most)
   const config = found(id, await file('config.json', mostBytes.config))
@@ -100,7 +100,7 @@ async function get({ origin, token }: ModelHost, path: string, most: number): Pr
     if (to === null) return { status: answer.status, body: await bodyOf(answer, origin, most) }
     await answer.body?.cancel()
     const next = addressOf(to, address)
-    if (next?.origin !== origin) throw new UnusableInput(`${origin} redirects to another host, which is not asked.`)
+    if (next?.origin !== origin) throw new UnusableInput(`${origin} redirects to another host, which is not followed.`)
     address = next
   }
   throw new UnusableInput(`${origin} redirects more than ${mostRedirects} times.`)
@@ -114,6 +114,6 @@ async function bodyOf(answer: Response, origin: string, most: number): Promise<U
   } catch (error) {
     throw error instanceof TooLongAnswer
       ? new UnusableInput(`${origin} answers with more than ${most / mebibyte} MiB.`)
-      : new UnusableInput(`${origin} breaks off its answer (${causeOf(error as Error)}).`)
+      : new UnusableInput(`${origin} ended its answer early (${causeOf(error as Error)}).`)
   }
 }

@@ -42,7 +42,7 @@ export function proposedManifest(root: string, path: string): Uint8Array | Docum
     : unreadableDocument(outsideCommit, 'Put the manifest itself here.')
 }
 
-const outsideCommit = 'The file is a link to a file that the checked-out commit does not have.'
+const outsideCommit = 'The file is a symbolic link to a file that the checked-out commit does not have.'
 
 const isAtItself = (root: string, path: string): boolean =>
   realpathSync.native(resolve(root, path)) === resolve(realpathSync.native(root), path)

@@ -21,7 +21,7 @@ export async function runInForeground(
   const ended = await endOf(program, words, environment)
   if ('failure' in ended) {
     const isAbsent = ended.failure === 'ENOENT'
-    error(isAbsent ? 'The program is not there.' : `The program cannot be run: ${ended.failure}.`)
+    error(isAbsent ? 'The program does not exist.' : `The program cannot be run: ${ended.failure}.`)
     return isAbsent ? 127 : 126
   }
   return ended.signal === null ? ended.status : endBy(ended.signal)

@@ -26,7 +26,7 @@ export async function baseFile(
   if (found === undefined || found instanceof Uint8Array) return found
   if (found === 'unreadable') {
     throw new UnusableInput(
-      `${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`,
+      `${path} applies as the base branch has it, but that version cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`,
     )
   }
   throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`)

@@ -109,7 +109,7 @@ async function suggestingOf(suggest: true | 'alternatives') {
   return suggest === 'alternatives' ? alternativesFor : suggestionsFor
 }
 
-/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
+/** What the repository shows; undefined for what is outside the workspace, which has no repository here. */
 async function evidenceAround(
   root: string,
   manifests: readonly FoundManifest[],

@@ -9,7 +9,7 @@ const permissions = 0o7777
 
 /** Why a file of the workspace is not written, as the end of a sentence; undefined where it may be. */
 export function whyNotWritten(root: string, path: string): string | undefined {
-  return isOutside(root, resolve(root, path)) ? 'it lies outside of this folder' : whyNotInPlace(root, path)
+  return isOutside(root, resolve(root, path)) ? 'it is outside this folder' : whyNotInPlace(root, path)
 }
 
 /** Throws {@link UnusableInput} for a file that may not be written: a rename would not ask. */

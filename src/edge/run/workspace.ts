@@ -180,15 +180,21 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
     const real = realpathSync(file)
     const boundary = realpathSync(isOutside(root, file) ? dirname(file) : root)
     if (real !== file && isOutside(boundary, real)) {
-      return unreadableDocument('The file is a link that leads out of the workspace.', 'Put the manifest itself here.')
+      return unreadableDocument(
+        'The file is a symbolic link that leads out of the workspace.',
+        'Put the manifest itself here.',
+      )
     }
     return readRegularFile(real)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ENOENT')
-      return unreadableDocument('The file is a link to nothing.', 'Point it at a file, or delete it.')
+      return unreadableDocument('The file is a broken symbolic link.', 'Point it at a file, or delete it.')
     if (code === 'ELOOP')
-      return unreadableDocument('The file is a link that leads back to itself.', 'Put the manifest itself here.')
+      return unreadableDocument(
+        'The file is a symbolic link that leads back to itself.',
+        'Put the manifest itself here.',
+      )
     return unreadableDocument(`The file cannot be read (${code}).`, 'Check that it is a plain file that may be read.')
   }
 }

@@ -22,7 +22,7 @@ export function whyNotInPlace(root: string, path: string): string | undefined {
   if (isOutside(root, file)) return undefined
   const folder = realPathOf(dirname(file))
   const isMoved = folder !== undefined && folder !== join(realpathSync(root), relative(root, dirname(file)))
-  return isMoved || isLink(file) ? 'it is a link, or stands behind one' : undefined
+  return isMoved || isLink(file) ? 'it is a symbolic link or in a linked folder' : undefined
 }
 
 const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
@@ -59,7 +59,7 @@ export function writeInPlace(root: string, path: string, parts: Iterable<string>
   try {
     const [opened, standing] = [fstatSync(descriptor, { bigint: true }), lstatSync(file, { bigint: true })]
     const isSame = opened.ino === standing.ino && opened.dev === standing.dev
-    if (!isOwn && !isSame) throw new Error('it is a link, or stands behind one')
+    if (!isOwn && !isSame) throw new Error('it is a symbolic link or in a linked folder')
     if (opened.isFile()) ftruncateSync(descriptor)
     for (const part of parts) writeFileSync(descriptor, part)
   } finally {

@@ -11,7 +11,7 @@ export const baseOptions: Command['options'] = {
   base: {
     type: 'string',
     value: 'COMMIT',
-    help: 'Check the commits since this one as a pull request on it: under its policy, findings are new or existing.',
+    help: 'Check the changes since this commit as a pull request onto it: under its policy, with findings marked new or existing.',
   },
   'fail-on-new': { type: 'boolean', help: 'Fail only on findings that --base does not have.' },
 }
@@ -39,7 +39,9 @@ export function baseCommitOf(values: Arguments['values'], folder: string): BaseC
   const read = async (path: string): Promise<Uint8Array | undefined> => {
     const found = fileAt(folder, commit, path)
     if (found !== 'unreadable') return found === 'absent' ? undefined : found
-    throw new UnusableInput(`${path} counts as ${name} has it, which cannot be read: fetch that commit in full.`)
+    throw new UnusableInput(
+      `${path} applies as ${name} has it, but that version cannot be read: fetch that commit in full.`,
+    )
   }
   return { commit, read }
 }

@@ -57,7 +57,7 @@ export function readBaseline(file: string): readonly KnownFinding[] {
   const read = knownFile.safeParse(json)
   if (read.success) return read.data.findings
   const place = read.error.issues[0]?.path.join('.') || 'the whole file'
-  throw new UnusableInput(`The baseline ${file} does not have the form of this version (at ${place}). ${advice}`)
+  throw new UnusableInput(`The baseline ${file} is not in the format of this version (at ${place}). ${advice}`)
 }
 
 function contentOf(file: string, advice: string): string {

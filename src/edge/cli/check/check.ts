@@ -34,13 +34,13 @@ export const check: Command = {
     format: {
       type: 'string',
       value: formats.join('|'),
-      help: 'The form of the report (default: text; in GitHub Actions: github).',
+      help: 'The format of the report (default: text; in GitHub Actions: github).',
     },
     output: { type: 'string', short: 'o', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
     'stdin-filename': {
       type: 'string',
       value: 'FILE',
-      help: 'With -: the path of the manifest on standard input (default: accelerator.yml).',
+      help: 'With `-` as PATH: the path of the manifest on standard input (default: accelerator.yml).',
     },
     category: {
       type: 'string',

@@ -111,7 +111,7 @@ async function reportOf(
     }
     const paths = [...files.blobs.keys()].filter(isFoundByItself).sort().slice(0, mostFiles)
     if (paths.length === 0 && !files.isComplete)
-      return emptyReport(origin, { notChecked: 'has no manifest among the files that GitHub lists of it' })
+      return emptyReport(origin, { notChecked: 'has no manifest among the files that GitHub lists' })
     if (paths.length === 0) return emptyReport(origin)
     const effective = await policyOfRun({ files: { own: read, remote } })
     const demanded = { paths: [...files.blobs.keys()], isManifest: isFoundByItself }

@@ -46,7 +46,7 @@ export function fleetPlaces(start: string, named: readonly string[]): FleetPlace
       return
     }
     if (depth > deepest) {
-      unread.push({ path, because: `lies more than ${deepest} folders deep` })
+      unread.push({ path, because: `is more than ${deepest} folders deep` })
       return
     }
     for (const entry of entriesOf(folder)) {

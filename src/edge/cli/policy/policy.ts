@@ -21,7 +21,7 @@ export const policy: Command = {
   summary:
     'Show the effective policy, or that of a file, and where each value comes from. `policy check` validates it and runs its tests.',
   options: {
-    format: { type: 'string', value: 'text|json', help: 'The form of the output (default: text).' },
+    format: { type: 'string', value: 'text|json', help: 'The format of the output (default: text).' },
     ...(checkout && { 'policy-checkout': checkout }),
     tests: {
       type: 'string',

@@ -42,7 +42,7 @@ export async function listingOf(
 export const reasonOf = ({ message }: Unavailable): NoBaseTree => ({ reason: message.replace(/\.$/, '') })
 
 export const noHistory = {
-  reason: 'the checkout holds no history and there is no token (check out with fetch-depth: 0)',
+  reason: 'the checkout has no history and there is no token (check out with fetch-depth: 0)',
 }
 
 function foldersOfHead(root: string): (id: string) => Listing | undefined {
@@ -65,10 +65,10 @@ function foldersOfHead(root: string): (id: string) => Listing | undefined {
 export async function contentOf({ root, repository, contents, held }: ObjectSource, id: string): Promise<Uint8Array> {
   const here = held?.get(id) ?? blobOf(root, id)
   if (here !== undefined) return here
-  if (contents === undefined) throw new Error('This checkout does not hold it (check out with fetch-depth: 0).')
+  if (contents === undefined) throw new Error('This checkout does not have it (check out with fetch-depth: 0).')
   const found = await contents.blob(repository, id)
   if ('message' in found) throw new Error(found.message)
-  if (blobName(found, id.length) !== id) throw new Error('GitHub gave another content.')
+  if (blobName(found, id.length) !== id) throw new Error('GitHub returned different content.')
   return found
 }
 
@@ -100,7 +100,7 @@ export async function contentStanding(source: ObjectSource, standing: Standing):
   if ('blob' in standing) return contentOf(source, standing.blob)
   const found = fileAt(join(source.root, ...standing.submodule.split('/')), standing.commit, standing.path)
   if (found === 'unreadable')
-    throw new Error(`The checkout of the submodule does not hold commit ${standing.commit.slice(0, 12)}.`)
+    throw new Error(`The checkout of the submodule does not have commit ${standing.commit.slice(0, 12)}.`)
   return found === 'absent' ? undefined : found
 }
 
