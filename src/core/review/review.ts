@@ -10,6 +10,7 @@ import { ruleSetUnder } from '../policy/rule-set.ts'
 import { withCoverage } from '../policy/waiver/pending-waivers.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import { rules } from '../rules/index.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
@@ -18,10 +19,10 @@ import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { namedTexts, type TextOf } from './evidence/model-config.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
-import { judgeOnce } from './judge-once.ts'
+import { type Judge, judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
-import { judge, type Outcome } from './outcome.ts'
+import { type Judging, judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
 import { RunSize } from './run-size.ts'
@@ -29,7 +30,7 @@ import type { suggestionsFor } from './suggestions/suggest.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 import { severityOf, withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 
-/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
+/** The most jobs of a run to search alternatives for. */
 export const mostSearchedJobs = 50
 
 /** A manifest, read or refused. */
@@ -39,49 +40,57 @@ export interface ReadManifest {
   readonly input: Uint8Array | string | Document
 }
 
-/** What the organization decides for a run. */
+/** The policy and the settings of a run. */
 export interface Run {
   readonly effective: EffectivePolicy
   /** The day, such as `2026-11-21`, in UTC. */
   readonly today: string
   /** Only the jobs of this name. */
   readonly job?: string
-  /** The rules of which findings are reported (default: all). */
+  /** The rules whose findings are reported (default: all). */
   readonly reports?: ReportChoice
-  /** Whether all manifests of the repository are checked, without which a waiver cannot be said to be of no use. */
+  /** Whether all manifests of the repository are checked: only then can a waiver be called unused. */
   readonly scope: 'all' | 'some'
-  /** What the change started from, with what reviews it; absent where nothing is compared. */
+  /** The base of the change, and how to review it; absent without a comparison. */
   readonly base?: {
     readonly files: BaseFiles
     readonly review: typeof reviewBase
     /** Whether the run would have found a manifest at a path, if there were one. */
     readonly wants: (path: string) => boolean
-    /** From a path of the base to where its file stands now. */
+    /** From a path of the base to the current path of that file. */
     readonly moved: ReadonlyMap<string, string>
   }
   /** The files that a policy may demand a manifest for, and whether a path is one that the run looks for. */
   readonly files?: DemandedFiles
-  /** Absent where the waivers of the manifests count as they are. */
+  /** Absent if the waivers in manifests apply as they are. */
   readonly onBase?: ManifestsOnBase
-  /** Whether only findings that the base does not have fail the check. */
+  /** Whether only new findings fail the check. */
   readonly failOnNew?: boolean
-  /** What a team has accepted for now; in place of a base. */
+  /** The findings that a team has accepted for now; instead of a base. */
   readonly known?: readonly KnownFinding[]
-  /** What is said of folders without a manifest, besides. */
+  /** The reviews of folders without a manifest. */
   readonly undeclared?: readonly FileReview[]
 }
 
 export interface ReviewOptions {
-  /** Hears of each file. */
+  /** Called after each file. */
   readonly progress?: (done: number) => void
-  /** Whether changes are looked for that clear errors and warnings (default: yes). */
+  /** Whether to search for changes that clear errors and warnings (default: yes). */
   readonly alternatives?: boolean
-  /** Whether jobs with errors or warnings are compared on other accelerators (default: no). */
+  /** Whether to compare jobs with errors or warnings on other accelerators (default: no). */
   readonly comparisons?: boolean
-  /** What proposes edits that clear findings, where they are asked for. */
+  /** Proposes edits that clear findings; absent if none are asked for. */
   readonly suggest?: typeof suggestionsFor
-  /** Reads the files that manifests name, where there is no evidence that does. */
+  /** Reads the files that manifests name, if no evidence does. */
   readonly textOf?: TextOf
+}
+
+/** What all parts of a run are judged by. */
+interface Checking {
+  readonly policy: Policy
+  readonly set: RuleSet
+  readonly judge: Judge
+  readonly evidence: Evidence | undefined
 }
 
 /**
@@ -91,54 +100,94 @@ export interface ReviewOptions {
 export function review(
   manifests: readonly ReadManifest[],
   run: Run,
-  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf }: ReviewOptions = {},
+  options: ReviewOptions = {},
   evidence?: Evidence,
 ): Outcome {
-  const { layers, findings } = run.effective
-  const policy: Policy = {
-    ...run.effective.policy,
-    thresholds: { ...run.effective.policy.thresholds, today: run.today },
-  }
+  const thresholds = { ...run.effective.policy.thresholds, today: run.today }
+  const policy: Policy = { ...run.effective.policy, thresholds }
   const set = ruleSetUnder(policy, rules)
+  const checking: Checking = { policy, set, judge: judgeOnce(set, thresholds), evidence }
+  const { reviews, waivers, documents } = checkManifests(manifests, run, options, checking)
+  const underPolicy = (files: readonly FileReview[]): FileReview[] => applyPolicy(files, run, waivers, checking)
+  const head = underPolicy(reviews)
+  const paths = manifests.map(({ path }) => path)
+  const before = reviewedBase(head, paths, run, checking)
+  const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
+  // Only the base shows what is withdrawn and what the change adds; both can be waived like any other finding.
+  const demanded = before === undefined ? reviews : withDemandsOfChange(reviews, before, set)
+  const complete =
+    withdrawn.length === 0 && demanded === reviews
+      ? head
+      : underPolicy(withWithdrawn(demanded, withdrawn, run.base?.moved ?? new Map(), severityOf(set)))
+  const isSearched = before !== undefined && options.alternatives !== false
+  const files = isSearched ? withHardwareOfBase(complete, before, set, thresholds) : complete
+  const suggestions = suggestedEdits(files, documents, options.suggest, checking)
+  return {
+    ...judge(files, judgingOf(run, before, checking)),
+    ...(areFactsOld(run.today) && { oldFacts: dataAsOf }),
+    ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
+    ...(suggestions !== undefined && { suggestions }),
+  }
+}
+
+/** Checks each manifest, and the files that the policy demands one for. */
+function checkManifests(
+  manifests: readonly ReadManifest[],
+  run: Run,
+  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf }: ReviewOptions,
+  { policy, set, judge, evidence }: Checking,
+) {
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy, run.onBase)
   const size = new RunSize()
-  const judgeOfRun = judgeOnce(set, policy.thresholds)
-  // Kept only where somebody looks at them again.
+  // Kept only for suggestions.
   const documents = new Map<string, Document>()
   const texts = namedTexts(textOf ?? evidence?.textOf, run.base?.files.evidence?.textOf)
-  const beyond = namedTexts(textOf)
-  let left = alternatives ? mostSearchedJobs : 0
+  const textsBeyond = namedTexts(textOf)
+  let searchesLeft = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = documentOf(input)
+    const isBeyond = isBeyondRoot(path)
     const checked = checkFile(path, document, set, policy.thresholds, {
-      jobs: left,
+      jobs: searchesLeft,
       comparisons,
       ...(run.job !== undefined && { job: run.job }),
-      evidence: isBeyondRoot(path) ? undefined : evidence,
-      judge: judgeOfRun,
-      texts: isBeyondRoot(path) ? beyond : texts,
+      evidence: isBeyond ? undefined : evidence,
+      judge,
+      texts: isBeyond ? textsBeyond : texts,
     })
-    left -= checked.searches
+    searchesLeft -= checked.searches
     size.addReview(checked)
     reviews.push(checked)
     waivers.read(path, document)
     if (suggest) documents.set(path, document)
     progress(reviews.length)
   }
-  const demands = new ManifestRequirements(policy.requirements)
-  reviews.push(...uncoveredReviews(demands, run.files))
-  const { waivers: all, problems } = waivers
+  reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), run.files))
+  return { reviews, waivers, documents }
+}
+
+/** Applies waivers, and adds the findings about the policy and about waivers. */
+function applyPolicy(
+  files: readonly FileReview[],
+  { effective: { layers, findings }, today, scope }: Run,
+  { waivers, problems }: ManifestWaivers,
+  { policy, set }: Checking,
+): FileReview[] {
+  const terms = policy.waiverTerms.value
+  const waived = applyWaivers(files, [...policy.waivers, ...waivers], terms, today, scope)
+  const proposed = withCoverage([...findings, ...problems], files, terms, today)
   const policyTexts = new Map(layers.map(({ file, text }) => [file, text]))
-  const underPolicy = (files: readonly FileReview[]): FileReview[] => {
-    const waived = applyWaivers(files, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
-    const proposed = withCoverage([...findings, ...problems], files, policy.waiverTerms.value, run.today)
-    return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, policyTexts)
-  }
-  const head = underPolicy(reviews)
-  const { base, today } = run
-  const paths = manifests.map(({ path }) => path)
-  const before = base?.review(base.files, {
+  return withPolicyFindings(waived.files, [...proposed, ...waived.findings], set, policyTexts)
+}
+
+function reviewedBase(
+  head: readonly FileReview[],
+  paths: readonly string[],
+  { base, today, files }: Run,
+  { set, policy, evidence }: Checking,
+) {
+  return base?.review(base.files, {
     head,
     paths,
     set,
@@ -146,40 +195,36 @@ export function review(
     today,
     wants: base.wants,
     evidence,
-    ...(run.files && { files: run.files }),
+    ...(files && { files }),
   })
-  const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
-  // What is withdrawn, and what a change adds, can be told only beside the base, and may be waived like anything else.
-  const asked = before === undefined ? reviews : withDemandsOfChange(reviews, before, set)
-  const told = withWithdrawn(asked, withdrawn, base?.moved ?? new Map(), severityOf(set))
-  const complete = withdrawn.length === 0 && asked === reviews ? head : underPolicy(told)
-  const isSearched = before !== undefined && alternatives
-  const offered = isSearched ? withHardwareOfBase(complete, before, set, policy.thresholds) : complete
-  const checking = { set, thresholds: policy.thresholds, judge: judgeOfRun, ...(evidence && { evidence }) }
-  const suggestions =
-    suggest &&
-    offered.flatMap((file) => {
-      const document = documents.get(file.path)
-      return document === undefined ? [] : suggest(file, document, checking)
-    })
-  const outcome = judge(offered, {
-    failOn: policy.failOn.value,
-    ...(run.job !== undefined && { job: run.job }),
-    ...(run.reports && { reports: reportedRules(run.reports, policy, rules) }),
-    rules: notesUnder(policy),
-    policies: layers.map(({ file }) => file),
-    ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
-    ...(run.failOnNew && { failOnNew: true }),
-    ...(run.known && { known: run.known }),
-    ...(run.undeclared && { undeclared: run.undeclared }),
-  })
-  return {
-    ...outcome,
-    ...(areFactsOld(today) && { oldFacts: dataAsOf }),
-    ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
-    ...(suggestions !== undefined && { suggestions }),
-  }
 }
+
+/** Edits that clear findings; undefined if none were asked for. */
+const suggestedEdits = (
+  files: readonly FileReview[],
+  documents: ReadonlyMap<string, Document>,
+  suggest: ReviewOptions['suggest'],
+  { set, policy: { thresholds }, judge, evidence }: Checking,
+) =>
+  suggest &&
+  files.flatMap((file) => {
+    const document = documents.get(file.path)
+    return document === undefined
+      ? []
+      : suggest(file, document, { set, thresholds, judge, ...(evidence && { evidence }) })
+  })
+
+const judgingOf = (run: Run, before: ReturnType<typeof reviewedBase>, { policy, set }: Checking): Judging => ({
+  failOn: policy.failOn.value,
+  ...(run.job !== undefined && { job: run.job }),
+  ...(run.reports && { reports: reportedRules(run.reports, policy, rules) }),
+  rules: notesUnder(policy),
+  policies: run.effective.layers.map(({ file }) => file),
+  ...(before && { base: { ...before, isLeftOut: leftOutUnder(set, policy.thresholds) } }),
+  ...(run.failOnNew && { failOnNew: true }),
+  ...(run.known && { known: run.known }),
+  ...(run.undeclared && { undeclared: run.undeclared }),
+})
 
 const ofJob = (withdrawn: readonly Withdrawn[], job: string | undefined): readonly Withdrawn[] =>
   job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job || one.left?.job === job)

@@ -13,6 +13,7 @@ import type { ReportOrigin } from '../../core/report/report.ts'
 import { summaryLine } from '../../core/report/words/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import type { FileReview } from '../../core/review/check.ts'
+import type { Outcome } from '../../core/review/outcome.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
@@ -22,7 +23,7 @@ import { fileLeftOut, manifestsLeftOut } from '../run/git/left-out-files.ts'
 import type { ObjectSource } from '../run/git/listings.ts'
 import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
 import { isEventOfOthers, mayPropose } from '../run/proposing-events.ts'
-import { reviewFolder } from '../run/review-folder.ts'
+import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import type { WithoutManifest } from '../run/without-manifest.ts'
 import { findJobs, noManifestIn, readManifest, stillBare, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
@@ -60,13 +61,36 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   if (host.event?.fault !== undefined)
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
   // Checked before posting: a report that cannot be written must not cause a second post.
-  const reports = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
+  const files: ReportFiles = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
   const { paths: found, bare, near } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of [...found, ...bare]) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} is outside the workspace.`)
   }
-  const { contents, workspace, today } = host
   const note = (text: string): void => host.print(logText(text))
+  const { run, texts, undeclared } = await runOf(host, inputs, bare, note)
+  const paths = [...new Set([...found, ...texts.keys()])].sort()
+  const outcome = await reviewFolder(host.workspace, paths, run, { comparisons: true, suggest: inputs.suggest, texts })
+  const { shown, leftOut } = annotate(outcome, host.links)
+  if (annotations) for (const command of workflowCommands(shown)) host.print(command)
+  const { rest: suggestions, words: results } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
+  const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
+  // A policy that a pull request breaks is a finding even without a manifest.
+  const isNothing = outcome.files.length === 0
+  await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
+  const launches = paths.length === 0 && run.scope === 'all' ? undeclared?.launches : undefined
+  writeOutputs(host, { ...outcome, ...(launches && { undeclared: launches }) }, files, inputs.sarifCategory)
+  for (const words of results) note(words)
+  if (annotations && leftOut > 0)
+    host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
+  if (near.length > 0) note(nearMissWords(near))
+  host.print(isNothing ? passedWords(paths) : `Accelerator review: ${logText(summaryLine(outcome))}`)
+  return outcome.failed ? 1 : 0
+}
+
+/** The policy, the base and the other settings of the run, with the texts of manifests that the checkout leaves out. */
+async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: (text: string) => void) {
+  const { contents, workspace, today } = host
+  const { changedOnly, failOnNew, folder, patterns } = inputs
   const named = await namedChange(host, inputs, note)
   const base = host.base ?? named?.base ?? (await baseBeside(host, note))
   const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
@@ -77,14 +101,11 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
   const wants = wantedBy(workspace, host.resolveFolder(folder), patterns)
   const texts = await manifestsLeftOut(sourceOf(host), wants, note)
-  const paths = [...new Set([...found, ...texts.keys()])].sort()
-  const scope = patterns.length === 0 && folder === '.' ? 'all' : 'some'
-  const { changedOnly, failOnNew, suggest } = inputs
   const undeclared = await aboutBare(stillBare(bare, texts.keys()), host, inputs, { effective, tree })
-  const run = {
+  const run: FolderRun = {
     effective,
     today,
-    scope,
+    scope: patterns.length === 0 && folder === '.' ? 'all' : 'some',
     note,
     changedOnly,
     wants,
@@ -93,35 +114,27 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     ...(undeclared && { undeclared: undeclared.reviews }),
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
-  } as const
-  const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest, texts })
-  const { shown, leftOut } = annotate(outcome, host.links)
-  if (annotations) for (const command of workflowCommands(shown)) host.print(command)
-  const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
-  const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
-  // A policy that a pull request breaks is a finding even without a manifest.
-  const isNothing = outcome.files.length === 0
-  await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
-  const isNone = paths.length === 0 && scope === 'all'
-  const launches = isNone ? undeclared?.launches : undefined
-  host.writeReport(reports.json, jsonReport({ ...outcome, ...(launches && { undeclared: launches }) }, originOf(host)))
-  host.output('report', reports.json)
-  host.writeReport(reports.sarif, sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes }))
-  host.output('sarif', reports.sarif)
-  host.output('verdict', outcome.verdict ?? 'undecided')
-  host.output('error-count', String(outcome.counts.error))
-  host.output('warning-count', String(outcome.counts.warning))
-  host.output('notice-count', String(outcome.counts.notice))
-  host.output('waived-count', String(outcome.counts.waived))
-  for (const words of said) note(words)
-  if (annotations && leftOut > 0)
-    host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
-  if (near.length > 0) note(nearMissWords(near))
-  host.print(isNothing ? passedWords(paths) : `Accelerator review: ${logText(summaryLine(outcome))}`)
-  return outcome.failed ? 1 : 0
+  }
+  return { run, texts, undeclared }
 }
 
-/** What the report is of; the day alone would say nothing. */
+interface ReportFiles {
+  readonly json: string
+  readonly sarif: string
+}
+
+function writeOutputs(host: Host, outcome: Outcome, files: ReportFiles, category: Inputs['sarifCategory']): void {
+  const { error, warning, notice, waived } = outcome.counts
+  host.writeReport(files.json, jsonReport(outcome, originOf(host)))
+  host.output('report', files.json)
+  host.writeReport(files.sarif, sarifReport(outcome, { ...host.links, category, gzippedBytes }))
+  host.output('sarif', files.sarif)
+  host.output('verdict', outcome.verdict ?? 'undecided')
+  for (const [name, count] of Object.entries({ error, warning, notice, waived }))
+    host.output(`${name}-count`, String(count))
+}
+
+/** The repository and commit of the report; undefined without both, since the date alone says nothing. */
 const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
   event?.repository === undefined && event?.head === undefined
     ? undefined
@@ -144,8 +157,8 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
 })
 
 /**
- * On a push to another branch than the default one: that branch, whose policy counts and with which the push is compared,
- * as a pull request from it will be. Undefined for other events, and, said, where nobody can tell its commit.
+ * For a push to a branch other than the default one: the default branch, whose policy applies and with which the push is
+ * compared, as a pull request will be. Undefined for other events and, with a note, if its commit is unknown.
  */
 async function baseBeside(host: Host, note: (text: string) => void): Promise<Base | undefined> {
   const { beside, repository } = host.event ?? {}
@@ -156,7 +169,7 @@ async function baseBeside(host: Host, note: (text: string) => void): Promise<Bas
   return undefined
 }
 
-/** Under which base a run has judged: a check that passed says nothing about another one. */
+/** The base of the run: a check that passed says nothing about another one. */
 function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | undefined): string {
   const branch = event?.proposal?.branch ?? event?.beside
   const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
@@ -167,7 +180,7 @@ function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | 
 const nothingProposed =
   'The checkout is the base of the pull request and has none of its changes. Give actions/checkout the `ref` of its head.'
 
-/** Whether the checkout is what the pull request is compared with: `pull_request_target` checks out the base by default. */
+/** Whether the checkout is the base itself, which `pull_request_target` checks out by default. */
 function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
   const head = event?.pullRequest?.head
   if (head === undefined || tree === undefined || !('commit' in tree)) return false
@@ -176,7 +189,7 @@ function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): 
 
 const short = (commit: string): string => commit.slice(0, 12)
 
-/** What the change is compared with; undefined where the event brings none. */
+/** The tree that the change is compared with; undefined if the event has none. */
 async function treeOf({ event, workspace, contents }: Host, base?: Base): Promise<BaseTree | NoBaseTree | undefined> {
   if (event?.repository === undefined) return undefined
   const { pullRequest, mergeGroup, push, repository, beside } = event
@@ -194,7 +207,7 @@ function treeSince({ event, workspace, contents }: Host, { base, head = event?.h
   return baseTreeOf(workspace, change, contents)
 }
 
-/** What is said of folders that hold no manifest: of changed files only, where the step asks for those. */
+/** The review of folders without a manifest; only of changed files with `changed-only`. */
 async function aboutBare(
   bare: readonly string[],
   { workspace }: Host,
@@ -214,8 +227,8 @@ async function aboutBare(
 }
 
 /**
- * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what
- * the pull request changes in it is told.
+ * The policy of the run. A pull request is judged by that of the base branch, which it cannot weaken; its changes to the
+ * policy are reported.
  */
 async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: Inputs): Promise<EffectivePolicy> {
   const { base, contents, workspace } = host
@@ -249,13 +262,13 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
   }
 }
 
-/** On events of others, whether the commit of the default branch is checked out that GitHub names. */
+/** Whether the checkout is the commit of the default branch, for events that others can start. */
 const isDefaultBranch = ({ event, workspace }: Host): boolean =>
   event?.head !== undefined && commitOf(workspace, 'HEAD') === event.head
 
 /**
- * Whether the base branch can be asked. Where it cannot and there is neither a checkout nor a policy, the check goes on
- * and says so; a checkout may be one from which the policy was deleted.
+ * Whether the base branch can be read. If not, the check goes on with a note only if there is neither a checkout nor a
+ * policy: a checkout may be one from which the policy was deleted.
  */
 function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
   if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true

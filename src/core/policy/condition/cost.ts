@@ -2,18 +2,18 @@ import type { Pattern } from './functions.ts'
 import type { JobValue, JobValues } from './job-variables.ts'
 import { jobRead, loops, type Syntax } from './syntax.ts'
 
-/** How large a value can be: characters of a text, elements of a list or mapping, each at most so large. */
+/** How large a value can be: characters of a text, or elements of a list or mapping, with the size of the largest. */
 export interface Size {
   readonly length: number
   readonly each?: Size
 }
 
-/** At most so many steps may one evaluation take; a step is about one node, or some characters. */
+/** The most steps of one evaluation; a step is about one node, or some characters. */
 export const mostSteps = 100_000
 
 const single: Size = { length: 0 }
 const charactersPerStep = 8
-/** One step of a pattern's program on one character costs so many steps, as measured. */
+/** The measured cost of one step of a pattern's program on one character. */
 const stepsPerPatternStep = 4
 
 const weight = ({ length, each }: Size): number => 1 + (each ? length * weight(each) : length / charactersPerStep)
@@ -25,115 +25,131 @@ const larger = (one: Size, other: Size): Size => {
 const joined = (one: Size, other: Size): Size => ({ ...larger(one, other), length: one.length + other.length })
 const listOf = (length: number, each: Size): Size => ({ length, each })
 
+type SizeOf = (steps: readonly (string | undefined)[]) => Size
+
 /**
  * An upper bound on the steps of one evaluation: each loop counts its body once for each element that its list can
- * have. `sizeOf` tells how large the keys of the job are.
+ * have. `sizeOf` gives the sizes of the job's values.
  */
-export function stepsOf(
-  condition: Syntax,
-  patterns: ReadonlyMap<string, Pattern>,
-  sizeOf: (steps: readonly (string | undefined)[]) => Size,
-): number {
-  let steps = 0
-  /** How often what is being looked at runs. */
-  let times = 1
-  const variables: (readonly [name: string, size: Size])[] = []
-  const spend = (count: number): void => {
-    steps += count * times
+export function stepsOf(condition: Syntax, patterns: ReadonlyMap<string, Pattern>, sizeOf: SizeOf): number {
+  const counter = new StepCounter(patterns, sizeOf)
+  counter.visit(condition)
+  return counter.steps
+}
+
+/** Adds up steps. Each method gives the size of the value that its part of a condition can have. */
+class StepCounter {
+  steps = 0
+  /** How often the part at hand runs. */
+  #times = 1
+  readonly #variables: (readonly [name: string, size: Size])[] = []
+  readonly #patterns: ReadonlyMap<string, Pattern>
+  readonly #sizeOf: SizeOf
+
+  constructor(patterns: ReadonlyMap<string, Pattern>, sizeOf: SizeOf) {
+    this.#patterns = patterns
+    this.#sizeOf = sizeOf
   }
 
-  const visit = (node: Syntax): Size => {
-    spend(1)
+  #spend(count: number): void {
+    this.steps += count * this.#times
+  }
+
+  visit(node: Syntax): Size {
+    this.#spend(1)
     const read = jobRead(node)
     if (read) {
-      if (node.op === '[]' && read.steps.includes(undefined)) spend(weight(visit(node.args[1])))
-      return sizeOf(read.steps)
+      if (node.op === '[]' && read.steps.includes(undefined)) this.#spend(weight(this.visit(node.args[1])))
+      return this.#sizeOf(read.steps)
     }
     switch (node.op) {
       case 'value':
         return typeof node.args === 'string' ? { length: node.args.length } : single
       case 'id':
-        return variables.findLast(([name]) => name === node.args)?.[1] ?? single
+        return this.#variables.findLast(([name]) => name === node.args)?.[1] ?? single
       case '.':
-        return visit(node.args[0])
+        return this.visit(node.args[0])
       case '[]': {
-        const receiver = visit(node.args[0])
-        spend(weight(visit(node.args[1])))
+        const receiver = this.visit(node.args[0])
+        this.#spend(weight(this.visit(node.args[1])))
         return receiver.each ?? single
       }
       case 'call':
-        return called(node.args[0], node.args[1])
+        return this.#function(node.args[0], node.args[1])
       case 'rcall':
-        return loops.has(node.args[0]) ? looped(...node.args) : method(...node.args)
+        return loops.has(node.args[0]) ? this.#loop(...node.args) : this.#method(...node.args)
       case 'list':
-        return listOf(node.args.length, node.args.map(visit).reduce(larger, single))
-      case 'map': {
-        const values = node.args.map(([key, value]) => {
-          spend(weight(visit(key)))
-          return visit(value)
-        })
-        return listOf(values.length, values.reduce(larger, single))
-      }
+        return listOf(node.args.length, node.args.map((element) => this.visit(element)).reduce(larger, single))
+      case 'map':
+        return this.#mapping(node.args)
       case '?:': {
         const [condition, then, otherwise] = node.args
-        visit(condition)
-        return larger(visit(then), visit(otherwise))
+        this.visit(condition)
+        return larger(this.visit(then), this.visit(otherwise))
       }
       case '!_':
       case '-_':
-        return visit(node.args)
-      default: {
-        const [left, right] = [visit(node.args[0]), visit(node.args[1])]
-        if (node.op === '&&' || node.op === '||') return single
-        const both = joined(left, right)
-        spend(weight(both) + (node.op === 'in' ? right.length * weight(left) : 0))
-        return node.op === '+' ? both : single
-      }
+        return this.visit(node.args)
+      default:
+        return this.#operator(node.op, ...node.args)
     }
   }
 
-  const called = (name: string, given: readonly Syntax[]): Size => {
+  #mapping(entries: readonly (readonly [Syntax, Syntax])[]): Size {
+    const values = entries.map(([key, value]) => {
+      this.#spend(weight(this.visit(key)))
+      return this.visit(value)
+    })
+    return listOf(values.length, values.reduce(larger, single))
+  }
+
+  #operator(op: string, ...operands: readonly [Syntax, Syntax]): Size {
+    const [left, right] = [this.visit(operands[0]), this.visit(operands[1])]
+    if (op === '&&' || op === '||') return single
+    const both = joined(left, right)
+    this.#spend(weight(both) + (op === 'in' ? right.length * weight(left) : 0))
+    return op === '+' ? both : single
+  }
+
+  #function(name: string, given: readonly Syntax[]): Size {
     if (name === 'has') return single
-    spend(given.map((part) => weight(visit(part))).reduce((sum, one) => sum + one, 0))
-    // A name of a few letters stands for a few parts of the catalog, and finding them takes some time.
-    if (name === 'accelerators') spend(200)
+    this.#spend(given.map((part) => weight(this.visit(part))).reduce((sum, one) => sum + one, 0))
+    // A short name matches several parts of the catalog, and finding them takes time.
+    if (name === 'accelerators') this.#spend(200)
     return name === 'accelerators' ? listOf(100, { length: 30 }) : single
   }
 
-  const method = (name: string, receiver: Syntax, given: readonly Syntax[]): Size => {
-    const size = visit(receiver)
-    const arguments_ = given.map(visit)
+  #method(name: string, receiver: Syntax, given: readonly Syntax[]): Size {
+    const size = this.visit(receiver)
+    const arguments_ = given.map((part) => this.visit(part))
     const [first] = given
-    const pattern = first?.op === 'value' && typeof first.args === 'string' ? patterns.get(first.args) : undefined
-    if (name === 'matches') spend(size.length * (pattern?.steps ?? 1) * stepsPerPatternStep)
-    else spend(weight(size) * Math.max(1, ...arguments_.map(weight)))
+    const pattern = first?.op === 'value' && typeof first.args === 'string' ? this.#patterns.get(first.args) : undefined
+    if (name === 'matches') this.#spend(size.length * (pattern?.steps ?? 1) * stepsPerPatternStep)
+    else this.#spend(weight(size) * Math.max(1, ...arguments_.map(weight)))
     // Some letters become two or three when their case changes.
     if (name === 'upperAscii' || name === 'lowerAscii') return { ...size, length: size.length * 3 }
     return name === 'trim' ? size : single
   }
 
-  const looped = (name: string, receiver: Syntax, [variable, ...bodies]: readonly Syntax[]): Size => {
-    const range = visit(receiver)
-    const outside = times
-    variables.push([variable?.op === 'id' ? variable.args : '', range.each ?? single])
-    times *= range.length
-    spend(2)
-    const results = bodies.map(visit)
-    times = outside
-    variables.pop()
+  #loop(name: string, receiver: Syntax, [variable, ...bodies]: readonly Syntax[]): Size {
+    const range = this.visit(receiver)
+    const outside = this.#times
+    this.#variables.push([variable?.op === 'id' ? variable.args : '', range.each ?? single])
+    this.#times *= range.length
+    this.#spend(2)
+    const results = bodies.map((body) => this.visit(body))
+    this.#times = outside
+    this.#variables.pop()
     if (name === 'filter') return range
     return name === 'map' ? listOf(range.length, results.at(-1) ?? single) : single
   }
-
-  visit(condition)
-  return steps
 }
 
-/** Of the smallest job there is: so a condition that is too costly for it is too costly for all. */
+/** The sizes of the smallest job: a condition that is too costly for it is too costly for every job. */
 export const smallJob = (): Size => ({ length: 1, each: { length: 1 } })
 
-/** Of the values of one job. */
-export function sizesIn(values: JobValues): (steps: readonly (string | undefined)[]) => Size {
+/** The sizes of the values of one job. */
+export function sizesIn(values: JobValues): SizeOf {
   const texts = (all: readonly string[]): Size => ({
     length: Math.max(0, ...all.slice(0, 10_000).map((text) => text.length)),
   })

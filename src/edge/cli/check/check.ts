@@ -100,34 +100,14 @@ export const check: Command = {
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(check, words)
-    const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
-    const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
-    const failOn = wordOption(values, 'fail-on', failOnWords)
+    const format = wordOption(values, 'format', formats) ?? (isInActions(terminal) ? 'github' : 'text')
     for (const option of ['output', 'write-baseline'] as const) requireOutput(values[option], terminal)
-    const noManifest = wordOption(values, 'no-manifest', noManifestWords)
-    const { paths, patterns, texts, bare, near } = await checkedManifests(terminal, positionals, values)
-    const base = baseCommitOf(values, terminal.folder)
-    const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
-    const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
-    for (const line of priceNotes(effective.layers, terminal.today)) terminal.error(line)
-    const undeclared = await aboutBare(bare, terminal, patterns, effective)
-    if (near.length > 0) terminal.error(logText(nearMissWords(near)))
-    const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
-    const run = {
-      effective,
-      today: terminal.today,
-      scope: patterns.length === 0 ? 'all' : 'some',
-      // The models of a repository are locked at its top.
-      reads: (folder: string, path: string) => read(path === lockPath ? repositoryTop(folder) : folder, path),
-      ...jobFilter(values),
-      ...reportChoice(values),
-      ...(known && { known }),
-      ...(undeclared && { undeclared: undeclared.reviews }),
-      ...(base && (await changeSince(base, terminal, patterns, values['fail-on-new'] === true))),
-    } as const
+    const checked = await checkedManifests(terminal, positionals, values)
+    const { paths, texts, patterns } = checked
+    const { run, undeclared } = await runOf(values, terminal, checked)
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
-    const isQuiet = values['quiet'] === true
+    const isQuiet = values['quiet'] === true && format === 'text'
     const outcome = await reviewFolder(terminal.folder, paths, run, {
       texts,
       progress: terminal.progress(paths.length),
@@ -137,45 +117,84 @@ export const check: Command = {
         diff === undefined &&
         values['no-alternatives'] !== true &&
         formatsWithAlternatives.includes(format) &&
-        !(isQuiet && format === 'text'),
+        !isQuiet,
       comparisons: format === 'markdown',
     })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
     if (typeof values['write-baseline'] === 'string') {
-      terminal.error(writtenBaseline(values['write-baseline'], outcome, known, { ...run, folder: terminal.folder }))
-      if (known === undefined) return 0
+      terminal.error(writtenBaseline(values['write-baseline'], outcome, run.known, { ...run, folder: terminal.folder }))
+      if (run.known === undefined) return 0
     }
-    if (diff !== undefined) {
-      terminal.write(inActions ? diff.split('\n').map(logText).join('\n') : diff)
-      return outcome.failed ? 1 : 0
-    }
-    const toFile = typeof values['output'] === 'string'
-    const color = terminal.color && !toFile
-    const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const isNone = undeclared !== undefined && patterns.length === 0
-    const report = await render({ ...outcome, ...(isNone && { undeclared: undeclared.launches }) }, format, {
-      color,
-      quiet: isQuiet,
-      verbose: values['verbose'] === true,
-      width: toFile ? undefined : terminal.width,
-      category,
-      inActions,
-      origin: async () =>
-        (await import('../../run/git/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
-    })
-    // On standard error, so that the report stays valid in its format.
-    if (values['explain-evidence'] === true) {
-      const { explainedEvidence } = await import('../../../core/report/terminal/explained-evidence.ts')
-      for (const line of explainedEvidence(outcome)) terminal.error(line)
-    }
-    if (typeof values['output'] !== 'string') for (const part of report) terminal.write(part)
+    if (diff !== undefined) terminal.write(isInActions(terminal) ? diff.split('\n').map(logText).join('\n') : diff)
     else {
-      writeReport(values['output'], report, terminal)
-      terminal.error(`The report is in ${values['output']}. ${summaryLine(outcome)}`)
+      const launches = patterns.length === 0 ? undeclared?.launches : undefined
+      await printReport({ ...outcome, ...(launches && { undeclared: launches }) }, format, values, terminal)
     }
     return outcome.failed ? 1 : 0
   },
+}
+
+const isInActions = ({ environment }: Terminal): boolean => environment['GITHUB_ACTIONS'] === 'true'
+
+/** The policy, the base and the other settings of the run, and the review of folders without a manifest. */
+async function runOf(
+  values: Arguments['values'],
+  terminal: Terminal,
+  { patterns, bare, near }: Awaited<ReturnType<typeof checkedManifests>>,
+) {
+  const failOn = wordOption(values, 'fail-on', failOnWords)
+  const noManifest = wordOption(values, 'no-manifest', noManifestWords)
+  const base = baseCommitOf(values, terminal.folder)
+  const known = typeof values['baseline'] === 'string' ? readBaseline(values['baseline']) : undefined
+  const effective = await policyFor(values, terminal, { failOn, noManifest }, base?.read)
+  for (const line of priceNotes(effective.layers, terminal.today)) terminal.error(line)
+  const undeclared = await aboutBare(bare, terminal, patterns, effective)
+  if (near.length > 0) terminal.error(logText(nearMissWords(near)))
+  const read = mayPropose(terminal.environment['GITHUB_EVENT_NAME'] ?? '') ? proposedManifest : readManifest
+  const run: FolderRun = {
+    effective,
+    today: terminal.today,
+    scope: patterns.length === 0 ? 'all' : 'some',
+    // The models of a repository are locked at its top.
+    reads: (folder, path) => read(path === lockPath ? repositoryTop(folder) : folder, path),
+    ...jobFilter(values),
+    ...reportChoice(values),
+    ...(known && { known }),
+    ...(undeclared && { undeclared: undeclared.reviews }),
+    ...(base && (await changeSince(base, terminal, patterns, values['fail-on-new'] === true))),
+  }
+  return { run, undeclared }
+}
+
+/** Writes the report to the terminal, or to the file of --output. */
+async function printReport(
+  outcome: Outcome,
+  format: (typeof formats)[number],
+  values: Arguments['values'],
+  terminal: Terminal,
+): Promise<void> {
+  const { output, category, quiet, verbose } = values
+  const toFile = typeof output === 'string'
+  const report = await render(outcome, format, {
+    color: terminal.color && !toFile,
+    quiet: quiet === true,
+    verbose: verbose === true,
+    width: toFile ? undefined : terminal.width,
+    category: typeof category === 'string' ? category : '',
+    inActions: isInActions(terminal),
+    origin: async () =>
+      (await import('../../run/git/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
+  })
+  // On standard error, so that the report stays valid in its format.
+  if (values['explain-evidence'] === true) {
+    const { explainedEvidence } = await import('../../../core/report/terminal/explained-evidence.ts')
+    for (const line of explainedEvidence(outcome)) terminal.error(line)
+  }
+  if (toFile) {
+    writeReport(output, report, terminal)
+    terminal.error(`The report is in ${output}. ${summaryLine(outcome)}`)
+  } else for (const part of report) terminal.write(part)
 }
 
 /** The review of folders without a manifest; undefined if every folder has one. */
@@ -209,7 +228,7 @@ function writtenBaseline(
   const declared = files.filter(({ jobs }) => !jobs.some(({ isDrafted }) => isDrafted))
   const checked = declared.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
   const paths = new Set(files.map(({ path }) => path))
-  // Whoever checks some manifests did not ask about the others.
+  // A check of some manifests leaves the others as they are known.
   const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
   const findings = [...knownFindings(checked), ...others]
   writeBaseline(file, findings, folder)

@@ -11,7 +11,7 @@ import { priceEntry, pricesIn } from './prices.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
 
-/** A policy as a layer; what is wrong with an entry goes to the report. */
+/** A policy file as a layer; mistakes in entries go to the report. */
 export function readLayer(
   from: PolicyFile,
   { file, isLocal }: Pick<PolicyLayer, 'file' | 'isLocal'>,
@@ -23,6 +23,10 @@ export function readLayer(
   const isLocked = (item: { locked?: boolean | undefined } | undefined): boolean => item?.locked ?? all
   const { 'fail-on': failOn, 'no-manifest': noManifest } = from
   const terms = from['waiver-terms']
+  const setIn = (key: string, item: { locked?: boolean | undefined }) => ({
+    origin: report.places.at([key]),
+    locked: isLocked(item),
+  })
   const allow = hardwareList(from, 'allow', isLocked(from.hardware), report)
   const deny = hardwareList(from, 'deny', isLocked(from.hardware), report)
   if (from.hardware !== undefined && allow === undefined && deny === undefined)
@@ -34,16 +38,8 @@ export function readLayer(
       const path = typeof from.extends === 'string' ? ['extends'] : ['extends', index]
       return { reference, origin: report.places.at(path) }
     }),
-    ...(failOn && {
-      failOn: { value: failOn.value, origin: report.places.at(['fail-on']), locked: isLocked(failOn) },
-    }),
-    ...(noManifest && {
-      noManifest: {
-        value: noManifest.value,
-        origin: report.places.at(['no-manifest']),
-        locked: isLocked(noManifest),
-      },
-    }),
+    ...(failOn && { failOn: { value: failOn.value, ...setIn('fail-on', failOn) } }),
+    ...(noManifest && { noManifest: { value: noManifest.value, ...setIn('no-manifest', noManifest) } }),
     severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
       pattern,
       value: entry.severity,
@@ -63,17 +59,7 @@ export function readLayer(
     prices: pricesIn(from).flatMap((entry, index) => priceEntry(entry, ['prices', index], isLocked(entry), report)),
     ...(from.prices === 'none' && { withoutListPrices: true as const }),
     waivers: (from.waivers ?? []).map((entry, index) => waiver(entry, ['waivers', index], report)),
-    ...(terms && {
-      waiverTerms: {
-        value: {
-          ...(terms.max_days !== undefined && { maxDays: terms.max_days }),
-          ...(terms.inline !== undefined && { inline: terms.inline }),
-          ...(terms.never !== undefined && { never: terms.never }),
-        },
-        origin: report.places.at(['waiver-terms']),
-        locked: isLocked(terms),
-      },
-    }),
+    ...(terms && { waiverTerms: { value: waiverTerms(terms), ...setIn('waiver-terms', terms) } }),
   }
 }
 
@@ -95,6 +81,12 @@ function thresholds(
         ],
   )
 }
+
+const waiverTerms = ({ max_days: maxDays, inline, never }: Section<'waiver-terms'>) => ({
+  ...(maxDays !== undefined && { maxDays }),
+  ...(inline !== undefined && { inline }),
+  ...(never !== undefined && { never }),
+})
 
 function waiver(entry: Section<'waivers'>[number], at: Path, report: LayerReport): Waiver {
   const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry
