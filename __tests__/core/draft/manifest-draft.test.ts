@@ -122,7 +122,7 @@ describe('a drafted manifest', () => {
   it('says how many files were left out', () => {
     const config = 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n'
     expect(draftOf({ 'one.yml': config, 'two.yml': config, 'three.yml': config })).toContain(
-      '# the files that are this job’s; 2 more may be, and are left out\n',
+      '# the files of this job; 2 more possible files are left out\n',
     )
   })
 })

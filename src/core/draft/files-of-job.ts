@@ -25,10 +25,10 @@ export function filesOfJob(
   others: readonly SurveyedAccelerator[] = [],
 ): FilesOfJob {
   const { observations } = source
-  const asking = launch === undefined ? settingFiles(source) : pathsOf(launch).filter((path) => !isPage(path))
+  const requesting = launch === undefined ? settingFiles(source) : pathsOf(launch).filter((path) => !isPage(path))
   // Of settings without a launch, each may be of another training.
-  const asked = launch === undefined ? asking.slice(0, 1) : asking
-  const own = [...starterOf(asked, source), ...asked]
+  const requestFiles = launch === undefined ? requesting.slice(0, 1) : requesting
+  const own = [...starterOf(requestFiles, source), ...requestFiles]
   const started = [...filesReferenced(own, observations)]
   const all = [...new Set([...own, ...started])]
   const [first = ''] = all
@@ -44,7 +44,7 @@ export function filesOfJob(
   const shown = [...above.slice(0, mostShared), ...near.slice(0, mostShared)].map(({ path }) => path)
   return {
     files: [...all.slice(0, mostFiles), ...shown],
-    leftOut: Math.max(0, all.length - mostFiles) + asking.length - asked.length,
+    leftOut: Math.max(0, all.length - mostFiles) + requesting.length - requestFiles.length,
   }
 }
 
@@ -52,8 +52,8 @@ const isProgram = (path: string): boolean => /\.(?:py|ipynb)$/.test(path)
 const isTraining = (path: string): boolean => !isSideWork({ place: { path, line: 1 } }, '')
 
 /** The one script that trains with settings which ask for the hardware. */
-function starterOf(asked: readonly string[], { observations }: DraftSource): readonly string[] {
-  const [first] = asked
+function starterOf(requestFiles: readonly string[], { observations }: DraftSource): readonly string[] {
+  const [first] = requestFiles
   if (first === undefined || isScript(first) || isProgram(first)) return []
   const scripts = new Set(observations.flatMap(({ what, place }) => (what === 'reference' ? [place.path] : [])))
   const starting = [...scripts].filter((path) => isTraining(path) && filesReferenced([path], observations).has(first))
@@ -69,10 +69,10 @@ const placesOf = ({ observations }: DraftSource, how: string): string[] =>
 
 /** The files that tell a training something, that which tells most first. */
 function settingFiles({ observations }: DraftSource): string[] {
-  const told = new Map<string, number>()
+  const settings = new Map<string, number>()
   for (const { what, place } of observations)
-    if (what === 'setting' && isTraining(place.path)) told.set(place.path, (told.get(place.path) ?? 0) + 1)
-  return [...told].sort(([, one], [, other]) => other - one).map(([path]) => path)
+    if (what === 'setting' && isTraining(place.path)) settings.set(place.path, (settings.get(place.path) ?? 0) + 1)
+  return [...settings].sort(([, one], [, other]) => other - one).map(([path]) => path)
 }
 
 const nearest = (paths: readonly string[], launch: string) =>

@@ -11,19 +11,19 @@ export interface DraftSource {
   readonly observations: readonly Observation[]
 }
 
-/** So many jobs are drafted; more launch files than that are a collection to choose from. */
+/** The most jobs in a draft; more launch files are a collection to choose from. */
 export const mostJobs = 8
 
-/** Hardware that files ask for, of which each may be a job of its own: the largest training first, what is beside it last. */
+/** The hardware that files request, each possibly a job: the largest training first, side work last. */
 export function launchesOf({ survey: { accelerators }, observations }: DraftSource): SurveyedAccelerator[] {
-  const asked = accelerators.filter(({ mentioned }) => !mentioned)
-  const precise = asked.filter(
+  const requests = accelerators.filter(({ mentioned }) => !mentioned)
+  const precise = requests.filter(
     ({ kind, accelerator, count, inferred }) =>
       !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
-  // Several things that are only mentioned are nobody's job.
-  const [told, another] = accelerators.filter(({ mentioned }) => mentioned)
-  if (precise.length === 0 && told !== undefined && another === undefined) return [told]
+  // Several mentions do not make a job.
+  const [mention, another] = accelerators.filter(({ mentioned }) => mentioned)
+  if (precise.length === 0 && mention !== undefined && another === undefined) return [mention]
   const byScript = joined(precise.flatMap(scriptsOf), observations)
   const apart = byScript.length <= mostJobs ? byScript : oneOfEach(byScript)
   const ranked = apart.map((launch) => ({ launch, isAside: isAside(launch, observations) }))

@@ -24,38 +24,55 @@ export interface Refused {
   readonly key?: string
 }
 
-/** What `init` writes: what was seen with its place, and every other choice commented out beside its key. */
+/** The draft of `init`: what was seen with its place, and every other choice commented out beside its key. */
 export function draftManifest(source: DraftSource, refused: readonly Refused[] = []): string {
-  const { survey, observations } = source
   const launches = launchesOf(source)
-  const render = (section: Section, indent: string): string[] => sectionLines(section, indent, refused)
-  if (launches.length < 2) {
-    const [launch] = launches
-    const facts = factsIn(observations)
-    const own = filesOfJob(launch, source)
-    return textOf([
-      ...introduction(source),
-      'version: 1',
-      '',
-      ...(own.files.length > 0 ? [...evidenceLines(own, ''), ''] : []),
-      ...taskLines(taskOf(launch), ''),
-      ...render(frameworkSection(survey), ''),
-      ...stageAndScale(''),
-      ...render(modelSection(facts, namedModel(own.files, observations)), ''),
-      ...render(hardwareSection(launch, facts, survey), ''),
-      ...rest(''),
-    ])
-  }
+  const render: Render = (section, indent) => sectionLines(section, indent, refused)
+  const jobs = launches.length < 2 ? oneJob(source, launches[0], render) : severalJobs(source, launches, render)
+  return textOf([...introduction(source), 'version: 1', '', ...jobs])
+}
+
+type Render = (section: Section, indent: string) => string[]
+
+function oneJob(source: DraftSource, launch: SurveyedAccelerator | undefined, render: Render): string[] {
+  const { survey, observations } = source
+  const facts = factsIn(observations)
+  const own = filesOfJob(launch, source)
+  return [
+    ...(own.files.length > 0 ? [...evidenceLines(own, ''), ''] : []),
+    ...taskLines(taskOf(launch), ''),
+    ...render(frameworkSection(survey), ''),
+    ...stageAndScale(''),
+    ...render(modelSection(facts, namedModel(own.files, observations)), ''),
+    ...render(hardwareSection(launch, facts, survey), ''),
+    ...rest(''),
+  ]
+}
+
+function severalJobs(source: DraftSource, launches: readonly SurveyedAccelerator[], render: Render): string[] {
+  const { survey, observations } = source
   const shown = launches.slice(0, mostJobs)
   const names = jobNames(shown)
   const more = launches.length - shown.length
   const launched = new Set(launches.flatMap(pathsOf))
   const shared = modelSection(factsIn(observations.filter(({ place }) => !launched.has(place.path))))
-  return textOf([
-    ...introduction(source),
-    'version: 1',
-    '',
-    '# What all the jobs share; a job may say otherwise.',
+  const jobLines = (launch: SurveyedAccelerator, job: string): string[] => {
+    const own = filesOfJob(launch, source, launches)
+    const { precision, sharding } = factsIn(
+      observations.filter(({ place }) => launched.has(place.path) && own.files.includes(place.path)),
+    )
+    const model = namedModel(own.files, observations)
+    const known = [...(model ? [model] : []), ...(precision ? [precisionKey(precision)] : [])]
+    return [
+      `  ${quoted(job)}:`,
+      ...evidenceLines(own, '    '),
+      ...(taskOf(launch) === 'training' ? [] : [`    task: ${taskOf(launch)}`]),
+      ...(known.length > 0 ? render({ name: 'model', keys: known, job }, '    ').slice(0, -1) : []),
+      ...render({ ...hardwareSection(launch, { sharding }, survey), job }, '    '),
+    ]
+  }
+  return [
+    '# Shared by all jobs; a job can override it.',
     'defaults:',
     ...taskLines('training', '  '),
     ...render(frameworkSection(survey), '  '),
@@ -63,24 +80,9 @@ export function draftManifest(source: DraftSource, refused: readonly Refused[] =
     ...render(shared, '  '),
     ...rest('  '),
     'jobs:',
-    ...shown.flatMap((launch, index) => {
-      const job = names[index] as string
-      const own = filesOfJob(launch, source, launches)
-      const { precision, sharding } = factsIn(
-        observations.filter(({ place }) => launched.has(place.path) && own.files.includes(place.path)),
-      )
-      const model = namedModel(own.files, observations)
-      const known = [...(model ? [model] : []), ...(precision ? [precisionKey(precision)] : [])]
-      return [
-        `  ${quoted(job)}:`,
-        ...evidenceLines(own, '    '),
-        ...(taskOf(launch) === 'training' ? [] : [`    task: ${taskOf(launch)}`]),
-        ...(known.length > 0 ? render({ name: 'model', keys: known, job }, '    ').slice(0, -1) : []),
-        ...render({ ...hardwareSection(launch, { sharding }, survey), job }, '    '),
-      ]
-    }),
-    ...(more > 0 ? [`# ${more} more places ask for other hardware: \`accelerator-review evidence\` lists them.`] : []),
-  ])
+    ...shown.flatMap((launch, index) => jobLines(launch, names[index] as string)),
+    ...(more > 0 ? [`# ${more} more places request other hardware: \`accelerator-review evidence\` lists them.`] : []),
+  ]
 }
 
 /** Whether the files show anything that a draft could say. */
@@ -101,13 +103,13 @@ function introduction(source: DraftSource): string[] {
     schemaComment('manifest'),
     isWorthDrafting(source)
       ? '# Drafted from this repository, each value with the place that shows it. Correct it, and take the # off what you know.'
-      : '# What this training job is, and what it runs on. Take the # off what you know; what stays undeclared accuses nobody.',
+      : '# What this training job is, and what it runs on. Take the # off what you know; missing keys never cause findings.',
   ]
 }
 
 /** From these files is taken what the draft leaves open. */
 const evidenceLines = ({ files, leftOut }: FilesOfJob, indent: string): string[] => [
-  `${indent}# the files that are this job’s${leftOut === 0 ? '' : `; ${leftOut} more may be, and ${leftOut === 1 ? 'is' : 'are'} left out`}`,
+  `${indent}# the files of this job${leftOut === 0 ? '' : `; ${leftOut} more possible ${leftOut === 1 ? 'file is' : 'files are'} left out`}`,
   `${indent}evidence: [${files.map((path) => quoted(globOf(path))).join(', ')}]`,
 ]
 

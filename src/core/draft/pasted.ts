@@ -21,7 +21,7 @@ export interface PastedDraft {
 /** Longer texts are no sentence, command or configuration. */
 const longestPasted = 100_000
 
-/** The names under which a text is shown to the readers; the one under which it says most is what it is. */
+/** The file names to try a text under; the one that yields the most observations wins. */
 const readings = [
   ['launch.sh', 'a command or a script'],
   ['config.yaml', 'a configuration'],
@@ -45,8 +45,8 @@ export function draftOf(text: string): PastedDraft | undefined {
   if (isProse && readDocument(text).root?.kind === 'map') return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
-  const said = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
-  const values = new Map(said.filter(([, value]) => value !== undefined))
+  const found = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
+  const values = new Map(found.filter(([, value]) => value !== undefined))
   if (![...values.keys()].some((key) => /^(?:hardware|framework|model)/.test(key))) return undefined
   const taken = takenWords(launchesOf({ survey: surveyed, observations }))
   return {
@@ -64,7 +64,7 @@ function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string |
   return `It starts ${others.length + 1} jobs; the draft is of the first${where}. Paste another alone to draft that.`
 }
 
-/** Who understands which accelerator is meant has understood the text. */
+/** The reading that recognizes an accelerator counts double. */
 const weightOf = (seen: readonly Observation[]): number =>
   seen.length + (seen.some((each) => each.what === 'accelerator' && each.accelerator !== undefined) ? seen.length : 0)
 
@@ -92,7 +92,7 @@ const amountOfParameters = /\b(\d{1,4}(?:\.\d{1,3})?) ?([MBT])\b(?! ?tokens)/i
 /** A name of a model has no more words. */
 const mostWords = 4
 
-/** What readers of files do not look for in prose: what is done, to which model, by how much. */
+/** What only prose says: the task, the model and the sizes. */
 function* proseValues(text: string): Generator<[string, Value]> {
   const task = /fine-?tun/i.test(text) ? 'fine-tuning' : /pre-?train/i.test(text) ? 'pretraining' : undefined
   yield ['task', task]
@@ -112,7 +112,7 @@ function* proseValues(text: string): Generator<[string, Value]> {
   if (tokens !== undefined) yield ['scale.tokens', `${tokens}${unitOfTokens?.toUpperCase()}`]
 }
 
-/** Without what is not read as it is meant. */
+/** The manifest without keys that the check would refuse. */
 function accepted(all: Values): string {
   const left = new Map(all)
   for (;;) {

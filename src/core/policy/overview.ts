@@ -37,16 +37,16 @@ export type Overview = ReturnType<typeof overviewOf>
 
 /** `today` is a day such as `2026-11-21`: waivers are shown with their days left, prices with their age. */
 export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules: readonly KnownRule[], today: string) {
-  const said = (of: (layer: PolicyLayer) => unknown): boolean => layers.some((layer) => of(layer) !== undefined)
+  const isSet = (of: (layer: PolicyLayer) => unknown): boolean => layers.some((layer) => of(layer) !== undefined)
   return {
     files: layers.map(({ file, isLocal }) => ({ file, kind: kindOf({ file, isLocal }) })),
     failOn: wordOf(
       policy.failOn,
-      said(({ failOn }) => failOn),
+      isSet(({ failOn }) => failOn),
     ),
     noManifest: wordOf(
       policy.noManifest,
-      said(({ noManifest }) => noManifest),
+      isSet(({ noManifest }) => noManifest),
     ),
     rules: severitiesOf(policy, rules),
     thresholds: thresholdsOf(policy),

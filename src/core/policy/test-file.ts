@@ -145,7 +145,7 @@ export function differences(
   const missing = expected.flatMap((expectation) => {
     const near = findings.filter((finding) => isAbout(finding, expectation))
     if (near.some((finding) => isExpected(finding, expectation))) return []
-    const found = near[0] === undefined ? 'nothing' : said(near[0])
+    const found = near[0] === undefined ? 'nothing' : findingWords(near[0])
     return [`expected ${expectationText(expectation)} at line ${expectation.line} of ${file}, found ${found}`]
   })
   const unexpected = findings
@@ -153,7 +153,8 @@ export function differences(
     .filter(({ rule }) => rule !== 'manifest/other-spelling')
     .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
     .map(
-      (finding) => `found ${said(finding)} at line ${lineOf(finding)} of ${file}, expected nothing: ${finding.message}`,
+      (finding) =>
+        `found ${findingWords(finding)} at line ${lineOf(finding)} of ${file}, expected nothing: ${finding.message}`,
     )
   return [...missing, ...unexpected]
 }
@@ -165,4 +166,5 @@ const isExpected = ({ severity, waived }: Finding, expectation: Expectation): bo
 const expectationText = ({ rule, isWaived, severity }: Expectation): string =>
   [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ')
 
-const said = ({ rule, severity, waived }: Finding): string => [...(waived ? ['waived'] : []), severity, rule].join(' ')
+const findingWords = ({ rule, severity, waived }: Finding): string =>
+  [...(waived ? ['waived'] : []), severity, rule].join(' ')

@@ -63,11 +63,11 @@ export const launch: Command = {
     // Node replaced bytes that are not UTF-8 by this sign, and would pass it on.
     if (command.some((word) => word.includes('\ufffd')))
       throw new UnusableInput('A word of the command is not UTF-8 and cannot be passed on unchanged.')
-    const said = (line: string): void => terminal.error(`accelerator-review: ${line}`)
+    const note = (line: string): void => terminal.error(`accelerator-review: ${line}`)
     const manifest = manifestFor(values, terminal.folder)
-    if (manifest === undefined) said('There is no accelerator.yml here or above, so the command was not checked.')
+    if (manifest === undefined) note('There is no accelerator.yml here or above, so the command was not checked.')
     else if (!(await mayRun(manifest, command, values, terminal))) return 1
-    return runInForeground(command, terminal.environment, said)
+    return runInForeground(command, terminal.environment, note)
   },
 }
 

@@ -53,12 +53,12 @@ const secondsIn = (header: string | number | undefined): number | undefined =>
 
 function refusal({ status, data }: GitHubAnswer): GitHubFailure {
   const quoted = logText(messageIn(data).slice(0, longestQuote).toWellFormed())
-  const said = quoted === '' ? `${status}` : `${status}, "${quoted}"`
-  if (status === 401) return new GitHubFailure('not permitted', `GitHub rejects the token (${said}).`)
-  if (status === 403) return new GitHubFailure('not permitted', `GitHub does not permit it (${said}).`)
+  const reason = quoted === '' ? `${status}` : `${status}, "${quoted}"`
+  if (status === 401) return new GitHubFailure('not permitted', `GitHub rejects the token (${reason}).`)
+  if (status === 403) return new GitHubFailure('not permitted', `GitHub does not permit it (${reason}).`)
   if (status === 404 || status === 410)
-    return new GitHubFailure('not found', `GitHub does not have it, or the token cannot read it (${said}).`)
-  return new GitHubFailure('not accepted', `GitHub does not accept it (${said}).`)
+    return new GitHubFailure('not found', `GitHub does not have it, or the token cannot read it (${reason}).`)
+  return new GitHubFailure('not accepted', `GitHub does not accept it (${reason}).`)
 }
 
 function messageIn(data: unknown): string {

@@ -155,8 +155,8 @@ class CommentThread {
   #text(): string {
     const { key, text } = this.#wanted
     const marker = commentMarker(key)
-    const said = text.startsWith(marker) ? text.slice(marker.length) : text
-    return asStored(said.replace(/^\n<!-- accelerator-review-run:[^\n>]{0,200} -->/, ''))
+    const body = text.startsWith(marker) ? text.slice(marker.length) : text
+    return asStored(body.replace(/^\n<!-- accelerator-review-run:[^\n>]{0,200} -->/, ''))
   }
 
   #place(): { owner: string; repo: string } {

@@ -132,12 +132,12 @@ function registerExplain(server: McpServer): void {
   )
 }
 
-interface Asked {
+interface ManifestInput {
   readonly path?: string | undefined
   readonly manifest?: string | undefined
 }
 
-async function reviewed(folder: Folder, asked: Asked, options: FolderOptions = {}): Promise<Outcome> {
+async function reviewed(folder: Folder, asked: ManifestInput, options: FolderOptions = {}): Promise<Outcome> {
   const run = {
     effective: await policyOf(folder.path),
     today: folder.today(),
@@ -156,7 +156,10 @@ async function reviewed(folder: Folder, asked: Asked, options: FolderOptions = {
 }
 
 /** The one manifest that is asked for, with its text if given. */
-function oneManifest(folder: string, { path = manifestNames[0], manifest }: Asked): [path: string, text?: string] {
+function oneManifest(
+  folder: string,
+  { path = manifestNames[0], manifest }: ManifestInput,
+): [path: string, text?: string] {
   const at = inside(folder, path)
   if (manifest !== undefined) return [at, manifest]
   const [found, ...others] = findManifests(folder, folder, [at])

@@ -153,9 +153,9 @@ async function comparisonOf(
   // What is gone is withdrawn, whatever it said.
   const stands = new Set(found.map(({ path }) => path))
   for (const [path, because] of compared.unknown) {
-    const said = `${path} cannot be compared with the base: ${because}`
-    if (stands.has(path)) refuse(said)
-    note(`${said} What depends on it counts as new.`)
+    const problem = `${path} cannot be compared with the base: ${because}`
+    if (stands.has(path)) refuse(problem)
+    note(`${problem} What depends on it counts as new.`)
   }
   return compared
 }

@@ -36,8 +36,8 @@ export function names(all: readonly string[]): string {
   return list(more > 0 ? [...all.slice(0, mostListed), `${more} more`] : all)
 }
 
-/** What a part of a policy says, without where it says it. */
-export const said = (part: object): string =>
+/** The content of a part of a policy, without its place, to compare. */
+export const contentOf = (part: object): string =>
   JSON.stringify(part, (key, value) => {
     if (key === 'origin' || key === 'id') return undefined
     return key === 'when' ? (value as { text: string }).text : value

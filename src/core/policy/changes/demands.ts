@@ -2,7 +2,7 @@ import { ceilings, ceilingsIn } from '../ceilings.ts'
 import { excerpt } from '../excerpt.ts'
 import { isLooserDemand } from '../layers/strictness.ts'
 import type { CustomRule, Limit, Requirement } from '../policy.ts'
-import { arrow, type Change, directionOf, names, said } from './change.ts'
+import { arrow, type Change, contentOf, directionOf, names } from './change.ts'
 
 type AnyDemand = Requirement | Limit | CustomRule
 
@@ -28,14 +28,14 @@ export function demandChanges<Demand extends AnyDemand>(
   base: readonly Demand[],
   head: readonly Demand[],
 ): Change[] {
-  const key = (demand: Demand): string => (isNamed(demand) ? demand.id : said(demand))
+  const key = (demand: Demand): string => (isNamed(demand) ? demand.id : contentOf(demand))
   const before = new Map(base.map((demand) => [key(demand), demand]))
   const after = new Map(head.map((demand) => [key(demand), demand]))
   const removed = [...before].flatMap(([id, demand]) => (after.has(id) ? [] : [demand]))
   const added = [...after].flatMap(([id, demand]) => (before.has(id) ? [] : [demand]))
   const changed = [...after].flatMap(([id, to]): [Demand, Demand][] => {
     const from = before.get(id)
-    return from === undefined || said(from) === said(to) ? [] : [[from, to]]
+    return from === undefined || contentOf(from) === contentOf(to) ? [] : [[from, to]]
   })
   const [gone, come] = [removed[0], added[0]]
   // One without a name that another takes the place of has changed.

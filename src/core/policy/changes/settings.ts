@@ -5,7 +5,7 @@ import type { KnownRule } from '../layers/rule-names.ts'
 import { severityEntry, severityUnder } from '../layers/rule-names.ts'
 import { isLooser, isLooserSeverity } from '../layers/strictness.ts'
 import type { Origin, Policy, PolicyValue, RuleSeverity } from '../policy.ts'
-import { arrow, type Change, directionOf, names, said } from './change.ts'
+import { arrow, type Change, contentOf, directionOf, names } from './change.ts'
 
 export function wordChange<Word extends string>(
   key: string,
@@ -75,7 +75,7 @@ function thresholdWords(name: ThresholdName, value: number | readonly number[] |
 }
 
 export function priceChange({ thresholds: base }: Policy, { thresholds: head }: Policy): Change[] {
-  if (said([base.prices ?? [], base.listPrices]) === said([head.prices ?? [], head.listPrices])) return []
+  if (contentOf([base.prices ?? [], base.listPrices]) === contentOf([head.prices ?? [], head.listPrices])) return []
   // Whether jobs cost more or less by them depends on the job.
   return [{ direction: undefined, what: '`prices` change' }]
 }

@@ -119,7 +119,7 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
   const outside = (of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
     finding('policy/hardware-not-allowed', allowed, allowed.severity, {
       ...subjectOf(launch),
-      problem: `${saidOf(of, launch)} is not on the policy's allow list.`,
+      problem: `${hardwareSubject(of, launch)} is not on the policy's allow list.`,
       substance: substanceOf(of),
       remedy: `Use hardware from the list: ${allowed.items.map(wordsOf).slice(0, 8).join('; ')}.`,
     })
@@ -142,7 +142,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const onList = (item: HardwareItem, of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
     finding('policy/hardware-not-allowed', denied, denied.severity, {
       ...subjectOf(launch),
-      problem: `${saidOf(of, launch)} matches "${wordsOf(item)}" on the policy's deny list.`,
+      problem: `${hardwareSubject(of, launch)} matches "${wordsOf(item)}" on the policy's deny list.`,
       substance: {
         ...substanceOf(of),
         subject: JSON.stringify(deniedWords(item, of)),
@@ -171,7 +171,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
 }
 
 /** The hardware as the subject of a sentence: "8× H100 (AWS)", "launch/train.sbatch requests 64× H100". */
-function saidOf(of: Of, launch: LaunchedHardware | undefined): string {
+function hardwareSubject(of: Of, launch: LaunchedHardware | undefined): string {
   const hardware = launch?.requested ?? of.hardware
   const words = `${hardware.label}${placeOf({ hardware })}`
   return launch === undefined ? upper(words) : `${launch.place.path} requests ${words}, which`

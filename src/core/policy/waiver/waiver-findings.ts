@@ -80,11 +80,11 @@ function subject({ rule, path, job, demand }: Waiver): string {
 }
 
 function answering({ owner, ticket }: Waiver): string {
-  const said = [
+  const parts = [
     ...(owner === undefined ? [] : [`owner: ${owner}`]),
     ...(ticket === undefined ? [] : [`ticket: ${ticket}`]),
   ]
-  return said.length === 0 ? '' : ` (${said.join(', ')})`
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
 const deletion = ({ lines, rule }: Waiver): string =>

@@ -82,12 +82,12 @@ function rulesOf(demand: Demand): readonly string[] {
 
 function demandOfAnotherRule(waiver: Waiver, policy: Policy): PolicyProblem[] {
   const named = demandsOf(policy).filter((demand) => idOf(demand) === waiver.demand)
-  const told = [...new Set(named.flatMap(rulesOf))]
-  if (told.length === 0 || told.some((rule) => matches(waiver.rule, rule))) return []
+  const rules = [...new Set(named.flatMap(rulesOf))]
+  if (rules.length === 0 || rules.some((rule) => matches(waiver.rule, rule))) return []
   return problem(
     waiver,
     `Findings of ${excerpt(waiver.rule)} are never about the demand "${excerpt(waiver.demand ?? '')}".`,
-    `Name its rule: ${list(told, 'or')}.`,
+    `Name its rule: ${list(rules, 'or')}.`,
   )
 }
 

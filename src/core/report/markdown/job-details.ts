@@ -29,8 +29,8 @@ export interface JobDetails {
   /** What was compared with the repository, where it is not the same for all jobs. */
   readonly compared?: string | undefined
   readonly rules: ReadonlyMap<string, RuleNote>
-  /** Whether a finding of the job says what would pass. */
-  readonly isOfferTold: boolean
+  /** Whether a finding of the job shows its first offer. */
+  readonly isOfferShown: boolean
 }
 
 /** Whether a job needs no attention: a summary has its row, and a line with what limits its verdict. */
@@ -41,7 +41,7 @@ export const isSound = (file: FileReview, { name, assessment }: JobReview): bool
  * One job in one look, folded under its verdict, without what its findings say: memory by parts, time and cost, what else
  * would pass, the balance of reasons as they apply to this job, and what was assumed.
  */
-export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetails, options: LinkOptions): string {
+export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDetails, options: LinkOptions): string {
   const { assessment, facts } = job
   const { for: reasonsFor, undecided } = assessment
   const hasFindings = file.findings.some((finding) => finding.job === job.name)
@@ -52,7 +52,7 @@ export function jobDetails({ file, job, compared, rules, isOfferTold }: JobDetai
   const parts = [
     ...basisParts(job),
     ...sizingPart(job),
-    ...offersPart(job, isOfferTold),
+    ...offersPart(job, isOfferShown),
     ...favoredPart(job),
     ...list('For this choice', reasonsFor),
     ...list(hasFindings ? 'Also against this choice' : 'Against this choice', reasonsBesideFindings(file, job)),
@@ -88,10 +88,10 @@ export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): stri
   return drawn ? [htmlCode(drawn.bar), `<sub>${markdownText(drawn.legend)}</sub>`] : []
 }
 
-function offersPart(job: JobReview, isFirstTold: boolean): string[] {
-  const offers = allOffers(job).slice(isFirstTold ? 1 : 0)
+function offersPart(job: JobReview, isFirstShown: boolean): string[] {
+  const offers = allOffers(job).slice(isFirstShown ? 1 : 0)
   if (offers.length === 0) return []
-  const title = isFirstTold ? 'Would pass as well (checked)' : 'Would pass (checked)'
+  const title = isFirstShown ? 'Would pass as well (checked)' : 'Would pass (checked)'
   return [[`**${title}**`, '', ...offers.map((offer) => `- ${markdownText(offer)}`)].join('\n')]
 }
 

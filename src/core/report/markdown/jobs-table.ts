@@ -12,7 +12,7 @@ import { memoryCell } from '../words/sizing.ts'
 import { verdictSign } from '../words/verdict.ts'
 import { placeLink } from './markdown-findings.ts'
 
-/** The jobs as one table; those that pass as they did, where there are many, are a line. */
+/** The jobs as one table; many unchanged jobs without findings become one line. */
 export interface JobsTable {
   /** The two lines that a table begins with; none where it has no row. */
   readonly head: readonly string[]
@@ -21,7 +21,7 @@ export interface JobsTable {
   readonly rest?: string
 }
 
-/** So many jobs without findings have a row each. */
+/** The most jobs without findings that have a row each. */
 export const mostQuiet = 10
 
 const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
@@ -58,7 +58,7 @@ export interface JobRow {
   readonly pair: JobPair
 }
 
-/** The jobs that need attention, the worst first, and those that have no findings and are as they were. */
+/** The jobs that need attention, the worst first, and the unchanged ones without findings. */
 export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly quiet: JobRow[] } {
   const { files, difference } = outcome
   const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair] as const] : [])))
@@ -79,7 +79,7 @@ export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly q
 
 const quietRank: number = severities.length
 
-/** The worst of the job's findings, or of the mistakes in its declaration; where only new ones fail, of those. */
+/** The severity of the job's worst finding or mistake; if only new ones fail, of those. */
 function attentionRank({ file, pair: { head } }: JobRow, outcome: Outcome): number {
   if (file === undefined || head === undefined) return quietRank
   if (head.job.errors > 0 && outcome.failOnNew !== true) return 0
@@ -116,7 +116,7 @@ function jobCell(pair: JobPair, options: LinkOptions): string {
   const { path, job } = (head ?? base) as PlacedJob
   const was = head && base && head.job.name !== base.job.name ? ` (was ${markdownCode(shortName(base.job.name))})` : ''
   const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was
-  // What is gone has no line to link to.
+  // A withdrawn job has no line to link to.
   const place = placeLink(path, job.line, head === undefined ? {} : options)
   const title = jobTitle(path, job)
   return title === path ? `${place}${state}` : `${markdownCode(shortName(title))}${state}<br>${place}`

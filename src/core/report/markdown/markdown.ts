@@ -97,11 +97,17 @@ function detailsOf(
   options: LinkOptions,
   comparedOf: (job: JobReview) => string | undefined,
 ): string[] {
-  const told = [...offersAtFindings(findingBlocks(outcome)).values()]
+  const withOffer = [...offersAtFindings(findingBlocks(outcome)).values()]
   return detailed(outcome)
     .slice(0, mostDetails)
     .map(({ file, job }) => {
-      const details = { file, job, compared: comparedOf(job), rules: outcome.rules, isOfferTold: told.includes(job) }
+      const details = {
+        file,
+        job,
+        compared: comparedOf(job),
+        rules: outcome.rules,
+        isOfferShown: withOffer.includes(job),
+      }
       return isSound(file, job) ? soundJobItem(details) : jobDetails(details, options)
     })
     .filter((details) => details !== '')

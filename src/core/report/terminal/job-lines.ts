@@ -20,8 +20,8 @@ export interface JobLinesOptions {
   /** Every job in full, with the reasons and what was assumed. */
   readonly verbose: boolean
   readonly compared: (job: JobReview) => string | undefined
-  /** Whether a finding of the job says what would pass. */
-  readonly isToldBelow: (job: JobReview) => boolean
+  /** Whether a finding of the job shows its first offer. */
+  readonly isOfferShownBelow: (job: JobReview) => boolean
 }
 
 /** The most jobs shown in full, and the most in all: findings name the others. */
@@ -61,12 +61,12 @@ interface JobOfFile {
   readonly job: JobReview
 }
 
-function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isToldBelow }: JobLinesOptions): string[] {
+function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShownBelow }: JobLinesOptions): string[] {
   const { job } = of
   const sentence = compared(job)
   const open = isWholeInLine(job) ? undefined : judgedWords(job)
   const spelled = verbose ? readAsWords(job) : undefined
-  const said = [
+  const notes = [
     ...notUnderstood(job),
     ...(open === undefined ? [] : [textSentence(open)]),
     ...(spelled === undefined ? [] : [spelled]),
@@ -75,9 +75,9 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isToldBelow
   return [
     verdictLine(of, paint),
     ...sizingLines(job, paint),
-    ...(isToldBelow(job) ? [] : offerLines(job, paint)),
+    ...(isOfferShownBelow(job) ? [] : offerLines(job, paint)),
     ...takenLines(job, paint),
-    ...said.map((words) => paint('dim', `    ${logText(words)}`)),
+    ...notes.map((words) => paint('dim', `    ${logText(words)}`)),
     ...(verbose ? balanceLines(of, paint) : []),
   ]
 }

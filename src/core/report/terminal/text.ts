@@ -51,17 +51,17 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
   const hidden = quiet ? 0 : files.flatMap(({ findings }) => findings.filter(isHidden)).length
   const compared = comparedSentences(quiet ? [] : files.flatMap(({ jobs }) => jobs))
   const offers = offersAtFindings(quiet ? [] : blocks)
-  const isToldBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
-  const said = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
+  const isOfferShownBelow = (job: JobReview): boolean => [...offers.values()].includes(job)
+  const notes = [compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat().map(logText)
   const lines = [
-    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isToldBelow })),
+    ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isOfferShownBelow })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
     ...blocks.flatMap((block) => [
       ...blockLines(block, { rules, paint, isVerbose: verbose, width: width ?? widestFrame, offers }),
       '',
     ]),
     ...(hidden === 0 ? [] : [`${hidden} existing ${hidden === 1 ? 'finding' : 'findings'}: --verbose shows them.`]),
-    ...said,
+    ...notes,
     // After several findings, the gravest one has scrolled out of sight.
     ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
   ]

@@ -1,8 +1,8 @@
 import { type Severity, severities } from '../../finding/finding.ts'
 import type { Assessment, Reason, Verdict } from '../../review/assessment.ts'
 
-/** What of a finding tells whether it speaks against the hardware of a job. */
-interface Spoken {
+/** The part of a finding that decides whether it is against a job's hardware. */
+interface ReportedFinding {
   readonly rule: string
   readonly severity: Severity
   readonly job?: string
@@ -10,8 +10,10 @@ interface Spoken {
   readonly waived?: unknown
 }
 
-/** What counts before what is waived, and of that the gravest. */
-export const byGravity = <Found extends Pick<Spoken, 'severity' | 'waived'>>(findings: readonly Found[]): Found[] =>
+/** The most severe first, waived findings last. */
+export const byGravity = <Found extends Pick<ReportedFinding, 'severity' | 'waived'>>(
+  findings: readonly Found[],
+): Found[] =>
   findings.toSorted(
     (a, b) =>
       Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
@@ -24,10 +26,10 @@ interface Judged {
 }
 
 /**
- * The gravest that is found against the hardware of a job itself, and not how it is declared or allowed; or else the first
+ * The most severe finding against the hardware itself, not against its declaration or the policy; otherwise the first
  * reason against it.
  */
-export function reasonAgainst(findings: readonly Spoken[], { name, assessment }: Judged): string | undefined {
+export function reasonAgainst(findings: readonly ReportedFinding[], { name, assessment }: Judged): string | undefined {
   const found = findings.filter(
     ({ job, rule, severity, waived }) =>
       job === name && severity !== 'notice' && waived === undefined && !/^(?:evidence|manifest|policy)\//.test(rule),
@@ -37,14 +39,14 @@ export function reasonAgainst(findings: readonly Spoken[], { name, assessment }:
 
 /** The reasons against a job that none of its findings gives. */
 export function reasonsBesideFindings(
-  { findings }: { readonly findings: readonly Pick<Spoken, 'rule' | 'job'>[] },
+  { findings }: { readonly findings: readonly Pick<ReportedFinding, 'rule' | 'job'>[] },
   { name, assessment }: { readonly name: string; readonly assessment: Pick<Assessment, 'against'> },
 ): readonly Reason[] {
   const found = new Set(findings.flatMap(({ job, rule }) => (job === name ? [rule] : [])))
   return assessment.against.filter(({ rule }) => !found.has(rule))
 }
 
-/** The sign of a verdict where there are no colored ones. */
+/** The sign of a verdict in plain text. */
 export const verdictMark: Readonly<Record<Verdict, string>> = {
   mismatch: '✗',
   questionable: '!',

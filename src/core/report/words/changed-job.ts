@@ -120,8 +120,8 @@ function numbersOf(before: JobReview, now: JobReview): string[] {
       const value = facts.scale[key]
       return value === undefined ? '–' : amount(value)
     }
-    const said = between(before, now, words)
-    return said === '–' ? [] : [`${said} ${key}`]
+    const change = between(before, now, words)
+    return change === '–' ? [] : [`${change} ${key}`]
   })
 }
 

@@ -23,8 +23,8 @@ export interface FindingBlock {
 }
 
 /**
- * The findings as blocks that are read once, however many jobs they are about: what fails the check first, then the
- * worst, new before existing, then by file; what a waiver covers comes last.
+ * The findings as blocks, each read once for all its jobs: failing ones first, then by severity, new before existing,
+ * then by file; waived ones last.
  */
 export function findingBlocks(outcome: Outcome, isWanted: (finding: Finding) => boolean = () => true): FindingBlock[] {
   const blocks = new Map<string, Map<string, PlacedFinding[]>>()
@@ -43,11 +43,11 @@ const blockOf = (variants: ReadonlyMap<string, readonly PlacedFinding[]>): Findi
 
 const firstOf = <Item>(items: readonly Item[]): Item => items[0] as Item
 
-/** On the base as well, and it fails nothing: what a reader of the change may leave for later. */
+/** Existing and not failing: a reader of the change can leave it for later. */
 export const isSettled = (finding: Finding, outcome: Outcome): boolean =>
   finding.standing === 'existing' && !fails(finding, outcome)
 
-/** So many places the block names in all. */
+/** The number of places in the block. */
 export const countOf = ({ variants }: FindingBlock): number =>
   variants.reduce((sum, { places }) => sum + places.length, 0)
 

@@ -1,15 +1,15 @@
 import type { FileReview, JobReview } from '../../review/check.ts'
 
-/** So many signs of a name stand in a table: one sign can be nine characters of its page, and a row has room for few. */
+/** The most characters of a name in a table: escaped, each can take nine. */
 const mostSigns = 40
 
-/** The beginning of a name. What it names is told by its place beside it. */
+/** The beginning of a name. The path next to it is complete. */
 export function shortName(name: string): string {
   const signs = [...name]
   return signs.length > mostSigns ? `${signs.slice(0, mostSigns).join('')}…` : name
 }
 
-/** What a job is called where its file is not: a lone job at the top of a repository has no name but its file's. */
+/** The name of a job; the path for the only, unnamed job at the top of a repository. */
 export const jobTitle = (path: string, { name }: Pick<JobReview, 'name'>): string =>
   name === 'job' && !path.includes('/') ? path : name
 

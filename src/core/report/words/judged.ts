@@ -1,23 +1,23 @@
 import type { JobReview } from '../../review/check.ts'
 import { list } from '../../text/wording.ts'
 
-/** What a verdict rests on where that is not all: "memory not judged: declare hardware.memory"; undefined where it is. */
+/** What was not judged: "memory not judged: declare hardware.memory"; undefined if all was. */
 export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
   const { judged } = assessment
   const { leavesOut } = facts.sizing
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
-  const said = [
+  const parts = [
     ...(open.length === 0 ? [] : [`${list(open)} not judged${declaring(judged.memory ? [] : wantedForMemory(facts))}`]),
     ...(leavesOut === undefined ? [] : [`time, cost, deadline and budget leave out ${leavesOut}`]),
     ...limitWords(facts),
     ...(open.length > 0 && assessment.chosen === 'other' ? ['the guidance compares GPUs and TPUs only'] : []),
   ]
-  return said.length === 0 ? undefined : said.join('; ')
+  return parts.length === 0 ? undefined : parts.join('; ')
 }
 
 const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
 
-/** The deadline or the budget that was declared and could not be compared, with what would allow it. */
+/** A declared deadline or budget that could not be checked, with the keys that would allow it. */
 function limitWords({ operations: { deadline, budget }, sizing }: JobReview['facts']): string[] {
   const { hours, chipHours, cost, needs } = sizing
   const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency
@@ -29,22 +29,22 @@ function limitWords({ operations: { deadline, budget }, sizing }: JobReview['fac
   ]
 }
 
-/** Keys without which there is no usual case. */
-const tellingOfUsual: ReadonlySet<string> = new Set(['hardware.memory', 'model.architecture', 'scale.sequence_length'])
+/** Keys that the usual case needs. */
+const neededForUsual: ReadonlySet<string> = new Set(['hardware.memory', 'model.architecture', 'scale.sequence_length'])
 
-/** Keys without which it says nothing of more than one at a time. */
-const tellingOfMany: ReadonlySet<string> = new Set([
+/** Keys that the usual case needs to cover more than one sample at a time. */
+const neededForMany: ReadonlySet<string> = new Set([
   'model.image_size',
   'scale.global_batch_size',
   'scale.micro_batch_size',
 ])
 
-/** What would let the memory of a job be judged; none where no key would. */
+/** The keys that would allow memory to be judged. */
 function wantedForMemory({ scale, sizing: { memory } }: JobReview['facts']): readonly string[] {
   if ((scale.parameters ?? scale.embedding_parameters) === undefined)
     return ['scale.parameters or a model with its size']
-  const telling = memory?.usual === undefined ? tellingOfUsual : tellingOfMany
-  return memory?.needs.filter((key) => telling.has(key)) ?? []
+  const needed = memory?.usual === undefined ? neededForUsual : neededForMany
+  return memory?.needs.filter((key) => needed.has(key)) ?? []
 }
 
 /** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */

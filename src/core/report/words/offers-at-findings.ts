@@ -5,14 +5,14 @@ import { offerWords } from './money.ts'
 
 /** The jobs whose offers are told with their first finding that an offer clears and that has a paragraph of its own. */
 export function offersAtFindings(blocks: readonly FindingBlock[]): ReadonlyMap<SameWords, JobReview> {
-  const told = new Set<JobReview>()
+  const shown = new Set<JobReview>()
   const jobs = new Map<SameWords, JobReview>()
   for (const same of blocks.flatMap(({ variants }) => variants)) {
     const [place, another] = same.places
     if (place === undefined || another !== undefined || place.finding.waived) continue
     const job = clearedJob(place.file, place.finding)
-    if (job === undefined || told.has(job)) continue
-    told.add(job)
+    if (job === undefined || shown.has(job)) continue
+    shown.add(job)
     jobs.set(same, job)
   }
   return jobs

@@ -16,8 +16,8 @@ export function takenWords({ facts: { declaration } }: Pick<JobReview, 'facts'>)
         `Taken: ${values.map(({ path, value, line }, at) => `${settingName(path.join('.'))} ${settingValue(value as Setting)} from ${at === 0 ? file : ''}:${line}`).join(', ')}.`,
     ),
     ...notTaken.map(({ path, values }) => {
-      const said = values.map(({ value, from, line }) => `${settingValue(value as Setting)} in ${from}:${line}`)
-      return `${upper(settingName(path.join('.')))} is not taken, its files differ: ${said.slice(0, 4).join(', ')}.`
+      const settings = values.map(({ value, from, line }) => `${settingValue(value as Setting)} in ${from}:${line}`)
+      return `${upper(settingName(path.join('.')))} is not taken, its files differ: ${settings.slice(0, 4).join(', ')}.`
     }),
   ]
 }

@@ -15,16 +15,16 @@ interface Judged {
 /** "drift" if nothing but the files of the repository disagrees with the job. JSON keeps the verdict. */
 export const verdictWord = ({ verdict, isDrift }: Judged): VerdictWord => (isDrift ? 'drift' : verdict)
 
-/** What of a finding in a report tells drift. */
-interface Told {
+/** The part of a finding that decides whether a job drifts. */
+interface JudgedFinding {
   readonly rule: string
   readonly severity: Severity
   readonly job?: string
   readonly waived?: unknown
 }
 
-/** What the files of the repository say against a job, where nothing else speaks against it; a JSON report keeps the verdict. */
-export function driftOf<Found extends Told>(findings: readonly Found[], job: string): Found[] {
+/** The findings of a job with drift: all are from the files of the repository. JSON keeps the verdict. */
+export function driftOf<Found extends JudgedFinding>(findings: readonly Found[], job: string): Found[] {
   const judged = findings.filter(
     ({ rule, severity, job: of, waived }) =>
       of === job && severity !== 'notice' && waived === undefined && !/^(?:manifest|policy)\//.test(rule),

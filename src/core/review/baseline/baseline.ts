@@ -68,7 +68,7 @@ export function compareWithBase(
   const jobs = pairJobs(files)
   const marks = marksOf('head', files, jobs)
   const { before, gone } = pairFindings(marks, marksOf('base', files, jobs))
-  const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]))
+  const compared = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]))
   const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
   // What is no longer declared is not fixed: nothing checks it.
   const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
@@ -80,7 +80,7 @@ export function compareWithBase(
   )
   const placed = ({ path, finding }: Mark): FixedFinding => ({ path, finding })
   return {
-    files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
+    files: head.map((file) => ({ ...file, findings: file.findings.map((each) => compared.get(each) ?? each) })),
     fixed: settled.filter((mark) => !open.has(mark)).map(placed),
     notJudged: [...open].map(placed),
     jobs: jobs

@@ -12,20 +12,20 @@ export function isChanged({ head, base }: JobPair): boolean {
 function rowOf({ job: { name, facts, assessment } }: PlacedJob): string {
   const { hardware, scale, sizing } = facts
   const { memory, hours, chipHours, cost } = sizing
-  const said = (values: readonly (number | undefined)[] = [], words: (value: number) => string = amount) =>
+  const amounts = (values: readonly (number | undefined)[] = [], words: (value: number) => string = amount) =>
     values.map((value) => (value === undefined ? '' : words(value)))
   return JSON.stringify([
     name,
     hardware.label,
-    said([hardware.count]),
+    amounts([hardware.count]),
     scale.size ?? '',
-    said([scale.parameters, scale.tokens, scale.samples]),
+    amounts([scale.parameters, scale.tokens, scale.samples]),
     assessment.verdict,
     memory?.verdict ?? '',
-    said(hours, duration),
-    said(chipHours),
+    amounts(hours, duration),
+    amounts(chipHours),
     cost?.currency ?? '',
-    said(cost?.amount),
+    amounts(cost?.amount),
   ])
 }
 

@@ -76,14 +76,14 @@ export function compareWithKnown(files: readonly FileReview[], known: readonly K
     marks.map(({ mark }) => mark),
     [...records.keys()],
   )
-  const stood = new Map(
+  const compared = new Map(
     marks.map(({ file, mark }) => {
       const record = records.get(before.get(mark) as Mark)
       return [mark.finding, { ...mark.finding, ...standing(file, mark.finding, record) }]
     }),
   )
   return {
-    files: files.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
+    files: files.map((file) => ({ ...file, findings: file.findings.map((each) => compared.get(each) ?? each) })),
     fixed: gone.map(({ path, finding }) => ({ path, finding })),
     notJudged: [],
     jobs: [],

@@ -38,7 +38,7 @@ function unreadAsFiles(manifest: string, evidence: Evidence): Finding[] {
   const incomplete = leftOutOf(evidence)?.incomplete
   if (files.length === 0 && incomplete === undefined) return []
   const [first] = files
-  const said = [
+  const sentences = [
     ...(first === undefined ? [] : [`${subject(first.path, files.length)}, which ${first.because}.`]),
     ...(incomplete === undefined ? [] : [`The evidence is incomplete: ${incomplete}.`]),
   ]
@@ -46,7 +46,7 @@ function unreadAsFiles(manifest: string, evidence: Evidence): Finding[] {
     {
       rule: 'evidence/unread-file',
       severity: 'notice',
-      message: `${said.join(' ')} Unread files neither confirm nor contradict the manifest.`,
+      message: `${sentences.join(' ')} Unread files neither confirm nor contradict the manifest.`,
       remedy: 'Split or rewrite these files so that they can be read, or move unrelated files elsewhere.',
       span: start,
       path: [],

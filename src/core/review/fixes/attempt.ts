@@ -1,7 +1,7 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
 import type { Document } from '../../text/document.ts'
 import { type TextEdit, withEdits } from '../edits/text-edit.ts'
-import { type Standing, standingOf, wrongParts } from './standing.ts'
+import { type DeclaredParts, declaredParts, wrongParts } from './declared-parts.ts'
 
 /** Some edits that belong together. */
 export interface Edit {
@@ -26,7 +26,7 @@ export interface Budget {
 
 export interface Proven {
   readonly document: Document
-  readonly standing: Standing
+  readonly standing: DeclaredParts
   readonly edits: readonly Edit[]
 }
 
@@ -36,7 +36,7 @@ export class Attempt {
   readonly #path: string
   readonly #budget: Budget
 
-  constructor(document: Document, standing: Standing, path: string, budget: Budget) {
+  constructor(document: Document, standing: DeclaredParts, path: string, budget: Budget) {
     this.#before = { document, standing, edits: [] }
     this.#path = path
     this.#budget = budget
@@ -68,7 +68,7 @@ export class Attempt {
     this.#budget.left -= text.length
     const next = readDocument(document.hasMark ? `\ufeff${text}` : text)
     if (next.problems.length > 0) return {}
-    const after = standingOf(next, this.#path)
+    const after = declaredParts(next, this.#path)
     if (after.fixed !== standing.fixed) return {}
     const wrong = wrongParts(standing, after, edits)
     return wrong.size === 0 ? { document: next, standing: after, edits } : { wrong }

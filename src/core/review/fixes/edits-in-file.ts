@@ -2,15 +2,15 @@ import { type Document, type MapNode, nodeAt } from '../../text/document.ts'
 import { correction } from '../edits/correction.ts'
 import { type Reason, Unwritable } from '../edits/unwritable.ts'
 import type { Edit } from './attempt.ts'
+import type { DeclaredParts } from './declared-parts.ts'
 import { type OtherWords, otherSections } from './other-words.ts'
 import { type Rewritten, renamingSection, rewriting } from './rewriting.ts'
-import type { Standing } from './standing.ts'
 
 /** So many mistakes in typing are corrected in one go. */
 const mostMistakes = 200
 
 /** The mistakes in typing for which one word is surely meant. */
-export function correctionsIn(document: Document, { mistakes }: Standing): Edit[] {
+export function correctionsIn(document: Document, { mistakes }: DeclaredParts): Edit[] {
   const typed = mistakes.filter(([, { fix }]) => fix !== undefined).slice(0, mostMistakes)
   return typed.flatMap(([part, { fix }]) => {
     const found = fix && correction(document, fix)
@@ -23,7 +23,7 @@ export function correctionsIn(document: Document, { mistakes }: Standing): Edit[
 }
 
 /** One edit for each entry in other words, none where it cannot be made: why is kept. Sections go first, which take their keys along. */
-export function respellingsIn(document: Document, { parts }: Standing, failed: Map<string, Reason>): Edit[] {
+export function respellingsIn(document: Document, { parts }: DeclaredParts, failed: Map<string, Reason>): Edit[] {
   return [...parts].flatMap(([key, { part, words }]) => {
     const attempted = (id: string, of: readonly OtherWords[], make: () => Rewritten): Edit[] => {
       if (failed.has(id)) return []
@@ -64,7 +64,7 @@ export interface LeftAsWritten {
 /** What stays as it is written, each place once: jobs that share it name it all. `otherwise`: why, where that is not known. */
 export function leftIn(
   document: Document,
-  { parts }: Standing,
+  { parts }: DeclaredParts,
   failed: ReadonlyMap<string, Reason>,
   otherwise: Reason,
 ): LeftAsWritten[] {

@@ -1,8 +1,8 @@
 import type { Document } from '../../text/document.ts'
 import type { Reason } from '../edits/unwritable.ts'
 import { Attempt, apart, type Budget, type Edit } from './attempt.ts'
+import { type DeclaredParts, declaredParts } from './declared-parts.ts'
 import { correctionsIn, type LeftAsWritten, leftIn, respellingsIn } from './edits-in-file.ts'
-import { type Standing, standingOf } from './standing.ts'
 
 /** A manifest with what can be fixed in it. */
 export interface Fixed {
@@ -50,12 +50,12 @@ class Fixing {
   readonly #budget: Budget = { left: mostRead }
   readonly made: Edit[] = []
   document: Document
-  standing: Standing
+  standing: DeclaredParts
 
   constructor(document: Document, path: string) {
     this.#path = path
     this.document = document
-    this.standing = standingOf(document, path)
+    this.standing = declaredParts(document, path)
   }
 
   /** Makes those of the edits that hold. Those that meet others wait for the next attempt. */

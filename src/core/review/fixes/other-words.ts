@@ -67,10 +67,10 @@ export function otherSections({ map, reading }: JobPart, words: readonly OtherWo
  */
 function losesNumbers(placed: OtherWords['placed'], written: Node): boolean {
   if (written.kind !== 'scalar' || !placed.some(({ to }) => names.has(to.join('.')))) return false
-  const said = placed
+  const rewritten = placed
     .map(({ node }) => (node.kind === 'scalar' ? node.source : JSON.stringify(toPlain(node))))
     .join(' ')
-  return (written.source.match(/\d+/g) ?? []).some((number) => !said.includes(number))
+  return (written.source.match(/\d+/g) ?? []).some((number) => !rewritten.includes(number))
 }
 
 const names: ReadonlySet<string> = new Set([

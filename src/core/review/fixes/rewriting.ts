@@ -67,8 +67,8 @@ const editorOf = (document: Document, { reading }: JobPart): Editor =>
   new Editor(document, {
     assigns: false,
     wordKeyOf: ([section, ...below]) => {
-      const said = reading.values.filter(({ from }) => from.length === 1 && from[0] === section)
-      const [only, another] = said.map(({ to }) => to)
+      const atSection = reading.values.filter(({ from }) => from.length === 1 && from[0] === section)
+      const [only, another] = atSection.map(({ to }) => to)
       const isItsFirst = another === undefined && only?.length === 2 && only[0] === section && below.length === 0
       return isItsFirst ? String(only[1]) : undefined
     },

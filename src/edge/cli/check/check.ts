@@ -244,7 +244,7 @@ async function fixOrDiff(
   paths: readonly string[],
   run: FolderRun,
 ): Promise<string | undefined> {
-  const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await import('./fixing.ts')
+  const { diffOf, fixedFiles, fixNotes, withAlternatives, writeFixed } = await import('./fixing.ts')
   const isDiff = values['diff'] === true
   const { files: safe, notes } = fixedFiles(terminal.folder, paths)
   const suggest = values['unsafe-fixes'] === true
@@ -254,7 +254,7 @@ async function fixOrDiff(
     : []
   const files = withAlternatives(safe, suggestions ?? [])
   if (!isDiff) writeFixed(terminal.folder, files)
-  for (const line of [...saidOf(files, !isDiff), ...notes]) terminal.error(line)
+  for (const line of [...fixNotes(files, !isDiff), ...notes]) terminal.error(line)
   return isDiff ? diffOf(files) : undefined
 }
 

@@ -57,8 +57,8 @@ export function writeFixed(root: string, files: FixedFiles): void {
 export const diffOf = (files: FixedFiles): string =>
   [...files].map(([path, { before, after }]) => unifiedDiff(path, before, after) ?? '').join('')
 
-/** What was fixed, and what stays as it is. */
-export function saidOf(files: FixedFiles, isMade: boolean): string[] {
+/** The notes on what was fixed and what was not. */
+export function fixNotes(files: FixedFiles, isMade: boolean): string[] {
   const all = [...files.values()]
   const sum = (count: (file: FixedFile) => number): number => all.reduce((total, file) => total + count(file), 0)
   const counts = {

@@ -6,17 +6,17 @@ import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Document, Path } from '../../text/document.ts'
 import { type OtherWords, otherWords, startsWith } from './other-words.ts'
 
-/** What a file declares, as an edit is judged by it. */
-export interface Standing {
-  /** Names of the jobs, all comments and what is not read, which no edit changes. */
+/** The content of a file that fixes must preserve, by part. */
+export interface DeclaredParts {
+  /** Job names, comments and unread keys: no fix changes them. */
   readonly fixed: string
   /** By part of the file. */
-  readonly parts: ReadonlyMap<string, PartStanding>
+  readonly parts: ReadonlyMap<string, DeclaredPart>
   /** Mistakes with the part in which they are. */
   readonly mistakes: readonly (readonly [part: string, finding: Finding])[]
 }
 
-export interface PartStanding {
+export interface DeclaredPart {
   readonly part: JobPart
   readonly words: readonly OtherWords[]
   /** Absent for `defaults`. */
@@ -25,14 +25,14 @@ export interface PartStanding {
   readonly mistakes: ReadonlyMap<string, number>
 }
 
-export function standingOf(document: Document, path: string): Standing {
+export function declaredParts(document: Document, path: string): DeclaredParts {
   const { jobs, findings, parts } = parseManifest(document, folderName(path))
   const isOneOfMany = parts[0] === undefined || parts[0].path.length > 0
   const partOf = (at: Path): string => JSON.stringify(isOneOfMany ? at.slice(0, at[0] === 'jobs' ? 2 : 1) : [])
   const isMistake = ({ rule }: Finding): boolean => rule !== 'manifest/other-spelling' && rule !== 'manifest/not-read'
   const mistakes = findings.filter(isMistake).map((finding) => [partOf(finding.path), finding] as const)
   const declarations = new Map(jobs.map(({ name, declaration }) => [name, declaration]))
-  const all = parts.map((part): [string, PartStanding] => {
+  const all = parts.map((part): [string, DeclaredPart] => {
     const own = mistakes.filter(([key]) => key === partOf(part.path)).map(([, finding]) => finding)
     const declaration = isOneOfMany ? declarations.get(String(part.path[1])) : jobs[0]?.declaration
     const words = otherWords(part).filter((each) => !isRefused(each, part.path, own))
@@ -51,7 +51,7 @@ export function standingOf(document: Document, path: string): Standing {
   return { fixed: JSON.stringify([jobs.map(({ name }) => name), comments, unread]), parts: new Map(all), mistakes }
 }
 
-/** A value that its key does not take may be meant for another one: it stays where it is. */
+/** A value that its key refuses may belong to another key, so it is not moved. */
 const isRefused = ({ placed }: OtherWords, part: Path, mistakes: readonly Finding[]): boolean =>
   mistakes.some(
     ({ rule, path }) =>
@@ -66,17 +66,17 @@ function tally(words: readonly string[]): Map<string, number> {
 }
 
 /**
- * The parts of the file in which something is wrong after some edits. Where words are corrected, only those words may
- * differ, and each takes a mistake away; else every job declares what it did, and each edit leaves less in other words.
+ * The parts of the file that are wrong after some edits. If words were corrected, only those words may differ, and each
+ * correction must remove a mistake. Otherwise each job must declare the same, and each edit must remove a spelling.
  */
 export function wrongParts(
-  before: Standing,
-  after: Standing,
+  before: DeclaredParts,
+  after: DeclaredParts,
   edits: readonly { readonly part: string; readonly word?: string }[],
 ): ReadonlySet<string> {
   const words = new Set(edits.flatMap(({ word }) => word ?? []))
   const isSame = words.size === 0 ? declaresSame : isCorrected
-  const left = ({ mistakes, words: others }: PartStanding): number =>
+  const left = ({ mistakes, words: others }: DeclaredPart): number =>
     words.size === 0 ? others.length : total(mistakes)
   const made = tally(edits.map(({ part }) => part))
   const wrong = [...before.parts].filter(([part, was]) => {
@@ -86,19 +86,19 @@ export function wrongParts(
   return new Set(wrong.map(([part]) => part))
 }
 
-const declaresSame = (was: PartStanding, is: PartStanding): boolean => standsFor(was) === standsFor(is)
+const declaresSame = (was: DeclaredPart, is: DeclaredPart): boolean => declarationKey(was) === declarationKey(is)
 
-const standsFor = ({ declaration, mistakes }: PartStanding): string =>
+const declarationKey = ({ declaration, mistakes }: DeclaredPart): string =>
   `${meaning(declaration)} ${JSON.stringify([...mistakes].sort())}`
 
-const isCorrected = (was: PartStanding, is: PartStanding, words: ReadonlySet<string>): boolean =>
+const isCorrected = (was: DeclaredPart, is: DeclaredPart, words: ReadonlySet<string>): boolean =>
   [...is.mistakes].every(([rule, count]) => count <= (was.mistakes.get(rule) ?? 0)) &&
   isSameBut(was.declaration, is.declaration, words)
 
 const total = (mistakes: ReadonlyMap<string, number>): number =>
   [...mistakes.values()].reduce((sum, count) => sum + count, 0)
 
-/** A value in a form that two of them share where they mean the same: an empty section says nothing. */
+/** A key that is equal for values of the same meaning: empty sections are ignored. */
 export function meaning(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
     if (typeof each !== 'object' || each === null || Array.isArray(each)) return each
@@ -113,7 +113,7 @@ const isEmptySection = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.values(value).every((inner) => inner === undefined || isEmptySection(inner))
 
-/** Whether one value is the other but for some words in it. */
+/** Whether two values differ only in these words. */
 function isSameBut(before: unknown, after: unknown, words: ReadonlySet<string>): boolean {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return before === after || words.has(String(after))
