@@ -84,8 +84,8 @@ async function textIn(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-async function replaceText(page: Page, text: string): Promise<void> {
-  await content(page).click()
+async function replaceText(page: Page, text: string, name?: string): Promise<void> {
+  await content(page, name).click()
   await page.keyboard.press('Control+a')
   // Chromium gives what is typed over colored text that text's style, which the page's policy refuses aloud.
   await page.keyboard.press('Delete')
@@ -258,6 +258,42 @@ describeInBrowser('the playground', () => {
     await page.waitForSelector('body[data-ready]')
     expect(await look()).toEqual([2, '✗ Mismatch'])
     expect(await textIn(page)).toBe(misfit)
+    await page.context().close()
+  })
+
+  it('says what is more than the check takes on, and judges again once it is less', async () => {
+    const { page, complaints } = await open()
+    const headline = page.locator('#headline')
+    await replaceText(page, `${misfit}# ${'x'.repeat(300_000)}`)
+    await headline.filter({ hasText: 'Not judged: The file has 294 KiB; the limit is 256 KiB.' }).waitFor()
+    // Each condition counts some 80,000 steps for each job.
+    const loop = (name: string, inner: string) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`
+    const condition = ['a', 'b', 'c', 'd', 'e'].reduceRight((inner, name) => loop(name, inner), 'a == e')
+    const rules = Array.from({ length: 200 }, (_, index) => `  - { id: r${index}, message: m, when: '${condition}' }\n`)
+    const jobs = Array.from({ length: 60 }, (_, index) => `  j${index}: { hardware: h100:${index + 1} }\n`)
+    await replaceText(page, `jobs:\n${jobs.join('')}`)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await replaceText(page, `custom:\n${rules.join('')}`, 'accelerator-policy.yml')
+    await headline.filter({ hasText: 'The conditions of the policy take more than 100,000,000 steps' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await replaceText(page, '# none\n', 'accelerator-policy.yml')
+    await headline.filter({ hasText: 'Undecided' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('offers a change only where a second check shows what it clears', async () => {
+    const { page } = await open()
+    await replaceText(page, misfit)
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await replaceText(page, 'require: [labels.team]\n', 'accelerator-policy.yml')
+    const finding = (rule: string) => page.locator('#verdict .findings > li', { hasText: rule })
+    await finding('policy/key-required').waitFor()
+    expect(await finding('policy/key-required').locator('.ways').count()).toBe(0)
+    expect(await finding('sizing/does-not-fit').locator('.ways button').count()).toBeGreaterThan(0)
+    await judged(page, () => page.locator('.nearest button').click())
+    await finding('sizing/does-not-fit').waitFor({ state: 'detached' })
+    expect(await finding('policy/key-required').count()).toBe(1)
     await page.context().close()
   })
 

@@ -41,6 +41,30 @@ describe('a look at a manifest', () => {
     expect(look?.report.files[0]?.jobs).toHaveLength(1)
   })
 
+  it('is none where the policy is more than the check takes on, nor is anything else', async () => {
+    const loop = (name: string, inner: string) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`
+    const condition = ['a', 'b', 'c', 'd', 'e'].reduceRight((inner, name) => loop(name, inner), 'a == e')
+    const rules = Array.from({ length: 200 }, (_, index) => `  - { id: r${index}, message: m, when: '${condition}' }\n`)
+    const jobs = Array.from({ length: 60 }, (_, index) => `  j${index}: { hardware: h100:${index + 1} }\n`)
+    const answers = opened(`jobs:\n${jobs.join('')}`, `custom:\n${rules.join('')}`)
+    const position = { line: 1, character: 9 }
+    expect([
+      await answers.look(uri),
+      await answers.codeActions({ uri, diagnostics: [] }),
+      await answers.codeLenses(uri),
+      (await answers.documentSymbols(uri)).map(({ name }) => name),
+      JSON.stringify(await answers.hover(uri, position)),
+      await answers.diagnostics(uri),
+    ]).toEqual([
+      null,
+      [],
+      [],
+      ['jobs'],
+      expect.stringContaining('`hardware`'),
+      [expect.objectContaining({ message: expect.stringContaining('more than 100,000,000 steps') })],
+    ])
+  })
+
   it('is at the worst of many jobs, unless another is asked for', async () => {
     const sound = 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n'
     const jobOf = (text: string): string => text.trim().split('\n').join(', ')

@@ -17,6 +17,7 @@ import {
   unusablePolicyDiagnostic,
 } from '../../core/language-service/diagnostics.ts'
 import { manifestHover, wordHover } from '../../core/language-service/hover.ts'
+import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import { codeLenses, documentSymbols } from '../../core/language-service/outline.ts'
 import { offsetOf } from '../../core/language-service/positions.ts'
 import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
@@ -48,34 +49,34 @@ export class Answers {
     const [text, kind] = [this.#files.textOf(uri), kindOf(uri)]
     if (text === undefined || kind === undefined) return null
     const offset = offsetOf(text, position)
-    const manifest = await usable(this.#files.manifest(uri))
-    const found = manifest
-      ? manifestHover(manifest, offset, manifestVocabulary())
-      : wordHover(readDocument(text), offset, vocabularyOf[kind]())
+    const hover = (manifest: OpenManifest) => ({ of: manifestHover(manifest, offset, manifestVocabulary()) })
+    const judged = await this.#judged(uri, hover)
+    const found = judged ? judged.of : wordHover(readDocument(text), offset, vocabularyOf[kind]())
     return found ?? null
   }
 
   async codeActions(question: CodeActionQuestion): Promise<CodeAction[]> {
-    const manifest = await usable(this.#files.manifest(question.uri))
-    return manifest ? codeActions(manifest, question) : []
+    return (await this.#judged(question.uri, (manifest) => codeActions(manifest, question))) ?? []
   }
 
   async codeLenses(uri: string): Promise<CodeLens[]> {
-    const manifest = await usable(this.#files.manifest(uri))
-    return manifest ? codeLenses(manifest) : []
+    return (await this.#judged(uri, codeLenses)) ?? []
   }
 
   async documentSymbols(uri: string): Promise<DocumentSymbol[]> {
     const text = this.#files.textOf(uri)
     if (text === undefined || kindOf(uri) === undefined) return []
-    const manifest = await usable(this.#files.manifest(uri))
-    return documentSymbols(manifest?.document ?? readDocument(text), manifest?.review?.jobs ?? [])
+    const symbols = ({ document, review }: OpenManifest) => documentSymbols(document, review?.jobs ?? [])
+    return (await this.#judged(uri, symbols)) ?? documentSymbols(readDocument(text), [])
   }
 
   /** All that there is to see of a manifest; null where it cannot be checked: its diagnostics say why. */
   async look(uri: string, job?: string): Promise<Look | null> {
-    const judged = await usable(this.#files.judged(uri))
-    return judged ? { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems } : null
+    const look = async () => {
+      const judged = await this.#files.judged(uri)
+      return judged && { ...lookAt(judged.manifest, uri, job), policyProblems: judged.problems }
+    }
+    return (await usable(look())) ?? null
   }
 
   /** Undefined for a file that is not open, or none of ours. */
@@ -85,6 +86,15 @@ export class Answers {
     return kindOf(uri) === 'policy'
       ? policyDiagnostics(repository.pathOf(uri), await this.#files.policyProblems(uri), repository.uriOf)
       : this.#ofManifest(uri, repository)
+  }
+
+  /** What is made of a manifest that is judged; undefined while it cannot be: its diagnostics say so. */
+  #judged<Made>(uri: string, make: (manifest: OpenManifest) => Made): Promise<Made | undefined> {
+    const made = async () => {
+      const manifest = await this.#files.manifest(uri)
+      return manifest && make(manifest)
+    }
+    return usable(made())
   }
 
   async #ofManifest(uri: string, repository: Repository): Promise<Diagnostic[] | undefined> {
@@ -99,7 +109,7 @@ export class Answers {
   }
 }
 
-/** A manifest, or undefined while it cannot be checked: its diagnostics say so. */
+/** Undefined for what cannot be checked. */
 async function usable<Made>(made: Promise<Made>): Promise<Made | undefined> {
   try {
     return await made

@@ -85,15 +85,15 @@ async function judge(): Promise<void> {
     mark(manifest, answer.manifest)
     mark(policy, answer.policy)
   }
-  draw(answer instanceof Error ? answer : answer.look)
+  draw(answer instanceof Error ? answer : (answer.look ?? answer.manifest[0]?.message ?? ''))
   document.body.dataset['judged'] = String(++verdicts)
   clearTimeout(waiting)
   if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
-/** What is shown anew keeps the focus, and is announced by its headline alone. */
-function draw(look: Look | Error | null): void {
-  shown = look instanceof Error || look === null ? undefined : look
+/** What is shown anew keeps the focus, and is announced by its headline alone. Words: why it is not checked. */
+function draw(look: Look | Error | string): void {
+  shown = look instanceof Error || typeof look === 'string' ? undefined : look
   const restore = focusedIn(byId('panel'), byId('headline'))
   const deeds = { apply, docs, goTo: (line: number, column: number) => goTo(manifest, line, column), show }
   const headline = byId('headline')

@@ -32,11 +32,15 @@ const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
 const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
 
 /** The verdict in one paragraph, its reason first. */
-export function headlineOf(look: Look | Error | null): { readonly verdict?: Verdict; readonly words: string } {
+export function headlineOf(look: Look | Error | string): { readonly verdict?: Verdict; readonly words: string } {
   if (look instanceof Error) return { words: 'Not judged.' }
-  if (look === null) return { words: 'The editor says why this is not checked.' }
+  if (typeof look === 'string') return { words: look }
   const job = jobIn(look)
-  if (job === undefined) return { words: 'Nothing is declared yet.' }
+  if (job === undefined) {
+    const [gravest] = byGravity(findingsIn(look))
+    const isRefused = gravest?.severity === 'error'
+    return { words: isRefused ? `Not judged: ${gravest.message}` : 'Nothing is declared yet.' }
+  }
   const { verdict, recommended, chosen } = job.assessment
   const reason = (verdict === 'fit' ? undefined : reasonAgainst(findingsIn(look), job)) ?? words[verdict]
   const called = verdict !== 'fit' && driftOf(findingsIn(look), job.name).length > 0 ? 'drift' : verdict
