@@ -5,6 +5,7 @@ import { expect, it } from '@jest/globals'
 import { serverOptions } from '../../editors/vscode/server-options.js'
 import { statusOf } from '../../editors/vscode/status.js'
 import { check } from '../../src/core/index.ts'
+import { verdictOrder } from '../../src/core/report/words/verdict.ts'
 import { kindOf } from '../../src/edge/lsp/open-files.ts'
 import { dist } from '../support/dist.ts'
 import { Editor } from '../support/editor.ts'
@@ -44,6 +45,7 @@ it('its status is the worst verdict, and of how many jobs', async () => {
   const titles = lenses.map(({ command }) => command.title)
   expect(statusOf(titles)).toMatchObject({ text: '✗ mismatch (1 of 2 jobs)', severity: 'error' })
   expect(statusOf(titles.slice(0, 1))).toMatchObject({ text: '? undecided', severity: 'information' })
+  expect(verdictOrder.map((word) => statusOf([`! ${word}`])?.text)).toEqual(verdictOrder.map((word) => `! ${word}`))
   expect(statusOf([])).toBeUndefined()
   expect(await editor.stop()).toBe(0)
 })

@@ -1,5 +1,5 @@
-const severities = { mismatch: 'error', questionable: 'warning' }
-const words = ['mismatch', 'questionable', 'undecided', 'fit']
+const severities = { mismatch: 'error', drift: 'warning', questionable: 'warning' }
+const words = ['mismatch', 'drift', 'questionable', 'undecided', 'fit']
 
 /**
  * What the status item says of an open manifest, by the titles above its jobs: the worst verdict, and of how many jobs.
