@@ -8,6 +8,7 @@ import { played } from '../../web/site/guide.js'
 import { withSiteLinks, withSwitchedPictures } from '../../web/site/links.js'
 import { llmsOf, sitePages, withComponents } from '../../web/site/pages.js'
 import { address, base, repository } from '../../web/site/place.js'
+import { otherWords } from '../../web/site/search.js'
 import { dist } from '../support/dist.ts'
 
 // VitePress is not installed here: what it makes of the pages is tested where the site is built.
@@ -145,11 +146,23 @@ describe('the guide', () => {
     }
   })
 
+  it('has a picture on each page', () => {
+    const steps = [...pages].filter(([path]) => path.startsWith('web/site/guide/'))
+    expect(steps.filter(([, { pictures }]) => pictures.length === 0).map(([path]) => path)).toEqual([])
+  })
+
   it.each([
     ['$ rm -r .', 'cannot run'],
     ['$ npx accelerator-review chekc', 'chekc'],
   ])('refuses %j', (line, reason) => {
     expect(() => played([`\`\`\`console\n${line}\n\`\`\``], command)).toThrow(reason)
+  })
+})
+
+describe('the search of the site', () => {
+  it('has other words only of pages that exist', () => {
+    const addresses = [...pages.values()].map((page) => page.address)
+    expect(Object.keys(otherWords).filter((page) => !addresses.includes(page))).toEqual([])
   })
 })
 
@@ -202,6 +215,9 @@ describe('a page for VitePress', () => {
     expect(withSwitchedPictures(html)).toBe(
       '<img class="light-only" src="l.png" alt="x"><img class="dark-only" src="d.png" alt="x">',
     )
-    expect(withComponents(pageAt(home), none)).not.toContain('<picture>')
+    const first = withComponents(pageAt(home), none)
+    expect(first).not.toContain('<picture>')
+    expect(first.match(/<img [^>]*\.png" width="\d+"(?! height="\d+")/g)).toBeNull()
+    expect(first).toMatch(/<img [^>]*\.png" width="760" height="\d+"/)
   })
 })

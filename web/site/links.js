@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { addressOf } from './contents.js'
 
@@ -42,6 +42,16 @@ export const withSwitchedPictures = (text) =>
     /<picture>\s*<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s*<img src="([^"]+)"([^>]*)>\s*<\/picture>/g,
     '<img class="light-only" src="$2"$3><img class="dark-only" src="$1"$3>',
   )
+
+/** Pictures with their height beside their width, so that nothing moves when they come. `pictures`: their paths. */
+export const withHeights = (text, pictures) =>
+  text.replace(/(<img [^>]*src="([^"]+\.png)" width="(\d+)")(?! height)/g, (whole, start, target, width) => {
+    const path = pictures.find((each) => posix.basename(addressOf(each)) === posix.basename(target))
+    if (path === undefined) return whole
+    // The header of a PNG: its width and its height, of four bytes each.
+    const header = readFileSync(new URL(path, root)).subarray(16, 24)
+    return `${start} height="${Math.round((width * header.readUInt32BE(4)) / header.readUInt32BE(0))}"`
+  })
 
 /** To another host, or to a heading of the same page. */
 const isElsewhere = (target) => /^(?:[a-z]+:|#)/.test(target)

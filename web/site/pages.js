@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { anchorOf } from './anchors.js'
 import { addressOf, home, sections } from './contents.js'
 import { played } from './guide.js'
-import { picturesOf, withSiteLinks, withSwitchedPictures } from './links.js'
+import { picturesOf, withHeights, withSiteLinks, withSwitchedPictures } from './links.js'
 import { llmsText } from './llms.js'
 import { address, base, lead, repository, title } from './place.js'
 import { rulesByArea } from './rules.js'
@@ -66,9 +66,9 @@ function firstSentence(text) {
 const withoutMarks = (text) => text.replace(/\[([^\]]+)\]\([^)]*\)|[*`]/g, '$1').replace(/\s+/g, ' ')
 
 /** A page as VitePress builds it. `shown`: the rules whose example the playground can show. */
-export function withComponents({ address: at, about, plain }, shown) {
+export function withComponents({ address: at, about, plain, pictures }, shown) {
   // As a console, every line of a report would be colored as the argument of a command.
-  const text = withSwitchedPictures(plain).replaceAll(/^```console$/gm, '```text')
+  const text = withHeights(withSwitchedPictures(plain), pictures).replaceAll(/^```console$/gm, '```text')
   const rule = /^rules\/(.+\/.+)\.md$/.exec(at)?.[1]
   const head = { description: about, ...layoutOf(at) }
   const body = bodyOf(at, text, { rule, shown })

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { anchorOf } from '../anchors.js'
 import { addressOf, sections } from '../contents.js'
 import { base, lead, repository, title } from '../place.js'
 import { rulesByArea } from '../rules.js'
+import { searchable, weightOf } from '../search.js'
 
 const pages = new URL('../pages/', import.meta.url)
 const linkTo = (path) => `/${addressOf(path).replace(/(?:index)?\.md$/, '')}`
@@ -65,19 +66,6 @@ export default defineConfig({
     },
   },
 })
-
-/** What tells somebody what to do comes before long tables. It runs in the browser, from its text: it can use nothing else. */
-function weightOf(id) {
-  if (/\/(?:rules\/[\w-]+\/|guide\/)/.test(id)) return 4
-  return /\/(?:models|catalog|spellings|calibration|benchmark|json-report|changelog|examples\/published)\b/.test(id)
-    ? 0.3
-    : 1
-}
-
-/** What search finds on a page: its Markdown, since a component shows nothing before it runs. */
-function searchable(_source, env, markdown) {
-  return markdown.render(readFileSync(new URL(`public/${env.relativePath}`, pages), 'utf8'), env)
-}
 
 /** The site asks no other host for anything: neither fonts nor scripts, and it counts nobody. */
 function refuseOtherHosts(html, file) {
