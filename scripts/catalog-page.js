@@ -60,7 +60,12 @@ export function catalogPage() {
     '',
     '## Documents',
     '',
+    '<details>',
+    `<summary>The ${cited.length} documents behind the figures</summary>`,
+    '',
     ...cited.map((id, index) => `${index + 1}. [${references[id].title}](${references[id].url})`),
+    '',
+    '</details>',
     '',
   ].join('\n')
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
+import { accelerators } from '../../src/core/catalog/accelerators/index.ts'
 import { anchorOf } from '../../web/site/anchors.js'
+import { makers, plotOf } from '../../web/site/chart.js'
 import { addressOf, home, leftOut, sections } from '../../web/site/contents.js'
 import { played } from '../../web/site/guide.js'
 import { withSiteLinks, withSwitchedPictures } from '../../web/site/links.js'
@@ -18,6 +20,12 @@ interface Page {
   readonly about: string
   readonly plain: string
   readonly pictures: readonly string[]
+}
+interface Plot {
+  readonly points: readonly {
+    readonly row: { readonly id: string }
+    readonly label?: { readonly box: readonly [number, number, number, number] }
+  }[]
 }
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const command = `${dist()}cli/index.js`
@@ -163,6 +171,42 @@ describe('the search of the site', () => {
   it('has other words only of pages that exist', () => {
     const addresses = [...pages.values()].map((page) => page.address)
     expect(Object.keys(otherWords).filter((page) => !addresses.includes(page))).toEqual([])
+  })
+})
+
+describe('the chart of the catalog', () => {
+  const rows = accelerators.map(({ id, name, vendor, memoryGiB, densePeakTflops: { bf16 } }) => ({
+    ...{ id, name, vendor },
+    memory: memoryGiB,
+    bf16,
+  }))
+  const plotted = (width: number, first: readonly string[] = []): Plot =>
+    plotOf(rows, { across: 'memory', up: 'bf16', width, height: 380, first })
+
+  it('marks each maker', () => {
+    expect(rows.filter(({ vendor }) => !Object.hasOwn(makers, vendor))).toEqual([])
+  })
+
+  it.each([
+    [342, 8],
+    [880, 25],
+  ])('of %i pixels covers no name by another, and has at least %i', (width, least) => {
+    const boxes = plotted(width).points.flatMap(({ label }) => (label ? [label.box] : []))
+    expect(boxes.length).toBeGreaterThanOrEqual(least)
+    for (const [index, [left, top, right, bottom]] of boxes.entries()) {
+      expect([left >= 0, right <= width, top >= 0, bottom <= 380]).toEqual([true, true, true, true])
+      const covered = boxes.filter(
+        (other, at) => at !== index && left < other[2] && other[0] < right && top < other[3] && other[1] < bottom,
+      )
+      expect(covered).toEqual([])
+    }
+  })
+
+  it('names what is compared first', () => {
+    const unnamed = plotted(342).points.flatMap(({ row, label }) => (label ? [] : [row.id]))
+    expect(unnamed.length).toBeGreaterThan(10)
+    for (const id of unnamed)
+      expect([id, plotted(342, [id]).points.find(({ row }) => row.id === id)?.label]).toEqual([id, expect.anything()])
   })
 })
 
