@@ -85,7 +85,7 @@ async function judge(): Promise<void> {
     mark(manifest, answer.manifest)
     mark(policy, answer.policy)
   }
-  draw(answer instanceof Error ? answer : (answer.look ?? answer.manifest[0]?.message ?? ''))
+  draw(answer instanceof Error ? answer : (answer.look ?? String(answer.manifest[0]?.message)))
   document.body.dataset['judged'] = String(++verdicts)
   clearTimeout(waiting)
   if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
