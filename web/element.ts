@@ -15,6 +15,15 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** What stands between backticks as code. */
+export function worded(text: string): (Node | string)[] {
+  const parts = text.split('`')
+  // A lone one is part of what somebody wrote.
+  return parts.length % 2 === 0
+    ? [text]
+    : parts.map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part))
+}
+
 /** A link that is followed in a new tab, if the address is one of the web; else the words alone. */
 export const link = (address: string | undefined, ...children: readonly Child[]): HTMLElement =>
   address?.startsWith('https://')

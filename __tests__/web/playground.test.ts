@@ -201,6 +201,21 @@ describeInBrowser('the playground', () => {
     await page.context().close()
   })
 
+  it('breaks the line at Enter, whatever is offered, and takes the first offer at Tab', async () => {
+    const { page } = await open()
+    const offer = '.cm-tooltip-autocomplete li:has-text("framework")'
+    for (const [key, then] of [
+      ['Enter', 'fram\n'],
+      ['Tab', 'framework: '],
+    ] as const) {
+      await replaceText(page, 'hardware: h100:8\nfram')
+      await shown(page, offer, () => page.keyboard.press('Control+Space'))
+      await page.keyboard.press(key)
+      expect(await textIn(page)).toBe(`hardware: h100:8\n${then}`)
+    }
+    await page.context().close()
+  })
+
   it('keeps everything in a link, and sends nothing', async () => {
     const { page, requests } = await open()
     await replaceText(page, misfit)
@@ -373,7 +388,7 @@ describeInBrowser('the playground', () => {
     const draft = page.locator('#draft')
     await paste('sbatch --nodes=4 --gres=gpu:h100:8 --time=24:00:00 train.sh')
     await draft.getByText('read as a command or a script').waitFor()
-    expect(await page.locator('#status[role=status]').textContent()).toContain('a draft stands below')
+    expect(await page.locator('#status[role=status]').textContent()).toContain('a draft stands above')
     await draft.getByRole('button', { name: 'Keep what I pasted' }).click()
     expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
     await paste('sbatch --gres=gpu:h100:8 a.sh\nsbatch --gres=gpu:a100:4 b.sh\n')

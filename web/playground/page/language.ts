@@ -1,14 +1,17 @@
 import {
+  acceptCompletion,
   autocompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  completionStatus,
   insertCompletionText,
+  moveCompletionSelection,
   startCompletion,
 } from '@codemirror/autocomplete'
 import { type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint'
-import type { Extension, Text } from '@codemirror/state'
-import { type EditorView, hoverTooltip } from '@codemirror/view'
+import { type Extension, Prec, type Text } from '@codemirror/state'
+import { type EditorView, hoverTooltip, keymap } from '@codemirror/view'
 import type { CompletionItem, Diagnostic, MarkupContent, Position, TextEdit } from 'vscode-languageserver-types'
 import { CompletionItemKind, DiagnosticSeverity } from '../../../src/core/language-service/protocol.ts'
 import { element } from '../../element.ts'
@@ -34,7 +37,14 @@ export function languageOf(server: Server, uri: string): Extension {
     const [pos, end] = [offsetOf(doc, found.range.start), offsetOf(doc, found.range.end)]
     return { pos, end, above: true, create: () => ({ dom }) }
   })
-  return [autocompletion({ override: [completed] }), hint]
+  // Enter breaks the line of whoever types on; Tab takes the first offer, and the arrows choose another.
+  const keys = keymap.of([{ key: 'Tab', run: takeFirst }])
+  return [Prec.high(keys), autocompletion({ override: [completed], selectOnOpen: false }), hint]
+}
+
+function takeFirst(view: EditorView): boolean {
+  if (completionStatus(view.state) !== 'active') return false
+  return acceptCompletion(view) || (moveCompletionSelection(true)(view) && acceptCompletion(view))
 }
 
 /** Marks the lines at which something was found. */

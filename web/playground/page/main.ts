@@ -66,6 +66,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Judges once the typing pauses. What is edited is no longer what the address holds. */
 function changed(): void {
+  say('')
   keep(textsNow())
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   judging.overtake()
@@ -75,7 +76,8 @@ function changed(): void {
 }
 
 async function judge(): Promise<void> {
-  const slow = setTimeout(() => say(stillJudging), 2_000)
+  // What stands there is more than that it takes a while.
+  const slow = setTimeout(() => status.textContent === '' && say(stillJudging), 2_000)
   const answer = await judging.ask(job).catch((error) => error as Error)
   clearTimeout(slow)
   // Somebody has typed on meanwhile: the answer to that comes.
@@ -134,7 +136,7 @@ async function pasted(text: string): Promise<void> {
     manifest.focus()
     say('The draft stands in the place of what you pasted. Correct it, and add what is missing.')
   })
-  say(`What you pasted is read as ${draft.readAs}: a draft stands below.`)
+  say(`What you pasted is read as ${draft.readAs}: a draft stands above.`)
 }
 
 function goToPolicy(line: number, column: number): void {

@@ -7,7 +7,7 @@ import { driftOf } from '../../../src/core/report/words/verdict.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
 import { sentence, upper } from '../../../src/core/text/wording.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
-import { button, element, link } from '../../element.ts'
+import { button, element, link, worded } from '../../element.ts'
 import { memoryBar } from './memory-bar.ts'
 import { tilesOf } from './tiles.ts'
 
@@ -38,7 +38,7 @@ export function headlineOf(look: Look | Error | string): { readonly verdict?: Ve
   const job = jobIn(look)
   if (job === undefined) {
     const [gravest] = byGravity(findingsIn(look))
-    const isRefused = gravest?.severity === 'error'
+    const isRefused = gravest?.severity === 'error' && gravest.rule !== 'manifest/empty'
     return { words: isRefused ? `Not judged: ${gravest.message}` : 'Nothing is declared yet.' }
   }
   const { verdict, recommended, chosen } = job.assessment
@@ -85,9 +85,10 @@ export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo
         'p',
         {},
         button(`line ${span.line}`, () => goTo(span.line, span.column), { class: 'line' }),
-        ` ${message}`,
+        ' ',
+        ...worded(message),
       ),
-      element('p', { class: 'remedy' }, remedy),
+      element('p', { class: 'remedy' }, ...worded(remedy)),
     ),
   )
   return [
@@ -165,8 +166,12 @@ function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds
       ' ',
       button(`line ${line}`, () => deeds.goTo(line, column), { class: 'line' }),
     ),
-    element('p', {}, message),
-    element('p', { class: 'remedy' }, waived ? `Waived until ${waived.expires}: ${waived.reason}` : remedy),
+    element('p', {}, ...worded(message)),
+    element(
+      'p',
+      { class: 'remedy' },
+      ...(waived ? [`Waived until ${waived.expires}: ${waived.reason}`] : worded(remedy)),
+    ),
     ...(fixes.length > 0 ? [element('ul', { class: 'ways' }, ...fixes.map((fix) => wayItem(fix, deeds)))] : []),
     sources.length > 0
       ? element(
@@ -184,8 +189,7 @@ const wayItem = (fix: CodeAction, { apply }: Deeds): HTMLElement =>
     'li',
     {},
     button('Apply', () => apply(fix), { 'aria-label': `Apply: ${fix.title}` }),
-    ' ',
-    String(fix.data).replaceAll('`', ''),
+    element('span', {}, ...worded(String(fix.data))),
   )
 
 function balance(job: ReportJob, deeds: Deeds): Node[] {
