@@ -53,6 +53,10 @@ export interface Finding {
     /** The documents that carry what it says; absent: the first two of its rule. */
     readonly sources?: readonly SourceId[];
     readonly substance?: Substance;
+    /** The rules whose findings about the job say a part of this one. */
+    readonly includes?: readonly string[];
+    /** Those findings, if they are not reported by themselves. */
+    readonly parts?: readonly Finding[];
     /** Present where it is a mistake in typing and one word is nearer than all others. */
     readonly fix?: Fix;
     /** Present where the job is drafted from launch files: nobody declared it, so it never fails the check. */

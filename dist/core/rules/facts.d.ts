@@ -25,16 +25,16 @@ export interface Facts {
     /** The kinds of kernels that are declared, each once, as seen from this hardware. */
     readonly kernels: readonly KernelOnPart[];
     readonly hardware: HardwareFacts;
-    /** Who has the declared precision, told to the owner of this hardware; absent where one of them is not known. */
+    /** Which hardware supports the declared precision; absent if hardware or precision is unknown. */
     readonly precision?: PrecisionSupport;
     readonly needs: Declared<'needs'>;
-    /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
+    /** The other workloads by kind; absent if none are declared. */
     readonly otherWork?: {
         readonly graphics: readonly string[];
         readonly scientific: readonly string[];
     };
     readonly team: Declared<'team'>;
-    /** Of the team's tools, those that look into GPUs and PyTorch's profiler, as written; absent where none are declared. */
+    /** The team's GPU profilers and PyTorch's profiler, as written; absent if no tools are declared. */
     readonly tools?: {
         readonly gpu: readonly string[];
         readonly pytorch: readonly string[];
@@ -47,14 +47,14 @@ export interface Facts {
     readonly suitsXla: boolean;
     /** Memory, time, energy and cost, as far as the declaration tells. */
     readonly sizing: SizingFacts;
-    /** If the declared sizes contradict each other, of all that they may mean what takes the most compute. */
+    /** If declared sizes contradict each other: the reading that takes the most compute. */
     readonly largestSizing: SizingFacts;
     readonly thresholds: Thresholds;
-    /** What the repository shows of the job; absent where nobody looked. */
+    /** What the repository shows about the job; absent without a repository. */
     readonly evidence?: EvidenceFacts;
-    /** Of the job before a change; only for what an organization demands of the change. */
+    /** The facts of the job before a change; only for demands on the change. */
     readonly base?: Facts;
-    /** Where the files that the manifest lists tell the training otherwise. */
+    /** Set if files listed in the manifest name another model. */
     readonly differingModel?: DifferingSetting | undefined;
     readonly differingSettings: readonly DifferingSetting[];
 }

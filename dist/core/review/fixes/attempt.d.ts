@@ -1,6 +1,6 @@
 import type { Document } from '../../text/document.js';
 import { type TextEdit } from '../edits/text-edit.js';
-import { type Standing } from './standing.js';
+import { type DeclaredParts } from './declared-parts.js';
 /** Some edits that belong together. */
 export interface Edit {
     /** The same for the same entry, as long as it is not edited. */
@@ -22,13 +22,13 @@ export interface Budget {
 }
 export interface Proven {
     readonly document: Document;
-    readonly standing: Standing;
+    readonly standing: DeclaredParts;
     readonly edits: readonly Edit[];
 }
 /** Makes the edits that hold: all at once where that can be, else part by part, one after the other in each. */
 export declare class Attempt {
     #private;
-    constructor(document: Document, standing: Standing, path: string, budget: Budget);
+    constructor(document: Document, standing: DeclaredParts, path: string, budget: Budget);
     make(edits: readonly Edit[]): Proven;
 }
 /** The edits that neither meet another in the text nor open the same section: the others wait for the next round. */

@@ -3,16 +3,16 @@ import type { JobPart } from '../../manifest/job-reader.js';
 import type { JobDeclaration } from '../../manifest/schema.js';
 import type { Document } from '../../text/document.js';
 import { type OtherWords } from './other-words.js';
-/** What a file declares, as an edit is judged by it. */
-export interface Standing {
-    /** Names of the jobs, all comments and what is not read, which no edit changes. */
+/** The content of a file that fixes must preserve, by part. */
+export interface DeclaredParts {
+    /** Job names, comments and unread keys: no fix changes them. */
     readonly fixed: string;
     /** By part of the file. */
-    readonly parts: ReadonlyMap<string, PartStanding>;
+    readonly parts: ReadonlyMap<string, DeclaredPart>;
     /** Mistakes with the part in which they are. */
     readonly mistakes: readonly (readonly [part: string, finding: Finding])[];
 }
-export interface PartStanding {
+export interface DeclaredPart {
     readonly part: JobPart;
     readonly words: readonly OtherWords[];
     /** Absent for `defaults`. */
@@ -20,14 +20,14 @@ export interface PartStanding {
     /** How many mistakes by rule and severity. */
     readonly mistakes: ReadonlyMap<string, number>;
 }
-export declare function standingOf(document: Document, path: string): Standing;
+export declare function declaredParts(document: Document, path: string): DeclaredParts;
 /**
- * The parts of the file in which something is wrong after some edits. Where words are corrected, only those words may
- * differ, and each takes a mistake away; else every job declares what it did, and each edit leaves less in other words.
+ * The parts of the file that are wrong after some edits. If words were corrected, only those words may differ, and each
+ * correction must remove a mistake. Otherwise each job must declare the same, and each edit must remove a spelling.
  */
-export declare function wrongParts(before: Standing, after: Standing, edits: readonly {
+export declare function wrongParts(before: DeclaredParts, after: DeclaredParts, edits: readonly {
     readonly part: string;
     readonly word?: string;
 }[]): ReadonlySet<string>;
-/** A value in a form that two of them share where they mean the same: an empty section says nothing. */
+/** A key that is equal for values of the same meaning: empty sections are ignored. */
 export declare function meaning(value: unknown): string;
