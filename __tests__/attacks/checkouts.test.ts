@@ -138,7 +138,7 @@ describe('what somebody proposes', () => {
         const run = await change.run({ comment: 'always' }, { event: { name } as never })
         const [comment] = await change.github.comments(1)
         for (const text of [run.stdout, run.summary, comment?.body ?? '']) expect(text).not.toContain('s3cret')
-        expect(run.stdout).toContain('a link to a file that the checked-out commit does not have')
+        expect(run.stdout).toContain('a symbolic link to a file that the checked-out commit does not have')
         expect(standings(run)).toEqual(
           expect.arrayContaining([
             expect.stringMatching(/manifest\/unreadable/),

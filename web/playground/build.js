@@ -34,6 +34,7 @@ const { metafile } = await build({
   logLevel: 'warning',
   plugins: [
     { name: 'rules', setup: (plugin) => plugin.onLoad({ filter: /rules[/\\][\w-]+[/\\][\w-]+\.ts$/ }, ruleAlone) },
+    { name: 'models', setup: (plugin) => plugin.onLoad({ filter: /models[/\\]tables[/\\][\w-]+\.ts$/ }, figuresAlone) },
   ],
 })
 const taken = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))
@@ -46,6 +47,19 @@ writeFileSync(join(out, 'index.html'), page())
 /** A rule without the manifests of its page, which stand in the examples: they are 5 kB of what loads first. */
 function ruleAlone({ path }) {
   const contents = readFileSync(path, 'utf8').replace(/^ +(?:fails|passes|policy): `[^`]*`,\n/gm, '')
+  return { contents, loader: 'ts' }
+}
+
+/** Models without notes and sources, which only the page on models shows: a row says whether its figures were read. */
+function figuresAlone({ path }) {
+  const source = readFileSync(path, 'utf8')
+  const columns = /^id\|.*$/m.exec(source)[0].split('|')
+  const left = ['note', 'source'].map((column) => columns.indexOf(column)).filter((at) => at !== -1)
+  const contents = source.replace(/^\S[^|\n]*(?:\|[^|\n]*){5,}$/gm, (row) => {
+    const cells = row.split('|')
+    if (row.startsWith('id|')) return row
+    return cells.map((cell, at) => (left.includes(at) && cell !== 'remembered' ? '' : cell)).join('|')
+  })
   return { contents, loader: 'ts' }
 }
 

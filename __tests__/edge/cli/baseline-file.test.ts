@@ -54,7 +54,7 @@ describe('a baseline', () => {
   it.each([
     ['nothing', undefined, /The baseline .* cannot be read: ENOENT/],
     ['no JSON', '{', /is not valid JSON/],
-    ['another form', '{ "version": 2, "findings": [] }', /does not have the form of this version \(at version\)/],
+    ['another form', '{ "version": 2, "findings": [] }', /is not in the format of this version \(at version\)/],
     ['more than it may', '{ "version": 1, "findings": [{ "path": 1 }] }', /\(at findings\.0\.path\)/],
   ])('of %s is refused', (_, content, message) => {
     const { check, file } = adopted()

@@ -186,7 +186,7 @@ describe('a checkout with its history', () => {
     tree.load(['job.yml', 'gone.yml', 'none.yml'])
     rmSync(join(folder, '.git'), { recursive: true })
     expect([await textIn(tree, 'job.yml'), await textIn(tree, 'gone.yml')]).toEqual(['old', 'gone'])
-    await expect(textIn(tree, 'name.yml')).rejects.toThrow('does not hold it')
+    await expect(textIn(tree, 'name.yml')).rejects.toThrow('does not have it')
   })
 
   it('is not asked of GitHub, whatever that would say', async () => {

@@ -90,7 +90,7 @@ function transformerFlops(job: TimeJob, epochs: number): TrainingFlops {
     assumptions.push('scale.tokens includes all epochs')
   }
   if (job.sequenceLength === undefined) {
-    assumptions.push('scale.sequence_length not declared: attention itself is left out')
+    assumptions.push('scale.sequence_length not declared: the compute of attention is left out')
   }
   const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0)
   return { flops: perToken * tokens, assumptions, needs }

@@ -39,7 +39,7 @@ export function languageOf(server: Server, uri: string): Extension {
   })
   // Enter breaks the line of whoever types on; Tab takes the first offer, and the arrows choose another.
   const keys = keymap.of([{ key: 'Tab', run: takeFirst }])
-  return [Prec.high(keys), autocompletion({ override: [completed], selectOnOpen: false }), hint]
+  return [Prec.high(keys), autocompletion({ override: [completed], selectOnOpen: false, interactionDelay: 0 }), hint]
 }
 
 function takeFirst(view: EditorView): boolean {

@@ -28,7 +28,7 @@ export default defineGuideline({
     return declared.some((fact) => fact !== undefined) ? declared.includes(true) : undefined
   },
   reason: (facts) =>
-    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; Cloud TPUs are rented in the cloud.`,
+    `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; Cloud TPUs are available only from Google Cloud.`,
   problem: (facts) =>
     `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
   // What has to stay off the cloud is not sent there.
@@ -36,7 +36,7 @@ export default defineGuideline({
     needs.on_prem || needs.edge
       ? 'Use GPUs.'
       : `Use GPUs, or ${task === 'inference' ? 'serve the model from' : 'move the job to'} Google Cloud.`,
-  why: 'GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. Cloud TPUs are rented, so if training or serving has to stay off it, the guidance leaves only GPUs.',
+  why: 'GPUs run almost anywhere: in a server room, on a dedicated server, under a desk, at the edge. Cloud TPUs are rented from Google Cloud, so if training or serving has to stay elsewhere, the guidance leaves only GPUs.',
   fails: `framework: jax
 stage: production
 hardware: { accelerator: tpu-v5e-8, provider: on-prem }
