@@ -10,6 +10,8 @@ import { type Demand, idOf } from './demand-name.ts'
 
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance' | 'related'> & {
   readonly severity?: Severity
+  /** By what it was measured: a sentence that follows the problem. */
+  readonly basis?: string
 }
 
 /**
@@ -20,7 +22,7 @@ export function finding(
   rule: string,
   demand: Demand,
   severity: RuleSeverity,
-  { severity: own, substance, problem, related = [], ...mismatch }: DemandMismatch,
+  { severity: own, substance, problem, basis = '', related = [], ...mismatch }: DemandMismatch,
 ): JudgedMismatch[] {
   if (severity === 'off') return []
   const { origin, reason } = demand
@@ -33,7 +35,7 @@ export function finding(
       ...mismatch,
       problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
       substance: { demand: idOf(demand), ...substance },
-      reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : reason,
+      reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : `${basis} ${reason}`.trim(),
       related: isOwnWords && origin.isLocal ? [...related, place] : related,
     },
   ]

@@ -57,13 +57,14 @@ function excess(limit: Limit, measured: Measured, launch?: LaunchedJob): JudgedM
   if (!over && !(likely !== undefined && likely > ceiling)) return []
   const estimate =
     likely === undefined
-      ? estimated(least)
-      : `about ${estimated(likely)}${over ? `, at least ${estimated(least)}` : ''}`
+      ? `${estimated(least)} ${unit}`
+      : `about ${estimated(likely)} ${unit}${over ? ` (at least ${estimated(least)})` : ''}`
   const subject = launch === undefined ? 'The job' : `As ${launch.place.path} launches it, the job`
   return finding('policy/limit-exceeded', limit, limit.severity, {
     at,
     substance: { subject: launch === undefined ? name : `${name} launched`, amounts: [likely ?? least] },
-    problem: `${subject} ${verb} ${estimate} ${unit}${by === undefined ? '' : ` ${by}`}, but the policy allows ${given(ceiling)}.`,
+    problem: `${subject} ${verb} ${estimate}, but the policy allows ${given(ceiling)}.`,
+    ...(by !== undefined && { basis: `The cost is ${by}.` }),
     remedy: `Plan the job for at most ${given(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask the policy's owners for a higher limit.`,
     ...(launch && { related: [{ ...launch.place, message: `Requests ${launch.facts.hardware.count} accelerators.` }] }),
     // An excess that is only likely is milder; of a lock the larger reading counts.
