@@ -35,7 +35,8 @@ export function finding(
       ...mismatch,
       problem: isOwnWords ? problem : `${problem.replace(/\.$/, '')} (${inWords(origin)}).`,
       substance: { demand: idOf(demand), ...substance },
-      reason: isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : `${basis} ${reason}`.trim(),
+      reason:
+        isOwnWords && reason === '' && !origin.isLocal ? `Policy: ${inWords(origin)}.` : `${basis} ${reason}`.trim(),
       related: isOwnWords && origin.isLocal ? [...related, place] : related,
     },
   ]
