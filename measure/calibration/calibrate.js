@@ -134,13 +134,12 @@ const timeHead = [
 ]
 
 const memoryRuns = all.filter(({ memory }) => memory !== undefined)
-const verdicts = ['fits', 'likely fits', 'unlikely to fit', 'unknown', 'does not fit']
-const verdictOf = ({ verdict, usual }) =>
-  verdict === 'fits' || usual === undefined || verdict === 'does-not-fit'
-    ? verdict.replaceAll('-', ' ')
-    : usual.fits
-      ? 'likely fits'
-      : 'unlikely to fit'
+const verdicts = ['fits', 'likely fits', 'one at a time fits', 'unlikely to fit', 'unknown', 'does not fit']
+const verdictOf = ({ verdict, usual }) => {
+  if (verdict === 'fits' || usual === undefined || verdict === 'does-not-fit') return verdict.replaceAll('-', ' ')
+  if (usual.fits === undefined) return 'one at a time fits'
+  return usual.fits ? 'likely fits' : 'unlikely to fit'
+}
 const counted = (verdict) => memoryRuns.filter(({ memory }) => verdictOf(memory) === verdict)
 const memoryRow = ({ run, hardwareName, memory }) => [
   run.name,
@@ -204,7 +203,8 @@ ${table(timeHead, group('fit', 'excluded').map(timeRow))}
 
 ## Memory
 
-Every published run with a count evidently fitted the hardware it ran on.
+Every published run with a count evidently fitted the hardware it ran on. Where "one at a time fits", nothing says how many
+samples are computed at a time, and the report leaves memory open.
 
 ${table(
   ['verdict', 'runs', 'share'],
