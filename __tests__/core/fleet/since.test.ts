@@ -57,7 +57,7 @@ describe('what has changed since a former report', () => {
 
   it('is nothing where no former report is given', () => {
     expect(now.report(options)).not.toHaveProperty('since')
-    expect(textFleet(now.report(options))).not.toContain('Since')
+    expect(textFleet(now.report(options))).not.toContain('Changes')
   })
 
   it.each(['', '{', '[]', '{"version":1}', '{"version":2,"date":"2026-11-21","jobs":[]}'])(

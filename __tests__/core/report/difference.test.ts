@@ -54,6 +54,11 @@ describe('what became of a job', () => {
       /^1T → – tokens; .*time .* → unknown; chip-hours .* → unknown$/,
     ],
     [
+      'how it is trained',
+      sized('accelerator: h100-80gb, count: 64', ', model: { method: lora }'),
+      /^method not declared → lora; memory fits → likely fits; time /,
+    ],
+    [
       'a price',
       sized('accelerator: h100-80gb, count: 64', ', operations: { price_per_chip_hour: 2 USD }'),
       /^about .* → .* USD a run \(−\d+ %\)$/,

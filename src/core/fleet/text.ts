@@ -55,7 +55,7 @@ function changes({ since }: FleetReport): string[] {
   const notRead = notReadWords(since)
   const placed = (job: FormerJob): string => `${job.repository}: ${job.path} ${job.job}`
   return [
-    `Since ${since.date}`,
+    'Changes',
     `  ${sinceWords(since)}`,
     ...(notRead === '' ? [] : [`  ${logText(notRead)}`]),
     '',

@@ -24,7 +24,7 @@ export interface JobsTable {
 /** The most jobs without findings that have a row each. */
 export const mostQuiet = 10
 
-const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
+const columns = ['Job', 'Hardware', 'Declared', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
 const unknown = new Set(['–', 'unknown', ''])
 
 /** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
@@ -42,7 +42,7 @@ export const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.jo
 function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Outcome, options: LinkOptions): JobsTable {
   const cells = shown.map((row) => cellsOf(row, options))
   const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')))
-  // Scale is there to be compared with what it was.
+  // What is declared is there to be compared with what it was.
   used[2] = cells.some((row) => row[2]?.includes(arrow) === true)
   const line = (row: readonly string[]): string => `| ${row.filter((_, index) => used[index]).join(' | ')} |`
   return {
@@ -99,12 +99,12 @@ export const quietWords = (quiet: number, isMore: boolean, { failOnNew }: Pick<O
 function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
   const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job]
   if (before === undefined || now === undefined) return []
-  const { hardware, scale, time, chipHours, cost } = changedValues(before, now)
+  const { hardware, declared, time, chipHours, cost } = changedValues(before, now)
   const verdict = between(before, now, ({ assessment }) => verdictSign(assessment))
   const memory = between(before, now, ({ facts }) => memoryCell(facts.sizing))
   return [
     jobCell(pair, options),
-    ...[hardware, scale].map(markdownWords),
+    ...[hardware, declared].map(markdownWords),
     verdict,
     ...[memory, time, chipHours, cost].map((words) => (words === 'unknown' ? '–' : markdownWords(words))),
     file === undefined ? '–' : findingsCell(file, now),

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../../finding/finding.ts'
+import { type Finding, type Severity, severities } from '../../finding/finding.ts'
 import type { Assessment, Reason, Verdict } from '../../review/assessment.ts'
 
 /** The part of a finding that decides whether it is against a job's hardware. */
@@ -39,10 +39,11 @@ export function reasonAgainst(findings: readonly ReportedFinding[], { name, asse
 
 /** The reasons against a job that none of its findings gives. */
 export function reasonsBesideFindings(
-  { findings }: { readonly findings: readonly Pick<ReportedFinding, 'rule' | 'job'>[] },
+  { findings }: { readonly findings: readonly Pick<Finding, 'rule' | 'job' | 'parts'>[] },
   { name, assessment }: { readonly name: string; readonly assessment: Pick<Assessment, 'against'> },
 ): readonly Reason[] {
-  const found = new Set(findings.flatMap(({ job, rule }) => (job === name ? [rule] : [])))
+  const own = findings.filter(({ job }) => job === name)
+  const found = new Set(own.flatMap((finding) => [finding, ...(finding.parts ?? [])].map(({ rule }) => rule)))
   return assessment.against.filter(({ rule }) => !found.has(rule))
 }
 

@@ -3,6 +3,7 @@ import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { ofRun } from '../../rules/job-sizing.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
+import { shortName } from './job-name.ts'
 import { costChange, costWords } from './money.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
@@ -23,6 +24,7 @@ export function changeWords({ head, base }: JobPair): string {
     ...changed('', before, now, labelOf),
     ...changed('scale ', before, now, sizeOf),
     ...numbersOf(before, now).filter((part) => part.includes(arrow)),
+    ...choicesOf(before, now),
     ...changed('', before, now, ({ assessment }) => verdictWord(assessment)),
     ...changed('memory ', before, now, memoryOf),
     ...changed('time ', before, now, timeOf),
@@ -39,7 +41,8 @@ export function changeWords({ head, base }: JobPair): string {
 /** What the table says of a job on each side, with an arrow where the sides differ. */
 export interface ChangedValues {
   readonly hardware: string
-  readonly scale: string
+  /** The scale, and which other choices changed. */
+  readonly declared: string
   readonly time: string
   readonly chipHours: string
   readonly cost: string
@@ -50,11 +53,11 @@ export function changedValues(before: JobReview, now: JobReview): ChangedValues 
   const value = (wordsOf: (job: JobReview) => string): string => between(before, now, wordsOf)
   const withRatio = (words: string, ratio: number | undefined): string =>
     ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`
-  const scale = [value(sizeOf), ...numbersOf(before, now)].filter((part) => part !== '–')
+  const declared = [value(sizeOf), ...numbersOf(before, now), ...choicesOf(before, now)].filter((part) => part !== '–')
   const { chipHours } = ratiosOf(before, now)
   return {
     hardware: value(labelOf),
-    scale: scale.join(', ') || '–',
+    declared: declared.join(', ') || '–',
     time: value(timeOf),
     chipHours: withRatio(value(chipHoursOf), chipHours),
     cost: changedCost(before, now)[0] ?? `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`,
@@ -123,6 +126,27 @@ function numbersOf(before: JobReview, now: JobReview): string[] {
     const change = between(before, now, words)
     return change === '–' ? [] : [`${change} ${key}`]
   })
+}
+
+/** What else decides memory, time and cost, by its key. */
+const choices = {
+  model: ['name', 'method', 'precision', 'weights_precision', 'optimizer', 'activation_checkpointing', 'offload'],
+  scale: ['sequence_length', 'global_batch_size', 'micro_batch_size', 'epochs', 'users'],
+} as const
+
+/** "method lora → not declared": the choices that changed. */
+function choicesOf(before: JobReview, now: JobReview): string[] {
+  return Object.entries(choices).flatMap(([section, keys]) =>
+    keys.flatMap((key) =>
+      changed(`${key} `, before, now, (job) => choiceWords(job, section as keyof typeof choices, key)),
+    ),
+  )
+}
+
+function choiceWords({ facts }: JobReview, section: keyof typeof choices, key: string): string {
+  const value: unknown = Object.entries(facts.declaration[section] ?? {}).find(([name]) => name === key)?.[1]
+  if (value === undefined) return 'not declared'
+  return typeof value === 'number' ? amount(value) : shortName(String(value))
 }
 
 /** Between the geometric means: the ends of an estimate lie by factors apart. */

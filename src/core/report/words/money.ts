@@ -27,7 +27,9 @@ export function costChange(before: JobCost, now: JobCost): string {
 /** "1,900 → 4,700 USD (+147 %)". */
 export function figureChange(was: number, is: number, of: string): string {
   const percent = Math.round((is / was - 1) * 100)
-  return `${moneyFigure(was)} → ${moneyFigure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+  // Of small amounts so many figures that the percentage can be followed.
+  const figure = Math.max(was, is) < 100 ? (amount: number) => String(Number(amount.toPrecision(3))) : moneyFigure
+  return `${figure(was)} → ${figure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
 }
 
 /** Estimates are not precise enough for a smaller difference. */
