@@ -24,12 +24,14 @@ export function costChange(before: JobCost, now: JobCost): string {
   return `about ${figureChange(usualCost(before), usualCost(now), of)}`
 }
 
+/** Of smaller amounts the figures are too coarse to follow a percentage by. */
+const leastWithPercent = 20
+
 /** "1,900 → 4,700 USD (+147 %)". */
 export function figureChange(was: number, is: number, of: string): string {
   const percent = Math.round((is / was - 1) * 100)
-  // Of small amounts so many figures that the percentage can be followed.
-  const figure = Math.max(was, is) < 100 ? (amount: number) => String(Number(amount.toPrecision(3))) : moneyFigure
-  return `${figure(was)} → ${figure(is)} ${of} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+  const share = Math.max(was, is) < leastWithPercent ? '' : ` (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`
+  return `${moneyFigure(was)} → ${moneyFigure(is)} ${of}${share}`
 }
 
 /** Estimates are not precise enough for a smaller difference. */
