@@ -43,7 +43,10 @@ export function languageOf(server: Server, uri: string): Extension {
 }
 
 function takeFirst(view: EditorView): boolean {
-  if (completionStatus(view.state) !== 'active') return false
+  const status = completionStatus(view.state)
+  if (status === null) return false
+  // While offers are on their way, Tab takes none and does not leave the editor either.
+  if (status === 'pending') return true
   return acceptCompletion(view) || (moveCompletionSelection(true)(view) && acceptCompletion(view))
 }
 
