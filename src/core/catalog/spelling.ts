@@ -21,15 +21,16 @@ export interface Known<T> {
  * The form in which words are compared: case and separators are free, except that a separator between two digits
  * stays, so that `l4-0` does not become `l40`.
  */
-export const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[\s_.-]+/g, (separators, at: number, text: string) =>
-      isDigit(text[at - 1]) && isDigit(text[at + separators.length]) ? '-' : '',
-    )
+export const fold = (word: string): string => keyOfWords(word.toLowerCase().split(/[\s_.-]+/))
 
-const isDigit = (character: string | undefined): boolean =>
-  character !== undefined && character >= '0' && character <= '9'
+/** Words as one key, in which whatever separated them is free, except between two numbers: "llama-2-7b" is not "llama-27b". */
+export function keyOfWords(words: readonly string[]): string {
+  let key = ''
+  for (const word of words) key += isDigit(key.at(-1)) && isDigit(word[0]) ? `-${word}` : word
+  return key
+}
+
+const isDigit = (character = ''): boolean => character >= '0' && character <= '9'
 
 /** The words of one vocabulary, each with the entry that it stands for. */
 export function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T> {

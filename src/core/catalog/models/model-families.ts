@@ -1,5 +1,6 @@
+import { keyOfWords } from '../spelling.ts'
 import type { ModelArchitecture } from './model.ts'
-import { keyOfWords, wordsOfModel } from './model-key.ts'
+import { wordsOfModel } from './model-key.ts'
 
 /** Words for a family of models, or for a way to build one: they say the architecture, and no size. */
 const families: Readonly<Record<ModelArchitecture | 'other', string>> = {

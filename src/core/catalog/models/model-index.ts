@@ -1,6 +1,7 @@
+import { keyOfWords } from '../spelling.ts'
 import type { Model } from './model.ts'
 import { isModelFamily } from './model-families.ts'
-import { keyOfWords, lettersOf, statesSize, wordsOfModel } from './model-key.ts'
+import { lettersOf, statesSize, wordsOfModel } from './model-key.ts'
 import type { ModelRow } from './model-table.ts'
 
 /** Words behind a name that say how it was tuned, packed or stored, and leave its size as it is. */

@@ -8,7 +8,7 @@ import {
 } from '../accelerator.ts'
 import { acceleratorById, accelerators } from '../accelerators/index.ts'
 import { hasProfile, type MigProfile, type PartName, partOf, profileIn, shareOf } from '../mig.ts'
-import { longestWord } from '../spelling.ts'
+import { keyOfWords, longestWord } from '../spelling.ts'
 import { attributesIn, formLabels, hasForm, hasMemory } from './accelerator-attributes.ts'
 import { brands, kindSuffixes, kindWords, nodeTypes } from './accelerator-vocabulary.ts'
 
@@ -120,7 +120,7 @@ function meaningOf(name: string): Meaning | undefined {
 }
 
 const meaningOfWords = (words: readonly string[]): Meaning | undefined =>
-  found(keyOf(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words) ?? namedTwice(words)
+  found(keyOfWords(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words) ?? namedTwice(words)
 
 /** "A100s". */
 function inSingular(words: readonly string[]): Meaning | undefined {
@@ -134,7 +134,7 @@ function namedTwice(words: readonly string[]): Meaning | undefined {
     const [before, after] = [words.slice(0, cut), words.slice(cut)]
     // Brands go with some accelerators only, which `found` knows.
     if ([before, after].some((part) => Object.hasOwn(brands, part.join('')))) continue
-    const first = found(keyOf(before))
+    const first = found(keyOfWords(before))
     // "rocm gpu mi300" is a model behind words for its kind, which say nothing of their own.
     if (first && first.kind !== 'tpu' && kindWords.some(({ label }) => label === first.label)) continue
     const second = first && meaningOfName(after)
@@ -144,7 +144,7 @@ function namedTwice(words: readonly string[]): Meaning | undefined {
   return undefined
 }
 
-const meaningOfName = (words: readonly string[]): Meaning | undefined => found(keyOf(words)) ?? sliceNamed(words)
+const meaningOfName = (words: readonly string[]): Meaning | undefined => found(keyOfWords(words)) ?? sliceNamed(words)
 
 /** `A100 MIG 3g.20gb`, and `mig-3g.40gb` of whichever card has such a part. */
 function partNamed({ profile, rest }: PartName): Meaning | undefined {
@@ -167,13 +167,6 @@ function wordsOf(name: string): string[] | undefined {
   if (!/^[a-z0-9]/.test(text) || !/[a-z0-9)]$/.test(text)) return undefined
   const words = text.split(separators).filter((word) => word !== '')
   return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : undefined
-}
-
-/** Separators are free, except between two numbers: "l4-0" must not become "l40". */
-function keyOf(words: readonly string[]): string {
-  let key = ''
-  for (const word of words) key += /\d$/.test(key) && /^\d/.test(word) ? `-${word}` : word
-  return key
 }
 
 /** The name, or the name behind the brands in front of it. */
@@ -201,7 +194,7 @@ function sliceNamed(words: readonly string[]): Meaning | undefined {
   const topology = /^[1-9]\d{0,2}(x[1-9]\d{0,2}){1,2}$/.test(size) ? slice(size) : undefined
   const number = countIn(size)
   if (topology === undefined && number === undefined) return undefined
-  const [accelerator, another] = found(keyOf(words.slice(0, -1)))?.candidates ?? []
+  const [accelerator, another] = found(keyOfWords(words.slice(0, -1)))?.candidates ?? []
   if (accelerator?.slices === undefined || another !== undefined) return undefined
 
   const { suffixCounts } = accelerator.slices
@@ -229,7 +222,7 @@ function withoutKindWord(words: readonly string[]): Meaning | undefined {
 function withAttributes(words: readonly string[]): Meaning | undefined {
   const { base, memory, form } = attributesIn(words)
   if (base.length === 0 || base.length === words.length) return undefined
-  const meaning = found(keyOf(base)) ?? withoutKindWord(base)
+  const meaning = found(keyOfWords(base)) ?? withoutKindWord(base)
   const remaining = meaning && narrowed(meaning, (each) => hasMemory(each, memory) && hasForm(each, form))
   if (remaining === undefined || remaining.candidates.length === 1) return remaining
   const label = [remaining.label, form && formLabels[form], memory && `${memory} GB`].filter(Boolean).join(' ')
@@ -253,7 +246,7 @@ function buildIndex(): ReadonlyMap<string, Meaning> {
   const named = new Map<string, Meaning>()
   for (const accelerator of accelerators) {
     for (const name of [accelerator.id, accelerator.name, ...accelerator.names]) {
-      const key = keyOf(name.toLowerCase().split(separators))
+      const key = keyOfWords(name.toLowerCase().split(separators))
       const earlier = named.get(key)
       if (earlier === undefined) named.set(key, meaningOfOne(accelerator))
       else if (!earlier.candidates.includes(accelerator)) {
@@ -263,7 +256,7 @@ function buildIndex(): ReadonlyMap<string, Meaning> {
   }
   for (const { label, kind, names, covers } of kindWords) {
     const meaning = { kind, candidates: accelerators.filter(covers), label }
-    for (const name of names) named.set(keyOf(wordsOf(name) ?? []), meaning)
+    for (const name of names) named.set(keyOfWords(wordsOf(name) ?? []), meaning)
   }
   return named
 }

@@ -1,3 +1,4 @@
+import { once } from '../../text/once.ts'
 import { remembered } from '../../text/remembered.ts'
 import type { Accelerator, Confidence } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
@@ -140,13 +141,15 @@ interface Row extends SoftwareSupport {
   readonly matches: (part: Accelerator) => boolean
 }
 
-const lines = table.trim().split('\n')
+const lines = once(() => table.trim().split('\n'))
 
 /** All rows, for the tests and the catalog's page. */
-export const softwareSupport = (): readonly Row[] => lines.map(rowOf)
+export const softwareSupport = (): readonly Row[] => lines().map(rowOf)
 
 const rowsOf = remembered((software): readonly Row[] =>
-  lines.filter((line) => line.startsWith(`${software}: `)).map(rowOf),
+  lines()
+    .filter((line) => line.startsWith(`${software}: `))
+    .map(rowOf),
 )
 
 /** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */

@@ -144,7 +144,8 @@ function choicesOf(before: JobReview, now: JobReview): string[] {
 }
 
 function choiceWords({ facts }: JobReview, section: keyof typeof choices, key: string): string {
-  const value: unknown = Object.entries(facts.declaration[section] ?? {}).find(([name]) => name === key)?.[1]
+  const declared: Readonly<Record<string, unknown>> = facts.declaration[section] ?? {}
+  const value = declared[key]
   if (value === undefined) return 'not declared'
   return typeof value === 'number' ? amount(value) : shortName(String(value))
 }

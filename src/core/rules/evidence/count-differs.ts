@@ -5,7 +5,7 @@ import { agreeing, defineRule, type Facts, type Mismatch, milderFor, shownAt } f
 /** No node has more GPUs. */
 const mostOfNode = 16
 
-const numberOf = (count: number): string => (count === 1 ? '1 accelerator' : `${count} accelerators`)
+const acceleratorsOf = (count: number): string => (count === 1 ? '1 accelerator' : `${count} accelerators`)
 const checkedForDeclared = 'Memory, time, cost and batch size are checked for the declared number.'
 const remedy = agreeing('Use one total over all nodes in both files')
 
@@ -38,7 +38,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', writtenIn(declared)],
-        problem: `The manifest declares ${numberOf(count)}, but ${place.path} ${verb} ${asked}.`,
+        problem: `The manifest declares ${acceleratorsOf(count)}, but ${place.path} ${verb} ${asked}.`,
         reason: checkedForDeclared,
         remedy:
           total === undefined
@@ -91,7 +91,7 @@ function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mis
   return [
     {
       at: ['hardware', writtenIn(declared)],
-      problem: `The manifest declares ${numberOf(count)}, but ${place.path} launches on ${seen.value} by default.`,
+      problem: `The manifest declares ${acceleratorsOf(count)}, but ${place.path} launches on ${seen.value} by default.`,
       reason: checkedForDeclared,
       remedy: 'Make the declared number the default of the launch file, or declare that default.',
       related: shownAt(seen.places, `Launches on ${seen.value} by default.`),
@@ -113,7 +113,7 @@ function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Misma
   return [
     {
       at: ['hardware', writtenIn(declared)],
-      problem: `The manifest declares ${numberOf(count)}, but its launch files use ${numbers} (see ${place.path}).`,
+      problem: `The manifest declares ${acceleratorsOf(count)}, but its launch files use ${numbers} (see ${place.path}).`,
       reason: checkedForDeclared,
       remedy,
       related: shownAt(seen.places, `Launches on ${numbers}.`),
