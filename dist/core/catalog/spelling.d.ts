@@ -17,6 +17,8 @@ export interface Known<T> {
  * stays, so that `l4-0` does not become `l40`.
  */
 export declare const fold: (word: string) => string;
+/** Words as one key, in which whatever separated them is free, except between two numbers: "llama-2-7b" is not "llama-27b". */
+export declare function keyOfWords(words: readonly string[]): string;
 /** The words of one vocabulary, each with the entry that it stands for. */
 export declare function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T>;
 /**
