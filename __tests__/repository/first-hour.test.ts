@@ -34,7 +34,7 @@ describe("a team's first hour", () => {
     const { status, stdout } = runCommand(folder, ['check'])
     expect(status).toBe(1)
     for (const told of [
-      'likely 128; it has 80: does not fit',
+      'about 128 of 80 GiB per device',
       '8-bit Adam in pure bf16',
       '8 accelerators instead of 1',
     ])

@@ -17,7 +17,7 @@ describe('the first line without a finding', () => {
 
   it('has what all runs cost before and after', () => {
     expect(headline(jobs(shorter(a)), jobs(a))).toMatch(
-      /: a: 64× H100 SXM, about 15,000 → 30,000 USD a run \(\+100 %\); 1 job fits$/,
+      /: `a`: 64× H100 SXM, about 15,000 → 30,000 USD a run \(\+100 %\); 1 job fits$/,
     )
     expect(headline(jobs(shorter(a), shorter(b)), jobs(a, b))).toMatch(
       /2 jobs fit, about 30,000 → 60,000 USD \(\+100 %\)$/,
@@ -26,15 +26,15 @@ describe('the first line without a finding', () => {
 
   it('has what they cost now where nothing moved, or other jobs ran', () => {
     expect(headline(jobs(job('a', 32)), jobs(a))).toMatch(
-      /: a: 32× H100 SXM → 64× H100 SXM, about 30,000 USD \(.*\), unchanged; 1 job fits$/,
+      /: `a`: 32× H100 SXM → 64× H100 SXM, about 30,000 USD \(.*\), unchanged; 1 job fits$/,
     )
-    expect(headline(jobs(a), jobs(a, b))).toMatch(/: b \(added\): 64× H100 SXM, about 30,000 USD \(.*\); 2 jobs fit$/)
+    expect(headline(jobs(a), jobs(a, b))).toMatch(/: `b` \(added\): 64× H100 SXM, about 30,000 USD \(.*\); 2 jobs fit$/)
     expect(headline(jobs(a, b), jobs(a))).toMatch(/1 job fits, about 30,000 USD$/)
   })
 })
 
 it('the comment says below its table by whose word the costs are, on both sides', () => {
   expect(comment(jobs(job('a', 64)), jobs(job('a', 64, ', spot: true')))).toContain(
-    '<sub>Costs are at list price, AWS us-east-1, July 2026; at spot list price, AWS us-east-1, July 2026.</sub>',
+    '<sub>Costs are at list price (AWS us-east-1, July 2026); at spot list price (AWS us-east-1, July 2026).</sub>',
   )
 })

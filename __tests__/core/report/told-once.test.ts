@@ -24,7 +24,7 @@ it('a terminal has what would pass at the finding, and nowhere else', () => {
 it('a terminal repeats the gravest reason where other findings are below it', () => {
   const two = pullRequest(tooLarge.replace('} }\n', '}, colour: blue, labls: { team: a } }\n'), fitting)
   const lines = textReport(two, { color: false, quiet: false }).trimEnd().split('\n')
-  expect(lines.at(-2)).toMatch(/^tune: needs .*an A100 SXM 80 GB has 80 GiB, and \d more\.$/)
+  expect(lines.slice(-3).join(' ')).toMatch(/^tune: needs .*an A100 SXM 80 GB has 80 GiB, and \d more \(/)
 })
 
 it('a summary has the table first, and says in its details what its findings do not', () => {
@@ -52,6 +52,28 @@ it('a comment draws the memory of the worst job that does not fit', () => {
 it('a range that says nothing of any device ends in words', () => {
   const whole = fitting.replace(', micro_batch_size: 1', ', global_batch_size: 4096')
   expect(textReport(pullRequest(whole, undefined), { color: false, quiet: false, verbose: true })).toMatch(
-    /memory at least [\d.]+ GiB per device, likely [\d.]+; it has 80: fits|memory at least [\d.]+ GiB per device, likely [\d.]+; it has 80: likely fits/,
+    /memory about [\d.]+ of 80 GiB per device \(at least [\d.]+\): (?:likely )?fits/,
   )
+})
+
+it('a finding has the change that changes least and the cheapest, and the details have the others', () => {
+  // A whole machine is billed, so the nearest change saves nothing.
+  const job =
+    'framework: pytorch\nstage: production\nmodel: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }\nscale: { sequence_length: 4096, micro_batch_size: 2, tokens: 2B }\nhardware: { accelerator: a100-80gb, count: 1, provider: aws }\n'
+  const outcome = judge([reviewOf(job, 'train/accelerator.yml', 3)], { failOn: 'error', rules: new Map() })
+  const text = markdownReport(outcome, { limitBytes: summaryLimitBytes })
+  const [, nearest, cheapest] = /\*\*Would pass:\*\* (.*?)<br>\*\*Cheapest that would pass:\*\* (.*)$/m.exec(text) ?? []
+  const savings = [...text.matchAll(/about ([\d,]+) USD less a run/g)].map(([, usd = '']) =>
+    Number(usd.replace(',', '')),
+  )
+  expect(cheapest).toContain(`about ${Math.max(...savings).toLocaleString('en-US')} USD less a run`)
+  for (const offer of [nearest ?? '', cheapest ?? '']) expect(times(text, offer)).toBe(1)
+  expect(text).toContain('**Would pass as well (checked)**')
+})
+
+it('the first line names up to two changes of the job with a new finding', () => {
+  const head = (now: string): string =>
+    markdownReport(pullRequest(now, fitting), { limitBytes: summaryLimitBytes }).split('\n')[0] ?? ''
+  expect(head(tooLarge)).toMatch(/ \(8× H100 SXM → 1× A100 SXM 80 GB\)$/)
+  expect(head(tooLarge.replace('tokens: 1B', 'tokens: 2B').replace('adamw', 'adam'))).not.toContain('→')
 })

@@ -32,8 +32,8 @@ describe('a launch with another accelerator in another number', () => {
       {
         rule: whole,
         severity: 'error',
-        message: expect.stringMatching(/^The manifest declares 8× H100, but .* requests 32× a100\./),
-        remedy: expect.stringContaining('or declare 32× a100 here'),
+        message: expect.stringMatching(/^The manifest declares 8× H100, but .* requests 32× A100\./),
+        remedy: expect.stringContaining('or declare 32× A100 here'),
         related: [{ span: { line: 3 } }],
       },
     ])

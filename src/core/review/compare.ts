@@ -106,11 +106,14 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provi
   const { facts } = isMoved ? judge({ ...hardware.declared, provider: provider.id }) : present
   const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined
   const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, isMoved, own)]
+  // Another number of the declared accelerator may do.
+  const isOpen = isMoved || isMisfit(present.mismatches)
   const others = accelerators.filter(
     (each) =>
-      (isMoved || each !== own) && isComparable(each, facts) && (provider === undefined || isOfferedBy(each, provider)),
+      (isOpen || each !== own) && isComparable(each, facts) && (provider === undefined || isOfferedBy(each, provider)),
   )
-  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? [])]
+  const isNew = ({ label }: ComparedRow): boolean => label !== chosen[0]?.label
+  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? []).filter(isNew)]
   return {
     job: job.name,
     rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),

@@ -8,7 +8,7 @@ import type { JobCost } from './job-cost.ts'
 
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
 
-/** By whose word a cost is: "at list price, AWS us-east-1, July 2026"; of an old price also that. */
+/** By whose word a cost is: "at list price (AWS us-east-1, July 2026)"; of an old price also that. */
 export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.age ? ages[cost.age] : ''}`
 
 function sourceWords({ prices, read, list }: JobCost): string {
@@ -25,9 +25,9 @@ function listWords(list: ListPrice): string {
   const isOne = providers.length === 1 && usdPerHour[0] === usdPerHour[1]
   // What is only reported may be lower.
   const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
-  const where = isOne && !isElsewhere ? place : `${lowest} ${place}`
+  const which = isOne && !isElsewhere ? '' : `the ${lowest} `
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
-  return `at ${kind}list price${isOne ? '' : 's'}${whose}, ${where}, ${monthWords(document.read)}${paidWords(list)}`
+  return `at ${which}${kind}list price${whose} (${place}, ${monthWords(document.read)})${paidWords(list)}`
 }
 
 /** ", all 8 accelerators of the machine billed": a machine is rented whole, and so is the card that a part is of. */
@@ -67,7 +67,7 @@ function perHour(cost: JobCost): string[] {
   if (lockedPerHour !== undefined) return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`]
   if (list === undefined) return []
   return [
-    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)} (${list.document.title})`,
+    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)}, from ${list.document.title}`,
     ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
   ]
 }

@@ -1,7 +1,6 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
 import { isOwn } from '../observation/attributed-observation.ts'
-import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
@@ -18,14 +17,13 @@ export function agreedAccelerator(
   const candidates = first.value.candidates.filter(({ id }) =>
     others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
   )
-  const label = ({ written = '' }: ResolvedRequest): string => written
   if (candidates.length === 0) {
-    const said = named.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
+    const said = named.map(({ value, observation }) => ({ value: value.label ?? '', place: observation.place }))
     ambiguities.push({ about: 'accelerator', values: distinct(said) })
     return undefined
   }
   const shortest = [...named].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
-  return factOf({ candidates, label: label(shortest.value) }, named)
+  return factOf({ candidates, label: shortest.value.label ?? '' }, named)
 }
 
 /** More models than these are a list of choices, and one more would be among them. */
@@ -40,7 +38,7 @@ export function severalAccelerators(
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
   const names = (each: AttributedHardware): boolean =>
     isOwn(each) && each.request.candidates.length > 0 && each.observation.byDefault === undefined
-  const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))]
+  const labels = [...new Set(requests.flatMap(({ request }) => request.label ?? []))]
   if (!requests.every(names) || labels.length < 2 || labels.length > mostModels) return undefined
   const candidates = requests.flatMap(({ request }) => request.candidates)
   const label = list(labels, 'or')

@@ -45,7 +45,7 @@ export function kindAround(hardware: readonly AttributedHardware[]): Fact<Accele
 /** What names a model beside the manifest, where nothing around names another one. */
 export const modelsAround = (hardware: readonly AttributedHardware[]): readonly AttributedHardware[] =>
   alikeAround(hardware, ({ request }) =>
-    request.written === undefined ? undefined : request.candidates.map(({ id }) => id).join() || undefined,
+    request.label === undefined ? undefined : request.candidates.map(({ id }) => id).join() || undefined,
   )
 
 /** What is asked of a provider beside the manifest, where nothing around asks another one. */

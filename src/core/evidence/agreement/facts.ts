@@ -117,7 +117,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   const suggested = hardwareHints(attributed, hardware)
   const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
   const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
-  const named = near(({ written }) => written)
+  const named = near(({ label }) => label)
   const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
   const settings = listedSettings(attributed)
   const shardings = shardingsIn(attributed)

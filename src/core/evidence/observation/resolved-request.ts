@@ -10,8 +10,8 @@ export interface ResolvedRequest {
   readonly kind?: AcceleratorKind
   readonly vendor?: Accelerator['vendor']
   readonly candidates: readonly Accelerator[]
-  /** The accelerator as the file writes it. */
-  readonly written?: string
+  /** What reports call the accelerator. */
+  readonly label?: string
   readonly count?: number
   readonly topology?: string
   readonly provider?: Provider
@@ -32,12 +32,12 @@ export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const provider = seen.provider ?? machine?.provider
   const resolved = provider === undefined ? undefined : resolveProvider(provider)
   const count = countOf(seen, name?.slice?.chips, machine?.count)
-  const written = name ? seen.accelerator : held?.name
+  const label = name && !name.slice && candidates.length === 1 ? candidates[0]?.name : (name?.label ?? held?.name)
   return {
     ...(kind && { kind }),
     ...(vendor && { vendor }),
     candidates,
-    ...(written !== undefined && { written }),
+    ...(label !== undefined && { label }),
     ...(count !== undefined && { count }),
     ...(seen.topology !== undefined && { topology: sortedTopology(seen.topology) }),
     ...(resolved && { provider: resolved }),
@@ -53,7 +53,10 @@ function resolveAnyOf(seen: AcceleratorObservation, choices: readonly (readonly 
     ...resolveRequest(rest),
     ...(vendor !== undefined && another === undefined && { vendor }),
     candidates,
-    written: list(oneOf, 'or'),
+    label: list(
+      oneOf.map((word) => resolveAccelerator(word)?.label ?? word),
+      'or',
+    ),
   }
 }
 

@@ -7,7 +7,7 @@ import { list } from '../../text/wording.ts'
 import { type LinkOptions, rulePage } from '../docs-address.ts'
 import { sourceWords } from '../words/finding-sources.ts'
 import { nameBesidePath } from '../words/job-name.ts'
-import { nearestOffer } from '../words/offers-at-findings.ts'
+import { offerLead, offersAt } from '../words/offers-at-findings.ts'
 
 export interface Annotation {
   readonly severity: Severity
@@ -98,13 +98,12 @@ function annotationOf(
 ): Annotation {
   const { path, isElsewhere = false } = file
   const [first] = group as [Finding, ...Finding[]]
-  const offer = nearestOffer(file, first)
   const page = rulePage(first.rule, rules, docs)
   const text = [
     ...(isElsewhere ? [`In ${path}, line ${first.span.line}:`] : []),
     ...group.map(({ message }) => message),
     ...new Set(group.map(({ remedy }) => `Do: ${remedy}`)),
-    ...(offer === undefined ? [] : [`Would pass: ${offer}.`]),
+    ...offersAt(file, first).map((offer, index) => `${offerLead(index)} ${offer}.`),
     ...new Set(group.flatMap((finding) => sourceWords(finding, rules, docs).map((words) => `Source: ${words}`))),
     ...(page === undefined ? [] : [`Rule: ${page}`]),
   ].join('\n')

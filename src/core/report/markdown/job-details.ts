@@ -13,7 +13,7 @@ import { judgedWords } from '../words/judged.ts'
 import { memoryBar } from '../words/memory-bar.ts'
 import { savingWords } from '../words/money.ts'
 import { notUnderstood } from '../words/not-understood.ts'
-import { allOffers } from '../words/offers-at-findings.ts'
+import { allOffers, firstOffers } from '../words/offers-at-findings.ts'
 import { sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
@@ -29,7 +29,7 @@ export interface JobDetails {
   /** What was compared with the repository, where it is not the same for all jobs. */
   readonly compared?: string | undefined
   readonly rules: ReadonlyMap<string, RuleNote>
-  /** Whether a finding of the job shows its first offer. */
+  /** Whether a finding of the job shows its first offers. */
   readonly isOfferShown: boolean
 }
 
@@ -88,10 +88,11 @@ export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): stri
   return drawn ? [htmlCode(drawn.bar), `<sub>${markdownText(drawn.legend)}</sub>`] : []
 }
 
-function offersPart(job: JobReview, isFirstShown: boolean): string[] {
-  const offers = allOffers(job).slice(isFirstShown ? 1 : 0)
+function offersPart(job: JobReview, isShown: boolean): string[] {
+  const shown = new Set(isShown ? firstOffers(job) : [])
+  const offers = allOffers(job).filter((offer) => !shown.has(offer))
   if (offers.length === 0) return []
-  const title = isFirstShown ? 'Would pass as well (checked)' : 'Would pass (checked)'
+  const title = isShown ? 'Would pass as well (checked)' : 'Would pass (checked)'
   return [[`**${title}**`, '', ...offers.map((offer) => `- ${markdownText(offer)}`)].join('\n')]
 }
 

@@ -7,7 +7,7 @@ import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '
 import { addressOf, sourcesOf } from '../words/finding-sources.ts'
 import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.ts'
 import { nameBesidePath } from '../words/job-name.ts'
-import { allOffers } from '../words/offers-at-findings.ts'
+import { firstOffers, offerLead } from '../words/offers-at-findings.ts'
 
 /** So many places are links. More are named without: their addresses would be longer than all the rest. */
 const mostLinked = 3
@@ -54,7 +54,7 @@ function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): s
     markdownText(finding.message),
     ...(isAlone ? alsoLines(place, options) : []),
     ...(finding.waived ? [`**Waived** ${markdownText(waivedWords(finding.waived))}`] : remedyLines(same, block)),
-    ...offerLine(options.offers.get(same)),
+    ...offerLines(options.offers.get(same)),
     ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
   ]
 }
@@ -73,12 +73,8 @@ const alsoLines = ({ finding }: PlacedFinding, options: LinkOptions): string[] =
     ({ file, span, message }) => `See ${placeLink(file, span.line, options)}: ${markdownText(message)}`,
   )
 
-const offerLine = (job: JobReview | undefined): string[] =>
-  job === undefined
-    ? []
-    : allOffers(job)
-        .slice(0, 1)
-        .map((offer) => `**Would pass:** ${markdownText(offer)}`)
+const offerLines = (job: JobReview | undefined): string[] =>
+  (job === undefined ? [] : firstOffers(job)).map((offer, index) => `**${offerLead(index)}** ${markdownText(offer)}`)
 
 function footLine(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string[] {
   const sources = sourceLinks(sourcesOf(block.finding, rules), options)

@@ -23,7 +23,7 @@ export function changeWords({ head, base }: JobPair): string {
     ...(now.name === before.name ? [] : [`renamed from ${before.name}`]),
     ...changed('', before, now, labelOf),
     ...changed('scale ', before, now, sizeOf),
-    ...numbersOf(before, now).filter((part) => part.includes(arrow)),
+    ...changedNumbers(before, now),
     ...choicesOf(before, now),
     ...changed('', before, now, ({ assessment }) => verdictWord(assessment)),
     ...changed('memory ', before, now, memoryOf),
@@ -36,6 +36,13 @@ export function changeWords({ head, base }: JobPair): string {
     ...changedCost(before, now),
   ]
   return parts.join('; ') || 'the same hardware, verdict, memory and time'
+}
+
+/** "8× H100 → 8× A100", "method lora → full", "100B → 1T tokens": what a change did to a job; nothing for one that is new. */
+export function changesBehind({ head, base }: JobPair): string[] {
+  if (head === undefined || base === undefined) return []
+  const [now, before] = [head.job, base.job]
+  return [...changed('', before, now, labelOf), ...changedNumbers(before, now), ...choicesOf(before, now)]
 }
 
 /** A job's cells of the table: base and head, with an arrow between them if they differ. */
@@ -88,7 +95,8 @@ const labelOf = ({ facts: { hardware } }: JobReview): string => {
   return slices > 1 ? `${amount(slices)} slices of ${label}` : label
 }
 
-const sizeOf = ({ facts }: JobReview): string => facts.scale.size ?? '–'
+/** The size that is declared: one that follows from the other keys would be told as a change of its own. */
+const sizeOf = ({ facts }: JobReview): string => facts.declaration.scale?.size ?? '–'
 const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
 const timeOf = ({ facts: { sizing } }: JobReview): string => {
   const { hours } = ofRun(sizing)
@@ -127,6 +135,9 @@ function numbersOf(before: JobReview, now: JobReview): string[] {
     return change === '–' ? [] : [`${change} ${key}`]
   })
 }
+
+const changedNumbers = (before: JobReview, now: JobReview): string[] =>
+  numbersOf(before, now).filter((part) => part.includes(arrow))
 
 /** Other keys that decide memory, time or cost. */
 const choices = {

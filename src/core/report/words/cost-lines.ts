@@ -42,7 +42,7 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
-/** "Costs are at list price, AWS us-east-1, July 2026.": where the prices are from. */
+/** "Costs are at list price (AWS us-east-1, July 2026).": where the prices are from. */
 export function priceSentence(costs: readonly (JobCost | undefined)[]): string | undefined {
   const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
   if (words.length === 0) return undefined

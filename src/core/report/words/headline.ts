@@ -3,7 +3,7 @@ import { fails, type Outcome } from '../../review/outcome.ts'
 import { areaOf } from '../../rules/rule.ts'
 import { logText, markdownCode, markdownText } from '../../text/encode.ts'
 import { list } from '../../text/wording.ts'
-import { changedValues } from './changed-job.ts'
+import { changedValues, changesBehind } from './changed-job.ts'
 import { totalCostWords } from './cost-lines.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { type VerdictWord, verdictOrder, verdictWord } from './verdict.ts'
@@ -29,7 +29,7 @@ const inLog: Writing = { words: logText, name: logText }
  */
 export function headline(outcome: Outcome): string {
   const reason = gravestReason(outcome, inMarkdown)
-  if (reason === undefined) return `✅ Accelerator review: ${markdownText(passedWords(outcome))}`
+  if (reason === undefined) return `✅ Accelerator review: ${passedWords(outcome)}`
   const sign = outcome.failed ? '❌' : isQuiet(outcome) ? '✅' : '⚠️'
   return `${sign} Accelerator review: ${reason}`
 }
@@ -42,7 +42,20 @@ function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
   if (gravest === undefined) return undefined
   const more = others.length === 0 ? '' : `, and ${others.length} more`
   const isExcused = gravest.severity !== 'notice' && !fails(gravest, outcome)
-  return `${subject(gravest, writing)}${more}${isExcused ? ' (not failing)' : ''}`
+  const notes = [...causesOf(gravest, outcome).map(writing.words), ...(isExcused ? ['not failing'] : [])]
+  return `${subject(gravest, writing)}${more}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`
+}
+
+/** More changes than these are no cause that one line could name. */
+const mostCauses = 2
+
+/** "method lora → full": what was changed of the job of a new finding. */
+function causesOf({ job, rule, standing }: Finding, { difference }: Outcome): string[] {
+  // A file that disagrees is a cause of its own.
+  if (standing !== 'new' || areaOf(rule) === 'evidence') return []
+  const pair = difference?.jobs.find(({ head }) => head?.job.name === job)
+  const changes = pair === undefined ? [] : changesBehind(pair)
+  return changes.length > mostCauses ? [] : changes
 }
 
 /** Whether the change adds none of the findings. */
@@ -80,7 +93,7 @@ function reasonOf({ problem, message }: Finding): string {
   return inside.length > longestReason ? `${inside.slice(0, longestReason - 1).trimEnd()}…` : inside
 }
 
-/** "4 jobs fit, about 1,900 USD", "3 jobs fit and 1 is undecided". */
+/** "4 jobs fit, about 1,900 USD", "3 jobs fit and 1 is undecided", as Markdown. */
 function passedWords(outcome: Outcome): string {
   const { files, withdrawn = [], difference } = outcome
   const jobs = files.flatMap((file) => file.jobs)
@@ -92,17 +105,18 @@ function passedWords(outcome: Outcome): string {
     return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
   })
   const changed = changedJobWords(outcome)
-  return changed === undefined ? list(parts) + totalCostWords(outcome) : `${changed}; ${list(parts)}`
+  return changed === undefined ? markdownText(list(parts) + totalCostWords(outcome)) : `${changed}; ${list(parts)}`
 }
 
-/** "tune: 8× H100 → 64× H100, about 690 USD": the only job that changed. */
+/** "`tune`: 8× H100 → 64× H100, about 690 USD": the only job that changed, as Markdown. */
 function changedJobWords({ difference }: Outcome): string | undefined {
   const [pair, another] = difference?.jobs ?? []
   if (pair?.head === undefined || another !== undefined) return undefined
   const { job, path } = pair.head
   const { hardware, cost } = changedValues(pair.base?.job ?? job, job)
   const state = pair.base === undefined ? ' (added)' : ''
-  return `${shortName(jobTitle(path, job))}${state}: ${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
+  const values = `${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
+  return `${markdownCode(shortName(jobTitle(path, job)))}${state}: ${markdownText(values)}`
 }
 
 /** Only for a run that passes: findings against these jobs are waived or not reported. */

@@ -14,7 +14,7 @@ export function costWords(cost: JobCost): string {
   return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
 }
 
-/** The same with the source of the price: "… at list price, AWS us-east-1, July 2026". */
+/** The same with the source of the price: "… at list price (AWS us-east-1, July 2026)". */
 export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
 
 /** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
@@ -56,17 +56,18 @@ export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): s
   return `${change}; ${words} a ${cost.per}${by}`
 }
 
-/** The offer that saves most: "32 accelerators instead of 64: about 3,200 USD less a run". */
+/** The offer that saves most, where one saves anything. */
+export function cheapestOffer(job: Pick<JobReview, 'facts' | 'alternatives'>): Alternative | undefined {
+  const saving = (offer: Alternative): number => -(addedBy(job, offer) ?? 0)
+  const [cheapest] = job.alternatives.filter((offer) => saving(offer) > 0).sort((a, b) => saving(b) - saving(a))
+  return cheapest
+}
+
+/** What the cheapest offer saves: "32 accelerators instead of 64: about 3,200 USD less a run". */
 export function savingWords(job: Pick<JobReview, 'facts' | 'alternatives'>): string | undefined {
-  const saving = job.alternatives
-    .map((offer) => ({ offer, more: addedBy(job, offer) ?? 0 }))
-    .reduce((best, each) => (each.more < best.more ? each : best), {
-      offer: undefined as Alternative | undefined,
-      more: 0,
-    })
-  const { offer, more } = saving
+  const offer = cheapestOffer(job)
   if (offer?.cost === undefined) return undefined
   // Memory and time follow the change, after a semicolon.
   const [change] = offer.change.split('; ')
-  return `${change}: about ${moneyFigure(-more)} ${offer.cost.currency} less a ${offer.cost.per}`
+  return `${change}: about ${moneyFigure(-(addedBy(job, offer) ?? 0))} ${offer.cost.currency} less a ${offer.cost.per}`
 }

@@ -3,7 +3,7 @@ import type { FileReview, JobReview } from '../../review/check.ts'
 import { areaOf } from '../../rules/rule.ts'
 import { numberOf } from '../../text/wording.ts'
 import type { FindingBlock, SameWords } from './finding-groups.ts'
-import { offerWords } from './money.ts'
+import { cheapestOffer, offerWords } from './money.ts'
 
 /** The findings that show their job's offers: the first of each job that an offer clears, in a paragraph of its own. */
 export function offersAtFindings(blocks: readonly FindingBlock[]): ReadonlyMap<SameWords, JobReview> {
@@ -20,10 +20,17 @@ export function offersAtFindings(blocks: readonly FindingBlock[]): ReadonlyMap<S
   return jobs
 }
 
-/** What would pass: the nearest change that was checked to clear the job's errors and warnings, this finding among them. */
-export function nearestOffer(file: FileReview, finding: Finding): string | undefined {
+/** The offers that stand at a finding; empty where none was looked for. */
+export function offersAt(file: FileReview, finding: Finding): string[] {
   const job = clearedJob(file, finding)
-  return job && allOffers(job)[0]
+  return job === undefined ? [] : firstOffers(job)
+}
+
+/** The change that changes least, and the cheapest where that is another. */
+export function firstOffers(job: JobReview): string[] {
+  const cheapest = cheapestOffer(job)
+  const all = allOffers(job)
+  return all.filter((_, index) => index === 0 || (cheapest !== undefined && job.alternatives[index] === cheapest))
 }
 
 /**
@@ -45,3 +52,6 @@ function clearedJob({ jobs }: FileReview, { job, rule, severity }: Finding): Job
   const isSearchedFor = reviewed?.alternatives.length !== 0 || isOfHardware
   return reviewed && isSearchedFor && allOffers(reviewed).length > 0 ? reviewed : undefined
 }
+
+/** What stands before each of the offers at a finding. */
+export const offerLead = (index: number): string => (index === 0 ? 'Would pass:' : 'Cheapest that would pass:')

@@ -57,7 +57,7 @@ export function memoryCell({ memory }: SizingFacts): string {
   return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
 }
 
-/** "41 to 58 GiB per device, likely 52; it has 80: fits". */
+/** "about 52 of 80 GiB per device (41–58): fits"; without a usual case "41–58 of 80 GiB per device: fits". */
 export function memoryWords({
   verdict,
   perDeviceGiB,
@@ -68,16 +68,16 @@ export function memoryWords({
 }: NonNullable<SizingFacts['memory']>): string {
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
   const atATime = usual?.oneAtATime === undefined ? '' : ` with one ${usual.oneAtATime} at a time`
-  const need = perDeviceWords(perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY], capacityGiB)
-  const likely = usual === undefined ? '' : `, likely ${gibibyteFigure(usual.perDeviceGiB)}${atATime}`
-  return `${need}${likely}; it has ${gibibyteFigure(capacityGiB)}: ${fitWords({ verdict, usual })}${keys}`
+  const bounds = boundWords(perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY], capacityGiB)
+  const [need, range] =
+    usual === undefined ? [bounds, ''] : [`about ${gibibyteFigure(usual.perDeviceGiB)}`, ` (${bounds})`]
+  const of = `${need} of ${gibibyteFigure(capacityGiB)} GiB per device${atATime}`
+  return `${of}${range}: ${fitWords({ verdict, usual })}${keys}`
 }
 
-/** "41 to 58 GiB per device"; "at least 41" where the upper end, as of a whole batch at once, says nothing of any device. */
-function perDeviceWords([low, high]: Interval, capacityGiB: number): string {
-  const [from, to] = [gibibyteFigure(low), gibibyteFigure(high)]
-  const isOpen = high > 2 * Math.max(low, capacityGiB)
-  return `${isOpen ? `at least ${from}` : from === to ? from : `${from} to ${to}`} GiB per device`
+/** "41–58"; "at least 41" where the upper end, as of a whole batch at once, says nothing of any device. */
+function boundWords([low, high]: Interval, capacityGiB: number): string {
+  return high > 2 * Math.max(low, capacityGiB) ? `at least ${gibibyteFigure(low)}` : range([low, high], gibibyteFigure)
 }
 
 /** "fits", "likely does not fit". */

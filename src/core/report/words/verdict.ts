@@ -61,10 +61,13 @@ const verdictOfSeverity: Readonly<Record<Severity, Verdict | undefined>> = {
   notice: undefined,
 }
 
-/** "✅ fit", "⚠️ fits; over the limit": the verdict with the gravest sign, for Markdown. */
+/**
+ * "✅ fit", "⚠️ questionable; over the limit": the verdict with the gravest sign, for Markdown. Beside what the policy has
+ * against it, "fit" would read as praise.
+ */
 export function verdictSign(judged: Judged, findings: readonly JudgedFinding[] = []): string {
   const [word, against] = [verdictWord(judged), policyWords(findings)]
-  const words = against === undefined ? word : `${word === 'fit' ? 'fits' : word}; ${against}`
+  const words = against === undefined ? word : word === 'fit' ? against : `${word}; ${against}`
   return `${signs[gravestVerdict(judged, findings)]} ${words}`
 }
 

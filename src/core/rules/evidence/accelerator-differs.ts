@@ -51,7 +51,7 @@ export default defineRule({
         remedy: agreeing(
           `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${requested} here`,
         ),
-        related: shownAt(seen.places, `${upper(verb)} ${asked}${byDefault}.`),
+        related: shownAt(seen.places, `${upper(verb)} ${requested}${byDefault}.`),
         ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),
         ...(number !== '' && { includes: ['evidence/count-differs'] }),
         ...milderFor(seen === evidence.accelerators ? { ...seen, isConclusive: false } : seen),
