@@ -6,8 +6,8 @@ export interface ResolvedRequest {
     readonly kind?: AcceleratorKind;
     readonly vendor?: Accelerator['vendor'];
     readonly candidates: readonly Accelerator[];
-    /** The accelerator as the file writes it. */
-    readonly written?: string;
+    /** What reports call the accelerator. */
+    readonly label?: string;
     readonly count?: number;
     readonly topology?: string;
     readonly provider?: Provider;
