@@ -24,7 +24,7 @@ it('a terminal has what would pass at the finding, and nowhere else', () => {
 it('a terminal repeats the gravest reason where other findings are below it', () => {
   const two = pullRequest(tooLarge.replace('} }\n', '}, colour: blue, labls: { team: a } }\n'), fitting)
   const lines = textReport(two, { color: false, quiet: false }).trimEnd().split('\n')
-  expect(lines.slice(-3).join(' ')).toMatch(/^tune: needs .*an A100 SXM 80 GB has 80 GiB, and \d more \(/)
+  expect(lines.slice(-3).join(' ')).toMatch(/^tune: needs .*an A100 SXM 80 GB has 80 GiB, and \d more; changed: /)
 })
 
 it('a summary has the table first, and says in its details what its findings do not', () => {
@@ -74,6 +74,6 @@ it('a finding has the change that changes least and the cheapest, and the detail
 it('the first line names up to two changes of the job with a new finding', () => {
   const head = (now: string): string =>
     markdownReport(pullRequest(now, fitting), { limitBytes: summaryLimitBytes }).split('\n')[0] ?? ''
-  expect(head(tooLarge)).toMatch(/ \(8× H100 SXM → 1× A100 SXM 80 GB\)$/)
+  expect(head(tooLarge)).toMatch(/; changed: 8× H100 SXM → 1× A100 SXM 80 GB$/)
   expect(head(tooLarge.replace('tokens: 1B', 'tokens: 2B').replace('adamw', 'adam'))).not.toContain('→')
 })

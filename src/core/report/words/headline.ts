@@ -42,8 +42,9 @@ function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
   if (gravest === undefined) return undefined
   const more = others.length === 0 ? '' : `, and ${others.length} more`
   const isExcused = gravest.severity !== 'notice' && !fails(gravest, outcome)
-  const notes = [...causesOf(gravest, outcome).map(writing.words), ...(isExcused ? ['not failing'] : [])]
-  return `${subject(gravest, writing)}${more}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`
+  const causes = causesOf(gravest, outcome).map(writing.words)
+  const cause = causes.length === 0 ? '' : `; changed: ${list(causes)}`
+  return `${subject(gravest, writing)}${more}${cause}${isExcused ? ' (not failing)' : ''}`
 }
 
 /** More changes than these are no cause that one line could name. */
