@@ -83,31 +83,51 @@ const SHAPE_SPREAD: ByBound = [0.85, 1, 1.15]
  */
 const SELECTIVE_SHARE: ByBound = [0.2, 0.6, 1]
 
-/** Families of networks whose activations do not follow from their parameters. */
+/** Families of networks that read images of any size. */
 type ImageArchitecture = 'cnn' | 'resnet' | 'diffusion'
 
 /**
- * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
- * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
- * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
- * (mosaicml/diffusion-benchmark), so that 16 GiB cover images; video is for transformers.
+ * GiB of activations of one sample of a convolutional network of 25M parameters, 224 pixels, in 16 bits: the middle of
+ * what measure/calibration/convolutional-memory.json tells by source, from detectors (0.035 to 0.045) to classifiers
+ * (0.06 to 0.09) and segmentation (0.17). At the most: decoders of U-Nets and layers of one channel each (EfficientNet)
+ * keep up to 5 times as much as their parameters suggest.
  */
-const IMAGE_SAMPLE_GIB: Readonly<Record<ImageArchitecture, ByBound>> = {
-  cnn: [0, 0.4, 8],
-  resnet: [0, 0.1, 2],
-  diffusion: [0, 3, 16],
+const CONVOLUTION_GIB: ByBound = [0, 0.05, 0.3]
+const CONVOLUTION_SIDE = 224
+const CONVOLUTION_PARAMETERS = 25e6
+
+/** Parameters grow with the square of a network's width, activations in proportion to it, to pixels and to bytes. */
+function convolutionBytes({ computePrecision }: MemoryJob, parameters: number, side: number, bound: Bound): number {
+  // Where nobody asks for 16 bits, frameworks compute in fp32.
+  const open = bound === 'most' ? 'fp32' : 'bf16'
+  const numberBytes = Math.max(2, BYTES_PER_NUMBER[computePrecision ?? open])
+  const size = Math.sqrt(parameters / CONVOLUTION_PARAMETERS) * (side / CONVOLUTION_SIDE) ** 2
+  return (at(bound, CONVOLUTION_GIB) * GIB * size * numberBytes) / 2
 }
 
-/** The side of the images of the usual case. */
-const USUAL_SIDE: Readonly<Record<ImageArchitecture, number>> = { cnn: 224, resnet: 224, diffusion: 512 }
+/** GiB of one sample of a U-Net that denoises 512 pixels: Stable Diffusion 2 trains with 4 in a 40 GB card (mosaicml/diffusion-benchmark). */
+const DIFFUSION_GIB: ByBound = [0, 3, 16]
+
+/** Images are no larger where their size is not declared. */
 const LARGEST_SIDE = 512
 
-/** Activations grow with the pixels. At the most nothing is less: one side of a volume does not tell how deep it is. */
-function imageBytes(architecture: ImageArchitecture, side: number | undefined, bound: Bound): number {
-  const [, likely, most] = IMAGE_SAMPLE_GIB[architecture]
-  if (side === undefined) return at(bound, [0, likely, most]) * GIB
-  const ofSide = likely * (side / USUAL_SIDE[architecture]) ** 2
-  return at(bound, [0, ofSide, Math.max(ofSide, most * Math.max(1, side / LARGEST_SIDE) ** 2)]) * GIB
+/**
+ * GiB that cover a sample whose size is not declared: nnU-Net fits volumes in 11 GB cards at a batch of 2; what is called
+ * a ResNet reads images.
+ */
+const UNSIZED_MOST_GIB = { cnn: 8, resnet: 2 } as const
+
+/** Activations of one sample grow with the pixels. */
+function imageBytes(job: MemoryJob, parameters: number, architecture: ImageArchitecture, bound: Bound): number {
+  const { imageSize: side } = job
+  if (architecture === 'diffusion') return diffusionBytes(side, bound)
+  if (side !== undefined || bound !== 'most') return convolutionBytes(job, parameters, side ?? CONVOLUTION_SIDE, bound)
+  return Math.max(UNSIZED_MOST_GIB[architecture] * GIB, convolutionBytes(job, parameters, LARGEST_SIDE, bound))
+}
+
+function diffusionBytes(side: number | undefined, bound: Bound): number {
+  const pixels = ((side ?? LARGEST_SIDE) / LARGEST_SIDE) ** 2
+  return at(bound, DIFFUSION_GIB) * GIB * (bound === 'most' ? Math.max(1, pixels) : pixels)
 }
 
 /** The bytes of activations of one device; undefined where the architecture does not tell. */
@@ -126,7 +146,7 @@ export function activationBytes(
   if (isDiffusionTransformer(job)) return undefined
   if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
-    return samples * imageBytes(architecture, job.imageSize, bound)
+    return samples * imageBytes(job, parameters, architecture, bound)
   return undefined
 }
 
