@@ -7,6 +7,7 @@ import { contains } from '../../build/core/sizing/interval.js'
 import { estimateMemory } from '../../build/core/sizing/memory/memory.js'
 import { HOURS_BAND } from '../../build/core/sizing/mfu.js'
 import { estimateTime } from '../../build/core/sizing/time.js'
+import { convolutionalMemory } from './convolutional.js'
 import { decisions } from './decisions.js'
 import { drawCalibration } from './draw.js'
 import { heldOut } from './held-out.js'
@@ -223,6 +224,7 @@ ${table(
 )}
 
 ${measuredMemory.section}
+${convolutionalMemory.section}
 ${ownMeasurements.section}
 ${heldOut.section}
 ${decisions.section}`
@@ -252,6 +254,7 @@ for (const line of [
   ...lines,
   ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length]),
   ...measuredMemory.lines,
+  ...convolutionalMemory.lines,
   ...ownMeasurements.lines,
   ...heldOut.lines,
   ...decisions.lines,
