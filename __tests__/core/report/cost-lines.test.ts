@@ -17,7 +17,7 @@ describe('the first line without a finding', () => {
 
   it('has what all runs cost before and after', () => {
     expect(headline(jobs(shorter(a)), jobs(a))).toMatch(
-      /: `a`: 64× H100 SXM, about 15,000 → 30,000 USD a run \(\+100 %\); 1 job fits$/,
+      /: `a`: 64× H100 SXM, 50B → 100B tokens, about 15,000 → 30,000 USD a run \(\+100 %\); 1 job fits$/,
     )
     expect(headline(jobs(shorter(a), shorter(b)), jobs(a, b))).toMatch(
       /2 jobs fit, about 30,000 → 60,000 USD \(\+100 %\)$/,
@@ -35,6 +35,6 @@ describe('the first line without a finding', () => {
 
 it('the comment says below its table by whose word the costs are, on both sides', () => {
   expect(comment(jobs(job('a', 64)), jobs(job('a', 64, ', spot: true')))).toContain(
-    '<sub>Costs are at list price (AWS us-east-1, July 2026); at spot list price (AWS us-east-1, July 2026).</sub>',
+    '<sub>Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026); at the spot list price of 2.12 USD a chip-hour (AWS us-east-1, July 2026).</sub>',
   )
 })

@@ -78,7 +78,7 @@ describe('a limit that a change exceeds', () => {
     const outcome = await changeOf(job(), job({ work: 'tokens: 200B' }), limit)
     const text = terminal(outcome).replaceAll(/\s+/g, ' ')
     expect(text).toMatch(/Do: Train on fewer tokens \(about \d+B fit in 1,000 USD\), or ask/)
-    expect(text).toMatch(/Would pass: nothing; \d+ changes of hardware or layout were tried/)
+    expect(text).toMatch(/Would pass: no other hardware or layout \(\d+ changes tried\)/)
     const fitting = /about (\d+B) fit/.exec(text)?.[1] ?? ''
     expect((await changeOf(job(), job({ work: `tokens: ${fitting}` }), limit)).counts).toMatchObject({
       error: 0,
@@ -108,7 +108,12 @@ describe('a launch on other hardware than declared', () => {
   it('has its cost beside the declared one', async () => {
     const outcome = await changeOf(declared, declared, '', launch('b200:8'))
     const table = markdownReport(outcome, { limitBytes: summaryLimitBytes })
-    expect(table).toMatch(/\| about [\d,]+ USD \([^|]*\) declared; about [\d,]+ USD as launched \|/)
+    expect(table).toMatch(
+      /\| 8× H100 SXM declared; 32× B200 launched \|.*\| about [\d,]+ USD \([^|]*\) declared; about [\d,]+ USD as launched \|/,
+    )
+    expect(terminal(outcome)).toMatch(
+      /^ {4}declared: 8× H100 SXM; launched: 32× B200; cost about [\d,]+ USD as launched$/m,
+    )
   })
 
   it('has none where the launch agrees', async () => {

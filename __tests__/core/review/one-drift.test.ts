@@ -33,7 +33,7 @@ describe('a launch with another accelerator in another number', () => {
         rule: whole,
         severity: 'error',
         message: expect.stringMatching(/^The manifest declares 8× H100, but .* requests 32× A100\./),
-        remedy: expect.stringContaining('or declare 32× A100 here'),
+        remedy: expect.stringContaining('or declare 32× A100 in the manifest'),
         related: [{ span: { line: 3 } }],
       },
     ])

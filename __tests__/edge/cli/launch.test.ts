@@ -154,7 +154,7 @@ describe('what a launch is told', () => {
     ['an option of a launcher, shortened', ['torchrun', '--nnode', '8', '--nproc_per', '8', 'train.py'], '64'],
     ['processes of MPI', ['mpirun', '-np', '64', 'python', 'train.py'], '64'],
     ['a quantity of Kubernetes', ['kubectl', 'apply', '-f', 'milli.yaml'], '64'],
-    ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'a100'],
+    ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'A100'],
     ['processes of a launcher', ['torchrun', '--nproc_per_node=4', 'train.py'], '4'],
     ['a task of SkyPilot', ['sky', 'launch', 'task.yaml'], '4'],
     ['a task of SkyPilot on other accelerators', ['sky', 'launch', '--gpus', 'A100:8', 'task.yaml'], 'A100'],

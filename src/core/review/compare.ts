@@ -254,6 +254,9 @@ function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPric
     ...(rows.some(({ isElsewhere }) => isElsewhere)
       ? ['elsewhere: not at the provider, judged where it is for rent']
       : []),
+    ...(rows.some(({ sizing }) => sizing.memory !== undefined) && hardware.declared.parallelism === undefined
+      ? ['where the model fits whole on one accelerator, each holds it whole; elsewhere they share it']
+      : []),
     ...(isPriced ? ['the declared price applies to the declared accelerator, list prices to the others'] : []),
     ...listNote(rows),
   ]

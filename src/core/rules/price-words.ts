@@ -8,7 +8,7 @@ import type { JobCost } from './job-cost.ts'
 
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
 
-/** By whose word a cost is: "at list price (AWS us-east-1, July 2026)"; of an old price also that. */
+/** By whose word a cost is: "at the list price of 1.86 USD a chip-hour (AWS us-east-1, July 2026)"; of an old price also that. */
 export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.age ? ages[cost.age] : ''}`
 
 function sourceWords({ prices, read, list }: JobCost): string {
@@ -18,16 +18,21 @@ function sourceWords({ prices, read, list }: JobCost): string {
   return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`
 }
 
+/** With the price of each accelerator that is used, so that a cost can be reckoned again from hours and price. */
 function listWords(list: ListPrice): string {
   const { document, providers, spot, usualAt, usdPerHour, usualUsdPerHour, isElsewhere } = list
-  const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}`
+  const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}list price`
+  const hour = `${amount(usualUsdPerHour)} USD a chip-hour`
   const place = [nameOf(usualAt.provider), usualAt.region].filter((word) => word !== undefined).join(' ')
-  const isOne = providers.length === 1 && usdPerHour[0] === usdPerHour[1]
+  const where = `${place}, ${monthWords(document.read)}`
+  const [least, most] = usdPerHour.map(amount)
+  if (least === most && providers.length === 1 && !isElsewhere)
+    return `at the ${kind} of ${hour} (${where})${paidWords(list)}`
   // What is only reported may be lower.
   const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
-  const which = isOne && !isElsewhere ? '' : `the ${lowest} `
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
-  return `at ${which}${kind}list price${whose} (${place}, ${monthWords(document.read)})${paidWords(list)}`
+  const all = least === most ? '' : `; in all ${least} to ${most}`
+  return `at ${hour}, the ${lowest} ${kind}${whose} (${where}${all})${paidWords(list)}`
 }
 
 /** ", all 8 accelerators of the machine billed": a machine is rented whole, and so is the card that a part is of. */
@@ -35,7 +40,7 @@ function paidWords({ paid }: ListPrice): string {
   if (paid === undefined) return ''
   if (paid.accelerators === 1) return ', the whole accelerator billed'
   const machines = paid.machines === 1 ? 'the machine' : `${paid.machines} machines`
-  return `, all ${paid.accelerators} accelerators of ${machines} billed`
+  return ` for each accelerator that is used: all ${paid.accelerators} of ${machines} are billed`
 }
 
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider
@@ -67,7 +72,7 @@ function perHour(cost: JobCost): string[] {
   if (lockedPerHour !== undefined) return [`${amount(lockedPerHour)} ${currency} per chip-hour, locked by the policy`]
   if (list === undefined) return []
   return [
-    `${amount(list.usualUsdPerHour)} USD an accelerator-hour ${priceWords(cost)}, from ${list.document.title}`,
+    `cost ${priceWords(cost)}, from ${list.document.title}`,
     ...(list.isElsewhere ? ['no list price is known for the declared region, so those of others stand in for it'] : []),
   ]
 }

@@ -77,16 +77,21 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
-  const ownWords = "the share of the peak that the organization's own runs reach"
   const { factor, likely, exchange, assumptions: lost } = lossOf(input, mfu)
-  const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost]
-  if (flops === undefined) return { workload, mfu, assumptions, needs }
+  if (flops === undefined) return { workload, mfu, assumptions: [...taken, ...lost], needs }
+  const assumptions = [...taken, mfuWords(mfu, ownMfu !== undefined), ...lost]
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)
   const likelyChipHours = (peakHours / mfu.mid) * likely
   const found = { flops, workload, mfu, chipHours, likelyChipHours, ...(exchange && { exchange }), assumptions }
   if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
+}
+
+/** "published runs reach 18 to 63 % of the peak (MFU)". */
+function mfuWords({ low, high }: MfuRange, isOwn: boolean): string {
+  const [least, most] = [low, high].map((share) => Math.round(100 * share))
+  return `${isOwn ? "the organization's own" : 'published'} runs reach ${least} to ${most} % of the peak (MFU)`
 }
 
 /** How many times longer the run takes for its layout and its network together. */

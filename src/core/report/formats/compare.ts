@@ -138,7 +138,7 @@ function markdownTable(rows: readonly ComparedRow[]): string[] {
   const cells = rows.map((row) => {
     const [label = '', , ...others] = cellsOf(row, markdownCode)
     const name = row.isChosen ? `**${markdownText(label)}**` : markdownText(label)
-    return [name, verdictSign(row), ...others.slice(0, -1).map(markdownText), others.at(-1) ?? unknown]
+    return [name, verdictSign(row, row.mismatches), ...others.slice(0, -1).map(markdownText), others.at(-1) ?? unknown]
   })
   const [head = [], ...body] = usedColumns([heads, ...cells])
   const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`

@@ -46,6 +46,9 @@ export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDeta
   const { for: reasonsFor, undecided } = assessment
   const hasFindings = file.findings.some((finding) => finding.job === job.name)
   const saving = savingWords(job)
+  const reasonsAgainst = reasonsBesideFindings(file, job)
+  // Where nothing in the guidance speaks against the kind of hardware, nobody asked what speaks for it.
+  const isContested = reasonsAgainst.length > 0 || favoredWords(assessment) !== undefined
   const title = `${verdictSign(assessment, openFindings(file.findings, job.name))}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
     reasons.length === 0 ? [] : [[`**${head}**`, '', ...reasonItems(reasons, rules, options)].join('\n')]
@@ -54,8 +57,8 @@ export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDeta
     ...sizingPart(job),
     ...offersPart(job, isOfferShown),
     ...favoredPart(job),
-    ...list('For this choice', reasonsFor),
-    ...list(hasFindings ? 'Also against this choice' : 'Against this choice', reasonsBesideFindings(file, job)),
+    ...list('For this choice', isContested ? reasonsFor : []),
+    ...list(hasFindings ? 'Also against this choice' : 'Against this choice', reasonsAgainst),
     ...(compared === undefined ? [] : [markdownText(compared)]),
     ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
     ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),

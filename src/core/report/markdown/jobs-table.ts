@@ -5,7 +5,7 @@ import type { Outcome } from '../../review/outcome.ts'
 import { markdownCode, markdownText } from '../../text/encode.ts'
 import type { LinkOptions } from '../docs-address.ts'
 import { arrow, between, changedValues } from '../words/changed-job.ts'
-import { launchedCostWords } from '../words/cost-lines.ts'
+import { launchedWords } from '../words/cost-lines.ts'
 import { isSettled } from '../words/finding-groups.ts'
 import { severitySign } from '../words/finding-words.ts'
 import { jobTitle, shortName } from '../words/job-name.ts'
@@ -108,13 +108,15 @@ function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
     verdictSign(job.assessment, job === now && pair.head ? found : foundBefore),
   )
   const memory = between(before, now, ({ facts }) => memoryCell(facts.sizing))
-  const launched = launchedCostWords(now, found)
+  const launched = launchedWords(now, found)
   return [
     jobCell(pair, options),
-    ...[hardware, declared].map(markdownWords),
+    ...[launched === undefined ? hardware : `${hardware} declared; ${launched.hardware} launched`, declared].map(
+      markdownWords,
+    ),
     verdict,
-    ...[memory, time, chipHours, launched === undefined ? cost : `${cost} declared; ${launched}`].map((words) =>
-      words === 'unknown' ? '–' : markdownWords(words),
+    ...[memory, time, chipHours, launched?.cost === undefined ? cost : `${cost} declared; ${launched.cost}`].map(
+      (words) => (words === 'unknown' ? '–' : markdownWords(words)),
     ),
     file === undefined ? '–' : findingsCell(file, now),
   ]

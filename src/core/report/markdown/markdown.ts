@@ -72,7 +72,9 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
 function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
   const place = findingBlocks(outcome, ({ waived }) => waived === undefined)[0]?.variants[0]?.places[0]
   const address = place && reportAddress(place, docs)
-  return address === undefined ? [] : ['', `<sub>Is a finding false? [Report it](${address}).</sub>`]
+  return address === undefined
+    ? []
+    : ['', `<sub>Is a finding false? [Report it](${address}) in a public issue, which quotes the job.</sub>`]
 }
 
 function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {

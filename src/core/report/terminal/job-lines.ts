@@ -5,6 +5,7 @@ import { logText } from '../../text/encode.ts'
 import { gibibyteFigure, sentence as textSentence } from '../../text/wording.ts'
 import { type JobRow, jobRows, mostQuiet, quietWords } from '../markdown/jobs-table.ts'
 import { reasonsBesideFindings } from '../words/against-hardware.ts'
+import { launchedWords } from '../words/cost-lines.ts'
 import { favoredWords } from '../words/favored.ts'
 import { jobTitle } from '../words/job-name.ts'
 import { judgedWords, readAsWords } from '../words/judged.ts'
@@ -75,10 +76,21 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShow
   return [
     verdictLine(of, paint),
     ...sizingLines(job, paint),
+    ...launchedLine(of, paint),
     ...(isOfferShown(job) ? [] : offerLines(job, paint)),
     ...takenLines(job, paint),
     ...notes.map((words) => paint('dim', `    ${logText(words)}`)),
     ...(verbose ? balanceLines(of, paint) : []),
+  ]
+}
+
+/** "    Launched: 32× H200, about 2,000 USD": what the files request instead. */
+function launchedLine({ file, job }: JobOfFile, paint: Paint): string[] {
+  const launched = launchedWords(job, openFindings(file.findings, job.name))
+  if (launched === undefined) return []
+  const cost = launched.cost === undefined ? '' : `; cost ${launched.cost}`
+  return [
+    paint('dim', `    ${logText(`declared: ${job.facts.hardware.label}; launched: ${launched.hardware}${cost}`)}`),
   ]
 }
 

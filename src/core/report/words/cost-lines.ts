@@ -3,6 +3,7 @@ import { otherLaunches } from '../../policy/demands/launched-hardware.ts'
 import type { JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
+import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import { ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
@@ -42,7 +43,7 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
-/** "Costs are at list price (AWS us-east-1, July 2026).": where the prices are from. */
+/** "Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026).": where the prices are from. */
 export function priceSentence(costs: readonly (JobCost | undefined)[]): string | undefined {
   const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
   if (words.length === 0) return undefined
@@ -56,21 +57,31 @@ const ofHardware: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * "about 7,600 USD as launched": what a job costs on the hardware that a launch file requests instead of the declared
- * one; the dearest of several. Undefined where either cost is unknown, or no finding reports such a file.
- */
-export function launchedCostWords({ facts }: JobReview, findings: readonly Finding[]): string | undefined {
-  const { cost: declared } = ofRun(facts.sizing)
+/** What a launch file requests instead of the declared hardware. */
+export interface LaunchedWords {
+  /** "32× H200". */
+  readonly hardware: string
+  /** "about 7,600 USD as launched"; absent where either cost is unknown. */
+  readonly cost?: string
+}
+
+/** The launch that a job's findings report, of several the dearest. */
+export function launchedWords({ facts }: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {
   const reported = findings.filter(({ rule }) => ofHardware.has(rule))
-  if (declared === undefined || reported.length === 0) return undefined
+  if (reported.length === 0) return undefined
   const files = new Set(reported.flatMap(({ related }) => related.map(({ file }) => file)))
+  const { cost: declared } = ofRun(facts.sizing)
+  const costOn = (launched: Facts): JobCost | undefined => {
+    const { cost } = ofRun(launched.sizing)
+    return cost && areComparable(declared, cost) ? cost : undefined
+  }
   const [dearest] = otherLaunches(facts)
     .filter(({ place }) => files.has(place.path))
-    .flatMap((launch) => ofRun(launch.facts.sizing).cost ?? [])
-    .filter((cost) => areComparable(declared, cost))
-    .sort((a, b) => usualCost(b) - usualCost(a))
+    .map((launch) => ({ hardware: launch.facts.hardware.label, cost: costOn(launch.facts) }))
+    .sort((a, b) => (b.cost ? usualCost(b.cost) : 0) - (a.cost ? usualCost(a.cost) : 0))
   if (dearest === undefined) return undefined
-  const isSame = moneyFigure(usualCost(dearest)) === moneyFigure(usualCost(declared))
-  return isSame ? 'the same as launched' : `about ${costFigure(dearest)} as launched`
+  const { hardware, cost } = dearest
+  if (cost === undefined || declared === undefined) return { hardware }
+  const isSame = moneyFigure(usualCost(cost)) === moneyFigure(usualCost(declared))
+  return { hardware, cost: isSame ? 'the same as launched' : `about ${costFigure(cost)} as launched` }
 }

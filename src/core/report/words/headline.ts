@@ -44,7 +44,7 @@ function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
   const isExcused = gravest.severity !== 'notice' && !fails(gravest, outcome)
   const causes = causesOf(gravest, outcome).map(writing.words)
   const cause = causes.length === 0 ? '' : `; changed: ${list(causes)}`
-  return `${subject(gravest, writing)}${more}${cause}${isExcused ? ' (not failing)' : ''}`
+  return `${subject(gravest, writing)}${more}${isExcused ? ' (not failing)' : ''}${cause}`
 }
 
 /** More changes than these are no cause that one line could name. */
@@ -116,7 +116,9 @@ function changedJobWords({ difference }: Outcome): string | undefined {
   const { job, path } = pair.head
   const { hardware, cost } = changedValues(pair.base?.job ?? job, job)
   const state = pair.base === undefined ? ' (added)' : ''
-  const values = `${hardware}${cost === 'unknown' ? '' : `, ${cost}`}`
+  const changes = changesBehind(pair).filter((change) => change !== hardware)
+  const named = changes.length > mostCauses ? [] : changes
+  const values = [hardware, ...named, ...(cost === 'unknown' ? [] : [cost])].join(', ')
   return `${markdownCode(shortName(jobTitle(path, job)))}${state}: ${markdownText(values)}`
 }
 

@@ -14,7 +14,7 @@ export function costWords(cost: JobCost): string {
   return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
 }
 
-/** The same with the source of the price: "… at list price (AWS us-east-1, July 2026)". */
+/** The same with the source of the price: "… at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026)". */
 export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
 
 /** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
@@ -44,16 +44,16 @@ function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alte
   return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
 }
 
-/** An offer with what it saves or costs more: "8× L4 instead of 8× H100; about 3,100 USD less a run". */
+/** An offer with what it costs: "8× L4 instead of 8× H100; about 860 USD a run (6,000 less)". */
 export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
   const { change, cost } = offer
   const more = addedBy(job, offer)
   if (cost !== undefined && ofRun(job.facts.sizing) !== job.facts.sizing)
     return `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''}`
   if (!more || cost === undefined) return change
-  const words = `about ${moneyFigure(Math.abs(more))} ${cost.currency} ${more < 0 ? 'less' : 'more'}`
+  const difference = `${moneyFigure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
   const by = cost.prices === job.facts.sizing.cost?.prices ? '' : ` ${priceWords(cost)}`
-  return `${change}; ${words} a ${cost.per}${by}`
+  return `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''} (${difference})${by}`
 }
 
 /** The offer that saves most, where one saves anything. */

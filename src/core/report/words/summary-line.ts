@@ -2,7 +2,7 @@ import { severities } from '../../finding/finding.ts'
 import { fails, type Outcome, type OutcomeDifference } from '../../review/outcome.ts'
 import { list } from '../../text/wording.ts'
 import { type Paint, plain } from './paint.ts'
-import { verdictOrder, verdictWord } from './verdict.ts'
+import { openFindings, verdictOrder, verdictWords } from './verdict.ts'
 
 /** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 1 new." */
 export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
@@ -51,7 +51,7 @@ export function countsSentence(outcome: Outcome): string {
     ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
     ...(unreported > 0 ? [`${unreported} not reported`] : []),
   ]
-  const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${verdictWords(outcome)}`
+  const of = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}${jobWords(outcome)}`
   const standings = standingWords(difference)
   return `${of}${found.length === 0 ? '' : `: ${found.join(', ')}`}${standings === '' ? '' : `; ${standings}`}.`
 }
@@ -63,14 +63,20 @@ const some = (count: number, word: string): string[] => (count === 0 ? [] : [plu
 export const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[], kind = ''): string =>
   list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)))
 
-/** How the hardware suits the jobs, which is apart from what fails the build: the worst first. */
-function verdictWords({ files }: Outcome): string {
-  const found = files.flatMap(({ jobs }) => jobs.map(({ assessment }) => verdictWord(assessment)))
-  if (found.length < 2) return found.length === 0 ? '' : ` (${found[0]})`
-  const each = verdictOrder.flatMap((verdict) => {
-    const count = found.filter((one) => one === verdict).length
-    return count === 0 ? [] : [count === found.length ? `all ${verdict}` : `${count} ${verdict}`]
-  })
+/** How the hardware suits the jobs, and what the policy has against one that fits: the worst first. */
+function jobWords({ files }: Outcome): string {
+  const words = files.flatMap(({ jobs, findings }) =>
+    jobs.map(({ name, assessment }) => verdictWords(assessment, openFindings(findings, name))),
+  )
+  if (words.length < 2) return words.length === 0 ? '' : ` (${words[0]})`
+  const rank = (word: string): number =>
+    (word === 'fit' ? 1 : 0) + verdictOrder.findIndex((verdict) => word.startsWith(verdict))
+  const each = [...new Set(words)]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((word) => {
+      const count = words.filter((one) => one === word).length
+      return count === words.length ? `all ${word}` : `${count} ${word}`
+    })
   return ` (${each.join(', ')})`
 }
 

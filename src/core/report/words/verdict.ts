@@ -61,14 +61,15 @@ const verdictOfSeverity: Readonly<Record<Severity, Verdict | undefined>> = {
   notice: undefined,
 }
 
-/**
- * "✅ fit", "⚠️ questionable; over the limit": the verdict with the gravest sign, for Markdown. Beside what the policy has
- * against it, "fit" would read as praise.
- */
-export function verdictSign(judged: Judged, findings: readonly JudgedFinding[] = []): string {
+/** "fit", "over the limit", "questionable; over the limit". Beside what the policy has against it, "fit" would read as praise. */
+export function verdictWords(judged: Judged, findings: readonly JudgedFinding[]): string {
   const [word, against] = [verdictWord(judged), policyWords(findings)]
-  const words = against === undefined ? word : word === 'fit' ? against : `${word}; ${against}`
-  return `${signs[gravestVerdict(judged, findings)]} ${words}`
+  if (against === undefined) return word
+  return word === 'fit' ? against : `${word}; ${against}`
 }
+
+/** "✅ fit", "⚠️ questionable; over the limit": the words with the gravest sign, for Markdown. */
+export const verdictSign = (judged: Judged, findings: readonly JudgedFinding[] = []): string =>
+  `${signs[gravestVerdict(judged, findings)]} ${verdictWords(judged, findings)}`
 
 const signs: Readonly<Record<Verdict, string>> = { mismatch: '❌', questionable: '⚠️', undecided: '◻️', fit: '✅' }

@@ -49,7 +49,7 @@ export default defineRule({
         problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${requested}${byDefault}.`,
         reason: `Memory and time here are for ${hardware.label}, as declared.`,
         remedy: agreeing(
-          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${requested} here`,
+          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in ${place.path}, or declare ${requested} in the manifest`,
         ),
         related: shownAt(seen.places, `${upper(verb)} ${requested}${byDefault}.`),
         ...(isOther && { substance: { things: accelerator?.value.candidates.map(({ id }) => id) ?? [] } }),

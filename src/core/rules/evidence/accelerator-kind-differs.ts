@@ -47,7 +47,7 @@ export default defineRule({
         problem: `The manifest declares ${hardware.label}, but ${place.path} ${verb} ${asked}.`,
         reason: 'Every other check of this job assumes the declared hardware.',
         remedy: agreeing(
-          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in that file, or declare ${asked} here`,
+          `${verb === 'requests' ? 'Request' : 'Target'} ${hardware.label} in ${place.path}, or declare ${asked} in the manifest`,
         ),
         related: shownAt(seen.places, `${upper(verb)} ${asked}.`),
         ...milderFor(seen),

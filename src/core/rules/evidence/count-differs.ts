@@ -43,7 +43,7 @@ export default defineRule({
         remedy:
           total === undefined
             ? remedy
-            : agreeing(`Request ${count} accelerators in that file, or declare ${seen.value} here`),
+            : agreeing(`Request ${count} accelerators in ${place.path}, or declare ${seen.value} in the manifest`),
         related: shownAt(seen.places, `${upper(verb)} ${asked}${total === undefined ? '' : ' in total'}.`),
         substance: { extents: [Math.max(count / seen.value, seen.value / count)] },
         ...milderFor(seen),

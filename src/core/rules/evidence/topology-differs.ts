@@ -15,7 +15,9 @@ export default defineRule({
         at: ['hardware', 'topology'],
         problem: `The manifest declares topology ${hardware.declared.topology}, but ${place.path} requests ${seen.value}.`,
         reason: 'The topology sets the number of chips and their links.',
-        remedy: agreeing(`Request topology ${hardware.declared.topology} in that file, or declare ${seen.value} here`),
+        remedy: agreeing(
+          `Request topology ${hardware.declared.topology} in ${place.path}, or declare ${seen.value} in the manifest`,
+        ),
         related: shownAt(seen.places, `Requests ${seen.value}.`),
         ...(!seen.isConclusive && { severity: 'warning' as const }),
       },

@@ -1,9 +1,19 @@
-import { gibibytes } from '../../text/wording.ts'
+import { gibibytes, list } from '../../text/wording.ts'
 import { capacityWords, fittingWords, reasonOf, trainingWords } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 /** The usual way is known to about a tenth: nothing nearer to the limit is reported. */
 const clearlyTooMuch = 1.1
+
+/** Of what is not declared, and would settle it. */
+const mostNamed = 3
+
+/** Why it is no error. */
+function notCertain(needs: readonly string[]): string[] {
+  const keys = needs.slice(0, mostNamed).map((key) => `\`${key}\``)
+  if (keys.length === 0) return []
+  return [`Not certain, since ${list(keys)} ${keys.length === 1 ? 'is' : 'are'} not declared.`]
+}
 
 export default defineRule({
   id: 'sizing/unlikely-to-fit',
@@ -23,7 +33,7 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `Needs about ${gibibytes(perDeviceGiB)} per device ${trainingWords(facts)}; ${capacityWords(facts, memory.capacityGiB)}.`,
-        reason: reasonOf(facts, memory.usual.partsGiB),
+        reason: [reasonOf(facts, memory.usual.partsGiB), ...notCertain(memory.needs)].join(' '),
         substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
         remedy: () => fittingWords(facts),
         ...(facts.task === 'inference' && { sources: ['calibration'] as const }),
