@@ -622,6 +622,10 @@ export const references = {
     title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
     url: 'https://github.com/NVIDIA/tensorflow/issues/116',
   },
+  'nvidia-framework-containers': {
+    title: "NVIDIA's framework containers: support matrix",
+    url: 'https://docs.nvidia.com/deeplearning/frameworks/support-matrix/index.html',
+  },
   'jax-install': {
     title: 'JAX: installation',
     url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',

@@ -1,4 +1,6 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
+import type { ReferenceId } from '../catalog/references.ts'
+import { containerToolkits } from '../catalog/software/container-toolkits.ts'
 import type { Framework } from '../catalog/software/frameworks.ts'
 import { type Ending, endingOf } from '../catalog/software/part-endings.ts'
 import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software/software-support.ts'
@@ -38,12 +40,16 @@ interface Used {
   readonly doubt?: 'release' | 'toolkit'
   /** The file that pins it, where the manifest says nothing. */
   readonly place?: { readonly path: string; readonly line: number }
+  /** The document that tells the toolkit of a container whose framework is a build of its publisher's own. */
+  readonly container?: ReferenceId
 }
 
 /** Software that does not serve the part that it is to run on, as far as a document says. */
 export interface UnservedSoftware extends Used {
   readonly why: 'too-old' | 'too-new' | 'never'
   readonly support: SoftwareSupport
+  /** Only a third party tells of the releases, or other files may install another one or another build. */
+  readonly isDoubtful: boolean
 }
 
 /** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
@@ -68,10 +74,15 @@ export function unservedSoftware(
 function unserved(used: Used, part: Accelerator): UnservedSoftware | undefined {
   for (const support of supportOf(used.software, part)) {
     const why = reasonOf(used, support)
-    if (why) return { ...used, why, support: { ...support, otherwise: namedIn(support.otherwise, used.name) } }
+    if (why === undefined) continue
+    const otherwise = namedIn(support.otherwise, used.name)
+    return { ...used, why, isDoubtful: isDoubtful(used, support), support: { ...support, otherwise } }
   }
   return undefined
 }
+
+const isDoubtful = ({ doubt, software }: Used, { confidence }: SoftwareSupport): boolean =>
+  confidence !== 'documented' || doubt === 'release' || (doubt === 'toolkit' && software === 'cuda')
 
 /** "it requires Ampere" with the name in place of the pronoun. */
 const namedIn = (clause: string, name: string): string =>
@@ -102,12 +113,11 @@ function usedBy(framework: NamedSoftware, evidence: EvidenceFacts | undefined): 
 function withBuild(used: Used): readonly Used[] {
   const cuda = used.version === undefined ? undefined : cudaOfBuild(used.version)
   if (cuda === undefined) return [used]
+  const toolkit = { ...used, software: 'cuda', name: `${used.name} for CUDA`, version: cuda }
+  // What the project's packages serve tells nothing of a build of another's.
+  if (used.container) return [toolkit]
   const isNewest = compareVersions(cuda, '12.8') >= 0
-  return [
-    used,
-    { ...used, software: 'cuda', name: `${used.name} for CUDA`, version: cuda },
-    ...(isNewest ? [{ ...used, software: `${used.software} for CUDA 12.8` }] : []),
-  ]
+  return [used, toolkit, ...(isNewest ? [{ ...used, software: `${used.software} for CUDA 12.8` }] : [])]
 }
 
 /** The newest toolkit of a line that a package is named after: `jax-cuda13-plugin`. */
@@ -158,7 +168,7 @@ function frameworksUsed(
 /** `~=2.4` allows 2.9 as well. */
 const isOfLine = (version: string): boolean => /^\s*~=/.test(version)
 
-type Installed = Pick<Used, 'version' | 'place' | 'doubt'>
+type Installed = Pick<Used, 'version' | 'place' | 'doubt' | 'container'>
 
 /**
  * The one release of a framework that the job's own files install: as a lock has it, as a list pins it, a range, or that of
@@ -198,11 +208,20 @@ const builtFor = (release: string, { version, place, certainty }: ReleaseObserva
 /** That of the only image, unless a list installs the framework in it, in whatever release. */
 function releaseOfImage(named: readonly FrameworkObservation[]): Installed | undefined {
   const [image, ...others] = named.filter(({ how }) => how === 'image')
-  if (image?.version === undefined || named.some(({ how }) => how === 'installed')) return undefined
-  return others.some(({ version }) => version !== image.version)
+  if (image === undefined || named.some(({ how }) => how === 'installed')) return undefined
+  const release = releaseIn(image)
+  return release === '' || others.some((other) => releaseIn(other) !== release)
     ? undefined
-    : { version: image.version, place: image.place, doubt: 'release' }
+    : {
+        version: release,
+        place: image.place,
+        doubt: 'release',
+        ...(image.version === undefined && { container: containerToolkits }),
+      }
 }
+
+/** `2.5.1+cu124`; of a container whose framework is a build of its publisher's own, the toolkit alone. */
+const releaseIn = ({ version = '', build = '' }: FrameworkObservation): string => version + build
 
 /** How PyTorch leaves a part behind, and whether the declared release is one of those that did; absent where open. */
 export interface EndingOfPart extends Ending {

@@ -31,6 +31,8 @@ export interface FrameworkObservation extends Observed {
   readonly how: 'installed' | 'imported' | 'image' | 'configured'
   /** As written, without the comparison sign; absent where it is open. */
   readonly version?: string
+  /** The toolkit that an image's is built for, as in a version: `+cu124`. */
+  readonly build?: string
 }
 
 export interface LibraryObservation extends Observed {

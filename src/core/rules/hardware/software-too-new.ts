@@ -1,3 +1,4 @@
+import { containerToolkits } from '../../catalog/software/container-toolkits.ts'
 import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
@@ -9,11 +10,11 @@ export default defineRule({
   title: 'A release that no longer supports this accelerator',
   severity: 'error',
   sources: ['pytorch-releases', 'cuda-architectures'],
-  alsoCites: ['catalog/releases'],
+  alsoCites: ['catalog/releases', containerToolkits],
   check: ({ framework, hardware }) =>
     framework.unserved
       .filter(({ why }) => why === 'too-new')
-      .map(({ software, name, version, at, place, support }) => ({
+      .map(({ software, name, version, at, place, container, support, isDoubtful }) => ({
         at,
         problem:
           version === undefined
@@ -21,9 +22,9 @@ export default defineRule({
             : `${name} ${version} does not support ${hardware.accelerator}, which needs ${needed(software, name)} ${support.last} or earlier.`,
         reason: version === undefined ? `With a later release ${support.otherwise}.` : sentence(support.otherwise),
         remedy: `Pin ${name} ${support.last}, or use newer hardware.`,
-        sources: [support.reference],
+        sources: container ? [support.reference, container] : [support.reference],
         ...(place && { related: [{ ...place, message: `${name} ${version} is installed here.` }] }),
-        ...(support.confidence !== 'documented' && { severity: 'warning' as const }),
+        ...(isDoubtful && { severity: 'warning' as const }),
         // A release pinned elsewhere may be old enough.
         ...(version === undefined && { severity: 'notice' as const }),
       })),

@@ -7,19 +7,26 @@ const read = (text: string) => observationLines(reader, 'Dockerfile', text)
 
 describe('container images', () => {
   const meaningOf = (image: string): string => {
-    const { framework = '-', version = '-', stack = '-', provider = '-', architecture } = imageMeaning(image) ?? {}
-    return [framework, version, stack, provider, ...(architecture ? [architecture] : [])].join(' ')
+    const meaning = imageMeaning(image) ?? {}
+    const { framework = '-', version, build = '', stack = '-', provider = '-', architecture } = meaning
+    const release = `${version ?? ''}${build}` || '-'
+    return [framework, release, stack, provider, ...(architecture ? [architecture] : [])].join(' ')
   }
 
   it.each([
     ['nvidia/cuda:12.1.0-devel-ubuntu22.04', '- - cuda -'],
-    ['nvcr.io/nvidia/pytorch:24.05-py3', 'pytorch - cuda -'],
-    ['nvcr.io/nvidia/tensorflow:22.08-tf2-py3', 'tensorflow - cuda -'],
+    ['nvcr.io/nvidia/pytorch:24.05-py3', 'pytorch +cu124 cuda -'],
+    ['nvcr.io/nvidia/pytorch:24.06-py3', 'pytorch - cuda -'],
+    ['nvcr.io/nvidia/pytorch:24.12-py3-igpu', 'pytorch - cuda - arm64'],
+    ['nvcr.io/nvidia/pytorch:latest', 'pytorch - cuda -'],
+    ['mirror.example/nvidia/pytorch:25.01-py3', 'pytorch +cu128 cuda -'],
+    ['nvcr.io/nvidia/tensorflow:22.08-tf2-py3', 'tensorflow +cu117 cuda -'],
+    ['nvcr.io/nvidia/jax:24.10-maxtext-py3', 'jax +cu126 cuda -'],
     ['nvcr.io/nvidia/nemo:24.07', 'pytorch - cuda -'],
-    ['nvcr.io#nvidia/pytorch:24.05-py3', 'pytorch - cuda -'],
+    ['nvcr.io#nvidia/pytorch:24.05-py3', 'pytorch +cu124 cuda -'],
     ['nvcr.io/nvidia/l4t-pytorch:r35.1.0-pth1.13-py3', 'pytorch - cuda - arm64'],
     ['ghcr.io/nvidia/jax:latest', 'jax - cuda -'],
-    ['pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel', 'pytorch 2.1.0 cuda -'],
+    ['pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel', 'pytorch 2.1.0+cu121 cuda -'],
     ['tensorflow/tensorflow:2.14.0-gpu', 'tensorflow 2.14.0 cuda -'],
     ['tensorflow/tensorflow:2.14.0', 'tensorflow 2.14.0 cpu -'],
     ['rocm/pytorch:rocm6.2_ubuntu22.04_py3.10_pytorch_2.3.0', 'pytorch - rocm -'],
@@ -28,12 +35,15 @@ describe('container images', () => {
     ['us-docker.pkg.dev/cloud-tpu-images/jax-stable-stack/tpu:jax0.4.35-rev1', 'jax - tpu gcp'],
     ['us-docker.pkg.dev/cloud-tpu-images/jax-ai-image/gpu:latest', 'jax - cuda gcp'],
     ['us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:r2.5.0_3.10_tpuvm', 'pytorch-xla 2.5.0 tpu gcp'],
-    ['us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:r2.5.0_3.10_cuda_12.1', 'pytorch-xla 2.5.0 cuda gcp'],
+    [
+      'us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:r2.5.0_3.10_cuda_12.1',
+      'pytorch-xla 2.5.0+cu121 cuda gcp',
+    ],
     ['gcr.io/deeplearning-platform-release/pytorch-gpu.2-0', 'pytorch - cuda gcp'],
     ['us-docker.pkg.dev/vertex-ai/training/tf-tpu.2-12:latest', 'tensorflow - tpu gcp'],
     [
       '763104351884.dkr.ecr.us-east-1.amazonaws.com/pytorch-training:2.1.0-gpu-py310-cu121-ubuntu20.04-sagemaker',
-      'pytorch 2.1.0 cuda aws',
+      'pytorch 2.1.0+cu121 cuda aws',
     ],
     [
       '763104351884.dkr.ecr.us-west-2.amazonaws.com/huggingface-pytorch-training-neuronx:2.1.2-transformers4.43.2-neuronx-py310-sdk2.20.0',
@@ -42,9 +52,11 @@ describe('container images', () => {
     ['public.ecr.aws/neuron/pytorch-training-neuronx:2.1', 'pytorch 2.1 neuron aws'],
     ['vault.habana.ai/gaudi-docker/1.18.0/ubuntu22.04/habanalabs/pytorch-installer-2.4.0:latest', 'pytorch - gaudi -'],
     ['huggingface/transformers-pytorch-gpu:4.41.3', 'pytorch - cuda -'],
-    ['mosaicml/pytorch:2.1.0_cu121-python3.10-ubuntu20.04', 'pytorch 2.1.0 cuda -'],
+    ['mosaicml/pytorch:2.1.0_cu121-python3.10-ubuntu20.04', 'pytorch 2.1.0+cu121 cuda -'],
+    ['runpod/pytorch:2.1.0-py3.10-cuda11.8.0-devel-ubuntu22.04', 'pytorch 2.1.0+cu118 cuda -'],
+    ['runpod/pytorch:1.0.2-cu1281-torch2100-ubuntu2404', 'pytorch 2.10.0+cu128 cuda -'],
     ['mcr.microsoft.com/aifx/acpt/stable-ubuntu2004-cu118-py38-torch201', 'pytorch - cuda azure'],
-    ['paddlepaddle/paddle:2.4.2-gpu-cuda11.7-cudnn8.4', 'paddlepaddle 2.4.2 cuda -'],
+    ['paddlepaddle/paddle:2.4.2-gpu-cuda11.7-cudnn8.4', 'paddlepaddle 2.4.2+cu117 cuda -'],
     ['team/jax-train:tpu', 'jax - tpu -'],
     ['registry.example:5000/team/pytorch:1.13-cu116@sha256:00', 'pytorch - cuda -'],
     ['nvidia/cuda:$' + '{CUDA}-devel', '- - cuda -'],
@@ -99,12 +111,12 @@ FROM \${BASE:-nvcr.io/nvidia/pytorch:24.05-py3}
 FROM \${NOTHING}
 `
     expect(read(text)).toEqual([
-      '3? framework pytorch image 1.6.0 @build',
+      '3? framework pytorch image 1.6.0 +cu101 @build',
       '3? stack cuda @build',
       '6! framework pytorch installed 2.3.1 @build',
       '6! library xformers installed @build',
       '6! library deepspeed installed @build',
-      '7? framework pytorch image',
+      '7? framework pytorch image +cu124',
       '7? stack cuda',
     ])
   })
@@ -132,10 +144,10 @@ RUN python -m pip install 'jax[cuda12]' && uv pip install flax
       read(`FROM ${image}\nRUN pip install ${packages.join(' ')}\n`).filter((line) => line.includes('framework'))
     const xla = 'us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:nightly_3.10_tpuvm'
     expect(frameworks(xla, 'tf-nightly', 'tb-nightly')).toEqual(['1? framework pytorch-xla image'])
-    expect(frameworks('nvcr.io/nvidia/pytorch:24.05-py3', 'onnxruntime-gpu')).toEqual(['1? framework pytorch image'])
-    expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'torch')).toEqual(['1? framework jax image'])
+    expect(frameworks('nvcr.io/nvidia/pytorch:24.05-py3', 'onnxruntime-gpu')).toEqual(['1? framework pytorch image +cu124'])
+    expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'torch')).toEqual(['1? framework jax image +cu124'])
     expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'flax')).toEqual([
-      '1? framework jax image',
+      '1? framework jax image +cu124',
       '2! framework flax installed',
     ])
     expect(frameworks('nvcr.io/nvidia/tensorflow:22.08-tf2-py3', '"jax[cuda11_pip]"')).toEqual([
@@ -146,7 +158,7 @@ RUN python -m pip install 'jax[cuda12]' && uv pip install flax
 
   it('tells the architecture of the host', () => {
     expect(read('FROM --platform=linux/arm64 nvcr.io/nvidia/pytorch:24.05-py3\n')).toEqual([
-      '1? framework pytorch image',
+      '1? framework pytorch image +cu124',
       '1? stack cuda arm64',
     ])
     expect(read('FROM --platform=$BUILDPLATFORM nvidia/cuda:12.1.0-base\n')).toEqual(['1? stack cuda'])

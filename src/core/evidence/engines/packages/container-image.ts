@@ -1,4 +1,5 @@
-import { type ImageMeaning, publishedImages } from './known-images.ts'
+import { containerToolkit } from '../../../catalog/software/container-toolkits.ts'
+import { type ImageMeaning, type PublishedImages, publishedImages } from './known-images.ts'
 import type { Stack } from './known-packages.ts'
 
 const longestName = 500
@@ -24,18 +25,37 @@ export function imageMeaning(image: string): ImageMeaning | undefined {
   const published = publishedImages.find((each) => each.name.test(name))
   // The first step of a path is a registry or somebody's name, which may be anything.
   const words = published === undefined ? `${name.slice(name.indexOf('/') + 1)}:${tag}` : plain
-  const version = published?.version && /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag)?.[1]
   const framework = wordIn(frameworkWords, words)
   const stack = wordIn(stackWords, words)
   const meaning: ImageMeaning = {
     ...published?.usual,
     ...(framework !== undefined && { framework }),
     ...(stack !== undefined && { stack }),
-    ...(version && { version }),
+    ...(published && releaseIn(tag, published)),
     ...published?.is,
   }
   if (Object.keys(meaning).length === 0) return undefined
   return isArm.test(name) || isArm.test(tag) ? { ...meaning, architecture: 'arm64' } : meaning
+}
+
+/** The release of the framework, and the toolkit that it is built for, as far as the tag tells. */
+function releaseIn(tag: string, { version, isMonthly }: PublishedImages): Pick<ImageMeaning, 'version' | 'build'> {
+  // Containers for Jetson have toolkits of their own.
+  const month = isMonthly && !isArm.test(tag) ? /^(\d\d\.\d\d)(?=-|$)/.exec(tag)?.[1] : undefined
+  const toolkit = month === undefined ? undefined : containerToolkit(month)
+  if (toolkit !== undefined) return { build: buildFor(toolkit) }
+  const release = version && releaseOf(tag)
+  if (!release) return {}
+  const cuda = /(?:^|[-_.])cu(?:da)?_?(\d\d\.?\d)/.exec(tag)?.[1]
+  return { version: release, ...(cuda !== undefined && { build: buildFor(cuda) }) }
+}
+
+const buildFor = (toolkit: string): string => `+cu${toolkit.replace('.', '')}`
+
+/** `2.5.1-cuda12.4`, `r2.5.0_3.10`; in `1.0.2-cu1281-torch280` the first number is that of the image. */
+function releaseOf(tag: string): string | undefined {
+  const [, ...named] = /(?:^|-)torch(\d)(\d{1,2})(\d)(?:-|$)/.exec(tag) ?? []
+  return named.length > 0 ? named.join('.') : /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag)?.[1]
 }
 
 const isArm = /^arm64v8\/|(?:^|[-_.])(?:arm64|aarch64|sbsa|igpu)(?:$|[-_.])/

@@ -6,12 +6,14 @@ import type { ImageMeaning } from './known-images.ts'
 export const imageObservations = (place: Place, image: string | undefined): Observation[] =>
   softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {})
 
-export function softwareOf(place: Place, { framework, version, stack, architecture }: ImageMeaning): Observation[] {
+export function softwareOf(
+  place: Place,
+  { framework, version, build, stack, architecture }: ImageMeaning,
+): Observation[] {
   const seen = { place, certainty: 'suggests' } as const
+  const told = { ...(version && { version }), ...(build && { build }) }
   return [
-    ...(framework
-      ? [{ what: 'framework', framework, how: 'image', ...seen, ...(version && { version }) } as const]
-      : []),
+    ...(framework ? [{ what: 'framework', framework, how: 'image', ...seen, ...told } as const] : []),
     ...(stack ? [{ what: 'stack', stack, ...seen, ...(architecture && { architecture }) } as const] : []),
   ]
 }

@@ -4,6 +4,8 @@ import type { Stack } from './known-packages.ts'
 export interface ImageMeaning {
   readonly framework?: string
   readonly version?: string
+  /** What the framework is built for, as in a version: `+cu124`. */
+  readonly build?: string
   readonly stack?: Stack
   readonly architecture?: 'amd64' | 'arm64'
   /** Hardware that no stack stands for. */
@@ -14,7 +16,7 @@ export interface ImageMeaning {
 
 /**
  * What a publisher's images mean beyond the words of their names. `version` where the tag is the framework's version,
- * `usual` for what they are where their words do not tell.
+ * `isMonthly` where it is the month of NVIDIA's containers, `usual` for what they are where their words do not tell.
  */
 export interface PublishedImages {
   /** Of registry and path, lower case, without the tag. */
@@ -22,6 +24,7 @@ export interface PublishedImages {
   readonly is?: ImageMeaning
   readonly usual?: ImageMeaning
   readonly version?: true
+  readonly isMonthly?: true
 }
 
 /** Images by who publishes them; the first that fits counts. */
@@ -35,6 +38,7 @@ export const publishedImages: readonly PublishedImages[] = [
     name: /^ghcr\.io\/nvidia\/(?:jax|t5x|pax|maxtext|axlearn|levanter|equinox)/,
     is: { framework: 'jax', stack: 'cuda' },
   },
+  { name: /(?:^|\/)nvidia\/(?:pytorch|tensorflow|jax|paddlepaddle|mxnet)$/, is: { stack: 'cuda' }, isMonthly: true },
   { name: /^nvcr\.io\/|(?:^|\/)nvidia\//, is: { stack: 'cuda' } },
   { name: /(?:^|\/)(?:pytorch|runpod|mosaicml)\/pytorch\w*$/, usual: { stack: 'cuda' }, version: true },
   { name: /(?:^|\/)tensorflow\/(?:tensorflow|serving)$/, usual: { stack: 'cpu' }, version: true },

@@ -114,10 +114,12 @@ const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) 
 function fromIndexes(project: unknown, line: FindLine): Dependency[] {
   const choices = [...packageTables, 'tool.uv.sources']
     .flatMap((path) => at(project, path))
-    .flatMap(({ value }) => entriesOf(value).flatMap(([, choice]) => choicesOf(choice)))
-  const named = choices.flatMap((choice) => {
+    .flatMap(({ value }) =>
+      entriesOf(value).flatMap(([key, choice]) => choicesOf(choice).map((each) => ({ key, choice: each }))),
+    )
+  const named = choices.flatMap(({ key, choice }) => {
     const name = textOf(under(choice, 'index')) ?? textOf(under(choice, 'source'))
-    return name === undefined ? [] : [{ name, choice }]
+    return name === undefined ? [] : [{ name, choice, isTorch: key === 'torch' }]
   })
   const sources = indexLists.flatMap((path) =>
     at(project, path).flatMap(({ value, section }) =>
@@ -129,21 +131,28 @@ function fromIndexes(project: unknown, line: FindLine): Dependency[] {
         const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0)
         const isExplicit = isNamed || under(index, 'priority') === 'explicit'
         if (address === undefined || (own.length === 0 && isExplicit)) return []
-        return (own.length === 0 ? [{ choice: {} }] : own).map(({ choice }) => {
+        // PyTorch that names its index comes from no other.
+        return (own.length === 0 ? [{ choice: {}, isTorch: false }] : own).map(({ choice, isTorch }) => {
           const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'))
           const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'))
           const standing = { line: line(section, address), optional: group !== undefined, ...(group && { group }) }
-          return { ...wheelSource(address, standing), ...(marker !== undefined && { marker }) }
+          const isOnly = isTorch || under(index, 'default') === true
+          return {
+            ...wheelSource(address, standing),
+            ...(marker !== undefined && { marker }),
+            ...(isOnly && { isOnlyIndex: true as const }),
+          }
         })
       }),
     ),
   )
-  const plain = addresses
-    .flatMap((path) => at(project, path))
-    .flatMap(({ value, section, ...group }) =>
-      [...textsOf(value), ...textsOf([value])].map((address) =>
-        wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group }),
-      ),
-    )
+  const plain = addresses.flatMap((path) =>
+    at(project, path).flatMap(({ value, section, ...group }) =>
+      [...textsOf(value), ...textsOf([value])].map((address) => ({
+        ...wheelSource(address, { line: line(section, address), optional: 'group' in group, ...group }),
+        ...(/[.]index-url$/.test(path) && { isOnlyIndex: true as const }),
+      })),
+    ),
+  )
   return [...sources, ...plain]
 }
