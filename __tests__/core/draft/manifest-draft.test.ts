@@ -24,6 +24,44 @@ function drafted(files: Readonly<Record<string, string>>): Record<string, string
   return Object.fromEntries(Object.entries(jobs).map(([name, { evidence }]) => [name, evidence]))
 }
 
+/** The libraries and kernels that a draft writes for all its jobs. */
+function wordsOf(files: Readonly<Record<string, string>>): string[] {
+  const { defaults, ...one } = parse(draftOf(files)) as Record<string, Record<string, unknown>> & {
+    defaults?: typeof one
+  }
+  const { framework, model } = (defaults ?? one) as Record<string, { libraries?: string[]; custom_kernels?: string[] }>
+  return [...(framework?.libraries ?? []), ...(model?.custom_kernels ?? [])]
+}
+
+describe('the libraries and kernels of a draft', () => {
+  const tpu = '#!/bin/bash\ngcloud compute tpus tpu-vm create x --accelerator-type=v4-32\npython3 train.py\n'
+  const gpu = sbatch(1).replace('--gpus-per-node=8', '--gres=gpu:a100:8')
+  const jax = 'import jax\nimport optax\njax.jit(optax.adam)\n'
+  const forGpus = 'jax[cuda12]\ntransformer-engine[jax]\n'
+  const forTpus = 'from jax.experimental.pallas import tpu as pltpu\npltpu.VMEM\n'
+
+  it.each([
+    ['are those of its hardware', { 'run.sh': tpu, 'train.py': jax, 'gpu/requirements.txt': forGpus }, ['optax']],
+    [
+      'are those that its own files show, whatever runs them',
+      { 'run.sh': tpu, 'train.py': jax, 'requirements.txt': forGpus },
+      ['optax', 'transformer-engine'],
+    ],
+    [
+      'are not kernels of other hardware',
+      { 'run.sbatch': gpu, 'train.py': jax, 'lib/histogram.py': forTpus },
+      ['optax'],
+    ],
+    [
+      'are kernels of its hardware',
+      { 'run.sh': tpu, 'train.py': jax, 'lib/histogram.py': forTpus },
+      ['optax', 'pallas-tpu'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(wordsOf(files).sort()).toEqual(expected)
+  })
+})
+
 describe('a drafted manifest', () => {
   it('has a job for each script, also where several ask for the same hardware', () => {
     const files = { 'a.sbatch': sbatch(1), 'b.sbatch': sbatch(1), 'c.sbatch': sbatch(2) }
@@ -43,6 +81,12 @@ describe('a drafted manifest', () => {
       run: ['text/run.sbatch', 'text/train.py'],
       'run-2': ['vision/run.sbatch', 'vision/train.py'],
     })
+  })
+
+  it('lists no program for another kind of hardware', () => {
+    const files = { 'slurm/run.sbatch': sbatch(1).replace(' python train.py', '') }
+    expect(draftOf({ ...files, 'finetune_tpu.py': source })).toContain('evidence: [slurm/run.sbatch]')
+    expect(draftOf({ ...files, 'finetune_gpu.py': source })).toContain('[slurm/run.sbatch, finetune_gpu.py]')
   })
 
   it('has one of each hardware where the scripts are many', () => {

@@ -5,6 +5,7 @@ const lock = (version: string) => `version = 1\n\n[[package]]\nname = "torch"\nv
 const whl = (build: string) => `https://download.pytorch.org/whl/${build}`
 const cu = (build: string, option = '--index-url') => `${option} ${whl(build)}\n`
 
+const hashes = `wheels = [\n${'    { hash = "sha256:0000000000000000000000000000000000000000000000000000000000000000" },\n'.repeat(9_000)}]\n`
 const torch = '[project]\ndependencies = ["torch==2.7.0"]\n'
 const poetry = (build: string, dependency: string) =>
   `[[tool.poetry.source]]\nname = "pytorch"\nurl = "${whl(build)}"\n\n[tool.poetry.dependencies]\n${dependency}\n`
@@ -25,6 +26,8 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['poetry.lock', lock('2.7.1'), 'B200:8', ''],
   ['pylock.toml', lock('2.5.1').replace('package', 'packages'), 'B200:8', 'error'],
   ['pylock.gpu.toml', lock('2.9.0').replace('package', 'packages'), 'B200:8', ''],
+  // Large projects have large locks.
+  ['uv.lock', `${lock('2.5.1')}${hashes}`, 'B200:8', 'error'],
   // Two releases for two systems: which of them runs is not known.
   ['uv.lock', `${lock('2.5.1')}\n${lock('2.7.0').replace('version = 1\n', '')}`, 'B200:8', ''],
   ['uv.lock', 'not TOML [', 'B200:8', ''],

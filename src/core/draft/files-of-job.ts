@@ -39,7 +39,9 @@ export function filesOfJob(
   const above = nearest(installing, first).filter(({ path }) => isBelow(first, folderOf(path)))
   const sources = all.some(isProgram)
     ? []
-    : placesOf(source, 'imported').filter((path) => isFree(path) && isTraining(path))
+    : placesOf(source, 'imported').filter(
+        (path) => isFree(path) && isTraining(path) && !isForOthers(path, launch?.kind),
+      )
   const trainers = sources.filter(isNamedTraining)
   const near = nearest(trainers.length > 0 ? trainers : sources, first).filter(
     ({ shared }, _, [closest]) => shared === closest?.shared,
@@ -49,6 +51,12 @@ export function filesOfJob(
     files: [...all.slice(0, mostFiles), ...shown],
     leftOut: Math.max(0, all.length - mostFiles) + requesting.length - requestFiles.length,
   }
+}
+
+/** Whether a path is named for another kind of accelerator than a launch asks for: `finetune_lm_tpu.py` beside GPUs. */
+function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
+  const named = new Set<string>(path.toLowerCase().match(/(?<![a-z])[gt]pu(?=s?(?![a-z]))/g))
+  return kind !== undefined && named.size > 0 && !named.has(kind)
 }
 
 const isProgram = (path: string): boolean => /\.(?:py|ipynb)$/.test(path)

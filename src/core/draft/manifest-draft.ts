@@ -16,6 +16,7 @@ import {
 } from './draft-sections.ts'
 import { type FilesOfJob, filesOfJob, globOf } from './files-of-job.ts'
 import { type DraftSource, jobNames, launchesOf, mostJobs, pathsOf } from './launches.ts'
+import { ownWords } from './own-words.ts'
 
 /** A key of the draft that the check does not accept as seen: its job (absent in a single-job file), section and key. */
 export interface Refused {
@@ -26,7 +27,8 @@ export interface Refused {
 }
 
 /** The draft of `init`: what was seen with its place, and every other choice commented out beside its key. */
-export function draftManifest(source: DraftSource, refused: readonly Refused[] = []): string {
+export function draftManifest(shown: DraftSource, refused: readonly Refused[] = []): string {
+  const source = ownWords(shown)
   const launches = launchesOf(source)
   const render: Render = (section, indent) => sectionLines(section, indent, refused)
   const jobs = launches.length < 2 ? oneJob(source, launches[0], render) : severalJobs(source, launches, render)

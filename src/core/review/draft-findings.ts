@@ -24,3 +24,10 @@ export function draftFindings(text: string, observations: readonly Observation[]
       (rule.startsWith('evidence/') && !ofRepository.test(rule)),
   )
 }
+
+/** Whether the check faults what a manifest has at a key, before it sees any other file. */
+export function isFaulted(text: string, key: string): boolean {
+  const { policy } = defaultPolicy
+  const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds)
+  return findings.some(({ severity, path }) => severity !== 'notice' && path.includes(key))
+}

@@ -1,4 +1,3 @@
-import { containerToolkits } from '../../catalog/software/container-toolkits.ts'
 import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
@@ -10,7 +9,7 @@ export default defineRule({
   title: 'A release that is too old for this accelerator',
   severity: 'error',
   sources: ['pytorch-releases', 'cuda-architectures'],
-  alsoCites: ['catalog/releases', containerToolkits],
+  alsoCites: ['catalog/releases', 'nvidia-framework-containers'],
   check: ({ framework, hardware }) =>
     framework.unserved
       .filter(({ why }) => why === 'too-old')

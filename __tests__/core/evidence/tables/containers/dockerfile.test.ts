@@ -144,7 +144,9 @@ RUN python -m pip install 'jax[cuda12]' && uv pip install flax
       read(`FROM ${image}\nRUN pip install ${packages.join(' ')}\n`).filter((line) => line.includes('framework'))
     const xla = 'us-central1-docker.pkg.dev/tpu-pytorch-releases/docker/xla:nightly_3.10_tpuvm'
     expect(frameworks(xla, 'tf-nightly', 'tb-nightly')).toEqual(['1? framework pytorch-xla image'])
-    expect(frameworks('nvcr.io/nvidia/pytorch:24.05-py3', 'onnxruntime-gpu')).toEqual(['1? framework pytorch image +cu124'])
+    expect(frameworks('nvcr.io/nvidia/pytorch:24.05-py3', 'onnxruntime-gpu')).toEqual([
+      '1? framework pytorch image +cu124',
+    ])
     expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'torch')).toEqual(['1? framework jax image +cu124'])
     expect(frameworks('nvcr.io/nvidia/jax:24.05-py3', 'flax')).toEqual([
       '1? framework jax image +cu124',

@@ -1,4 +1,5 @@
 import { listOf, readToml, textOf, under } from '../../../languages/toml/toml-document.ts'
+import { bounds } from '../../../text/bounds.ts'
 import { packageMeaning } from '../../engines/packages/packages.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 
@@ -15,6 +16,8 @@ const names = /(?:^|\/)(?:(?:uv|poetry|pixi)\.lock|pylock(?:\.[^/.]+)?\.toml)$/
 export const reader: EvidenceReader = {
   format: 'lock-files',
   matches: (path) => names.test(path),
+  // That of a large project has hundreds of packages, each with the hashes of its files.
+  longest: { text: 2 * bounds.text },
   mayHold: (text) => /^name = "(?:torch|jax|tensorflow)"|\/(?:pytorch|torch|jax|tensorflow)-\d/m.test(text),
   read: ({ path, text }) =>
     (path.endsWith('pixi.lock') ? inAddresses(text) : inTables(text)).flatMap(({ name, version, line }) => {
