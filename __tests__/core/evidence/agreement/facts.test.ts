@@ -733,7 +733,7 @@ describe('the model', () => {
         ['named', 'a.sh', model('H100')],
         ['named', 'b.sh', model('H100-SXM5')],
       ],
-      ['H100-SXM5', undefined],
+      ['H100 SXM', undefined],
     ],
     [
       'that differs',

@@ -335,7 +335,7 @@ describe('what it shows', () => {
       { observation: launch('p/b.sh', { count: 16 }), attribution: 'elsewhere' },
     ])
     expect(both.ambiguities.map(({ about }) => about)).toEqual(['count'])
-    expect(both.accelerator?.value.label).toBe('h100')
+    expect(both.accelerator?.value.label).toBe('H100')
   })
 
   it('is no number where another file launches on another one, unless the file is named', () => {
@@ -382,7 +382,7 @@ describe('what it shows', () => {
 
   it('narrows names that leave a choice open', () => {
     const facts = factsOf(launch('a.sh', { accelerator: 'a100' }), launch('b.sh', { accelerator: 'a100-80gb' }))
-    expect(facts.accelerator?.value.label).toBe('a100-80gb')
+    expect(facts.accelerator?.value.label).toBe('A100 SXM 80 GB')
     expect(facts.accelerator?.value.candidates.every(({ id }) => id.includes('80gb'))).toBe(true)
     expect(factsOf(launch('a.sh'), launch('b.sh', { accelerator: 'v100' })).accelerator).toBeUndefined()
   })
