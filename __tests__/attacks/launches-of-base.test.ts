@@ -64,6 +64,19 @@ describe('what the launch files of the base contradict', () => {
     })
   })
 
+  it('is not fixed by hiding its number in a file behind another launch that agrees', async () => {
+    const job = (name: string, gpus: string): string =>
+      `apiVersion: v1\nkind: Pod\nmetadata: { name: ${name} }\nspec:\n  containers:\n` +
+      `    - image: a\n      resources: { limits: { nvidia.com/gpu: ${gpus} } }\n---\n`
+    const from = { [path]: eight, 'train/pods.yaml': job('real', '64') }
+    const head = { 'train/pods.yaml': job('real', '"$GPUS"') + job('decoy', '8') }
+    await withChange({ base: from, head }, async (change) => {
+      const run = await change.run({})
+      expect(standings(run)).toEqual([])
+      expect(run.stdout).toContain('1 no longer judged')
+    })
+  })
+
   it('is fixed by either file, and new where either brings it', async () => {
     for (const head of [{ [launch]: sbatch(1) }, { [path]: eight.replace('8', '32') }])
       await withChange({ base, head }, async (change) => {

@@ -63,7 +63,7 @@ const sizing = mapping({
   assumptions: listOf(text),
 })
 
-const topic = oneOf('framework', 'kind', 'model', 'count')
+const topic = oneOf('framework', 'kind', 'model', 'count', 'total')
 
 const job = mapping({
   name: text,

@@ -26,7 +26,7 @@ describe('what was compared with the repository', () => {
       'Evidence: framework, kind and count compared (2 files); model not, the launch files leave it open.',
     )
     expect(sentence({ ...torch, 'a.sbatch': sbatch(1), 'b.sbatch': sbatch(2) })).toBe(
-      'Evidence: framework and kind compared (3 files); model not, the launch files leave it open; count not, the launch files differ.',
+      'Evidence: framework and kind compared (3 files); model not, the launch files leave it open; count not, the launch files differ: 8 (a.sbatch:2) and 16 (b.sbatch:2).',
     )
   })
 
@@ -46,5 +46,100 @@ describe('what was compared with the repository', () => {
     const two = sentences({}, 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n')
     expect(two.ofJobs).toEqual([undefined, undefined])
     expect(two.ofAll).toBe('No launch file of these jobs was found.')
+  })
+})
+
+const pods = (name: string, gpus: number | string, replicas = '') =>
+  `kind: Deployment\napiVersion: apps/v1\nmetadata: { name: ${name} }\nspec:\n${replicas}  template:\n    spec:\n      containers:\n` +
+  `        - image: a\n          resources: { limits: { nvidia.com/gpu: ${gpus} } }\n---\n`
+const placed = (name: string, label: string) =>
+  pods(name, 8).replace(
+    '      containers:',
+    `      nodeSelector: { cloud.google.com/gke-accelerator: ${label} }\n      containers:`,
+  )
+const autoscaler =
+  'apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nspec:\n  maxReplicas: 10\n' +
+  '  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: a }\n'
+const torchrun = (nodes: number | string) => `torchrun --nnodes ${nodes} --nproc_per_node 8 train.py\n`
+
+/** Of a file with several launches: what is said of a job of eight, and which findings name one of them. */
+function ofFile(path: string, text: string) {
+  const evidence = evidenceIn({ [path]: text }, 'accelerator.yml')
+  const manifest = `${one}evidence: ["${path}"]\n`
+  const { jobs, findings } = checkFile('accelerator.yml', manifest, set, defaultThresholds, { evidence })
+  const rules = findings.filter(({ rule }) => rule.startsWith('evidence/')).map(({ rule }) => rule.slice(9))
+  return [comparedSentences(jobs).ofJob(jobs[0] as (typeof jobs)[number]) ?? '', ...rules]
+}
+
+describe('several launches in one file', () => {
+  it.each<readonly [string, string, string, RegExp, ...string[]]>([
+    ['agree', 'k.yaml', pods('a', 8) + pods('b', 8), /total not, the 2 launches in k\.yaml are compared one by one/],
+    [
+      'differ',
+      'k.yaml',
+      pods('a', 8) + pods('b', 64),
+      /count not, the launches in k\.yaml differ: 8 \(line 9\) and 64 \(line 19\)/,
+      'larger-launch',
+    ],
+    [
+      'differ, and one is smaller',
+      'run.sh',
+      `${torchrun(1)}torchrun --nproc_per_node 2 eval.py\n`,
+      /count not, the launches in run\.sh differ: 8 \(line 1\) and 2 \(line 2\)/,
+    ],
+    ['start more processes', 'run.sh', torchrun(1) + torchrun(8), /differ: 8 \(line 1\) and 64/, 'larger-launch'],
+    [
+      'are targets of a makefile',
+      'Makefile',
+      'a:\n\tsbatch --nodes=1 --gpus-per-node=8 a.sbatch\n\nb:\n\tsbatch --nodes=8 --gpus-per-node=8 a.sbatch\n',
+      /the launches in Makefile differ: 8 \(line 2\) and 64 \(line 5\)/,
+      'larger-launch',
+    ],
+    [
+      'are more than anybody declares',
+      'k.yaml',
+      [8, 16, 24, 32, 40, 48].map((gpus) => pods(`j${gpus}`, gpus)).join(''),
+      /differ: 8 \(line 9\), 16 \(line 19\), 24 \(line 29\), 32 \(line 39\) and 2 more/,
+      'larger-launch',
+    ],
+    [
+      'leave one open',
+      'k.yaml',
+      pods('a', 8) + pods('b', '"${N}"'),
+      /count not, another launch in k\.yaml leaves it open \(line 19\)/,
+    ],
+    [
+      'leave one open beside a larger one',
+      'k.yaml',
+      pods('a', 8) + pods('b', 64) + pods('c', '"${N}"'),
+      /count not, the launches in k\.yaml differ/,
+      'larger-launch',
+    ],
+    [
+      'name one model',
+      'k.yaml',
+      placed('a', 'nvidia-h100-80gb') + pods('b', 8),
+      /model not, another launch in k\.yaml leaves it open \(line 20\)/,
+    ],
+    [
+      'name two models',
+      'k.yaml',
+      placed('a', 'nvidia-h100-80gb') + placed('b', 'nvidia-a100-80gb'),
+      /model not, the launches in k\.yaml differ: nvidia-h100-80gb \(line 10\) and nvidia-a100-80gb \(line 21\)/,
+    ],
+    ['are scaled', 'k.yaml', pods('a', 8) + autoscaler, /count not, the launch files leave it open/],
+    ['are replicas', 'k.yaml', pods('a', 8, '  replicas: 4\n'), /count compared/, 'count-differs'],
+    [
+      'are tasks of an array',
+      'run.sbatch',
+      sbatch(1).replace('#', '#SBATCH --array=0-9%4\n#'),
+      /total not, run\.sbatch is an array of 10 tasks, which are compared one by one/,
+    ],
+  ])('that %s', (_, path, text, said, ...findings) => {
+    expect(ofFile(path, text)).toEqual([expect.stringMatching(said), ...findings])
+  })
+
+  it('that are tasks one after the other are one', () => {
+    expect(ofFile('run.sbatch', sbatch(1).replace('#', '#SBATCH --array=0-9%1\n#'))[0]).not.toContain('total')
   })
 })

@@ -1,9 +1,10 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch, isNear, isPointedAt } from '../observation/attributed-observation.ts'
+import { isLaunch, isNear, trustOf } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
+  type Among,
   defaultCountOf,
   fullest,
   isCountedInAll,
@@ -19,8 +20,8 @@ export interface AgreedNumbers {
   readonly count?: Fact<number>
   /** Where the job's own files launch it on several numbers: all of them. */
   readonly counts?: Fact<readonly number[]>
-  /** The largest of these. */
-  readonly mostCount?: Fact<number>
+  /** The largest of several, whether or not all are known. */
+  readonly mostCount?: Fact<number> & Among
   /** What the job's own files launch it on unless their caller says otherwise. */
   readonly defaultCount?: Fact<number>
   /** Where the number of nodes is left open: there is at least one. */
@@ -39,7 +40,7 @@ export function agreedNumbers(
   const { kind, count, counts, perNode, nodes } = numbers
   if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
   const usual = defaultCountOf(hardware)
-  return { kind, ...(usual && { defaultCount: usual }) }
+  return { ...numbers, ...(usual && { defaultCount: usual }) }
 }
 
 /**
@@ -65,7 +66,7 @@ function requestedNumbers(
   const near = isStated ? requests.filter(isNear) : []
   if (near.some(isCountedInAll)) {
     const count = agreedCount(requests, hardware, ambiguities)
-    const isOwn = near.every(isPointedAt)
+    const isOwn = near.every((each) => trustOf(each) === 'decides')
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
     return { kind, ...(count && { count }), ...counts }
   }

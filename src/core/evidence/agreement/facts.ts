@@ -13,6 +13,7 @@ import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type ListedSettings, listedSettings } from './listed-settings.ts'
+import type { Among } from './own-numbers.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** A kernel that the files hold: what it is written in, and where. */
@@ -35,8 +36,8 @@ export interface EvidenceFacts {
   readonly count?: Fact<number>
   /** All numbers that the job's own files launch it on, where they are several. */
   readonly counts?: Fact<readonly number[]>
-  /** The largest of these. */
-  readonly mostCount?: Fact<number>
+  /** The largest of several, whether or not all are known. */
+  readonly mostCount?: Fact<number> & Among
   /** What the job's own files launch it on unless their caller says otherwise. */
   readonly defaultCount?: Fact<number>
   /** Accelerators on each node, where nothing tells how many nodes there are. */

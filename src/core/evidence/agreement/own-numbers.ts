@@ -7,37 +7,39 @@ import type { AttributedHardware } from './attributed-hardware.ts'
 const mostCounts = 4
 
 /**
- * The numbers that the job's own files launch it on, where they are several and each is known: a job may be any of
- * them, and is none other. Anything that leaves its number open could be that other one.
+ * The numbers that the job's own files launch it on, where they are several: a job may be any of them, and where each is
+ * known it is none other. Anything that leaves its number open could be that other one.
  */
 export function severalCounts(
   own: readonly AttributedHardware[],
   hardware: readonly AttributedHardware[],
 ): Counts | undefined {
-  const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
-  const files = new Set(own.map(({ observation }) => observation.place.path))
+  const counted = own.filter(isCountedInAll)
+  const values = valuesThatAll(counted, ({ request }) => request.count, isOpenInAll)
+  const files = new Set(counted.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
-    ({ observation }) => isLaunch(observation) && !own.some((each) => each.observation === observation),
+    ({ observation }) => isLaunch(observation) && !counted.some((each) => each.observation === observation),
   )
-  const isOpen = others.some(
-    ({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined,
-  )
+  const isOpen = others.some((each) => !files.has(each.observation.place.path) || leavesTotalOpen(each))
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b)
-  if (isOpen || numbers.length < 2 || numbers.length > mostCounts) return undefined
-  const most = numbers.at(-1) as number
+  const [most = 0, another] = numbers.toReversed()
+  if (another === undefined) return undefined
+  const ofMost = values.filter(({ value }) => value === most)
   return {
-    counts: factOf(numbers, values),
-    mostCount: factOf(
-      most,
-      values.filter(({ value }) => value === most),
-    ),
+    ...(!isOpen && numbers.length <= mostCounts && { counts: factOf(numbers, values) }),
+    mostCount: { ...factOf(most, ofMost), among: numbers },
   }
 }
 
 /** Several numbers in order, and the largest of them with the places that state it. */
 export interface Counts {
-  readonly counts: Fact<readonly number[]>
-  readonly mostCount: Fact<number>
+  readonly counts?: Fact<readonly number[]>
+  readonly mostCount: Fact<number> & Among
+}
+
+/** All numbers that launches state, in order. */
+export interface Among {
+  readonly among: readonly number[]
 }
 
 /**
@@ -78,6 +80,16 @@ export function ofNamesake(launches: readonly AttributedHardware[]): readonly At
   const isCounted = launches.some((launch) => isCalledAsJob(launch) && launch.request.count !== undefined)
   return isCounted ? launches.filter((launch) => isCalledAsJob(launch) || !isOpenInAll(launch)) : launches
 }
+
+/**
+ * Whether a launch runs on a number that nobody can tell. What is said of one node only may be said of a launch that
+ * another line of its file tells all of: visible devices.
+ */
+export const leavesTotalOpen = ({ observation, request }: AttributedHardware): boolean =>
+  isLaunch(observation) &&
+  (observation.byDefault !== undefined ||
+    (request.count === undefined &&
+      (observation.certainty === 'states' || (observation.perNode === undefined && observation.nodes !== undefined))))
 
 export const isCountedInAll = (launch: AttributedHardware): boolean =>
   launch.request.count !== undefined && !isOpenInAll(launch)

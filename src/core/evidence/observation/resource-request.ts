@@ -149,6 +149,7 @@ export function observeRequest(
     topology,
     provider: request.provider ?? ofMachine?.provider,
     spot: request.spot,
+    tasks: request.tasks,
     byDefault: request.byDefault,
   }
   return { what: 'accelerator', place, certainty, ...known(facts) }

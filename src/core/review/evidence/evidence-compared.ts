@@ -1,8 +1,9 @@
 import { isLaunch, isNear } from '../../evidence/observation/attributed-observation.ts'
 import type { Facts } from '../../rules/facts.ts'
+import { differingLaunches, launchesAtOnce, openBeside } from './several-launches.ts'
 
-/** What a declaration says that the files of a repository can bear out. */
-export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count'
+/** What a declaration says that the files of a repository can bear out, and the total of launches that run at once. */
+export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count' | 'total'
 
 /** What of a declaration was compared with the files of the repository, and why the rest was not. */
 export interface EvidenceCompared {
@@ -20,9 +21,13 @@ export function evidenceCompared(facts: Facts): EvidenceCompared | undefined {
   if (evidence === undefined) return undefined
   const topics = declaredTopics(facts)
   const compared = topics.filter((topic) => isShown(topic, evidence, facts))
-  const notCompared = topics
-    .filter((topic) => !compared.includes(topic))
-    .map((what) => ({ what, because: whyNot(what, evidence) }))
+  const atOnce = compared.includes('count') ? launchesAtOnce(evidence) : undefined
+  const notCompared = [
+    ...topics
+      .filter((topic) => !compared.includes(topic))
+      .map((what) => ({ what, because: whyNot(what, facts, evidence) })),
+    ...(atOnce === undefined ? [] : [{ what: 'total', because: atOnce } as const]),
+  ]
   const files = new Set(evidence.attributed.map(({ observation }) => observation.place.path)).size
   return { files, compared, notCompared }
 }
@@ -39,8 +44,10 @@ function declaredTopics({ framework, hardware }: Facts): ComparedTopic[] {
 }
 
 /** Whether the files show something that could have contradicted the declaration. */
-function isShown(topic: ComparedTopic, evidence: Evidence, { framework, hardware }: Facts): boolean {
+function isShown(topic: ComparedTopic, evidence: Evidence, facts: Facts): boolean {
+  const { framework, hardware } = facts
   const { hints, sourceKinds, frameworks } = evidence
+  if (openBeside(topic, facts, evidence) !== undefined) return false
   if (topic === 'framework') return frameworks.some(({ isSecondary }) => !isSecondary)
   // Where the job's own files differ, a declaration that agrees with one of them agrees with no other.
   if (topic === 'model')
@@ -68,12 +75,16 @@ const ambiguitiesOf: Readonly<Record<ComparedTopic, readonly string[]>> = {
   kind: ['kind of accelerator'],
   model: ['accelerator'],
   count: ['count', 'number on each node'],
+  total: [],
 }
 
-function whyNot(topic: ComparedTopic, { attributed, ambiguities, counts, accelerators }: Evidence): string {
+function whyNot(topic: ComparedTopic, facts: Facts, evidence: Evidence): string {
   if (topic === 'framework') return 'no file shows one'
-  const differs = ambiguities.some(({ about }) => ambiguitiesOf[topic].includes(about))
-  if (differs || (topic === 'count' ? counts : topic === 'model' && accelerators)) return 'the launch files differ'
+  const { attributed, ambiguities } = evidence
+  const differing = ambiguities.find(({ about }) => ambiguitiesOf[topic].includes(about))
+  if (differing !== undefined) return differingLaunches(differing.values)
+  const open = openBeside(topic, facts, evidence)
+  if (open !== undefined) return open
   return attributed.some((each) => isNear(each) && isLaunch(each.observation))
     ? 'the launch files leave it open'
     : 'no launch file is tied to this job'

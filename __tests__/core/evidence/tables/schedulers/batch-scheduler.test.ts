@@ -91,7 +91,7 @@ describe('LSF', () => {
   it('counts GPUs of hosts and of tasks', () => {
     expect(
       read('#BSUB -J train[1-4]', '#BSUB -gpu "num=4:mode=exclusive_process:gmodel=NVIDIAA100_SXM4_80GB"'),
-    ).toEqual(['3! accelerator gpu nvidia NVIDIAA100_SXM4_80GB perNode=4 nodes=1 count=4 @train'])
+    ).toEqual(['3! accelerator gpu nvidia NVIDIAA100_SXM4_80GB perNode=4 nodes=1 count=4 tasks=4 @train'])
     expect(read('#BSUB -n 16', '#BSUB -R "span[ptile=4]"', '#BSUB -gpu num=4/host')).toEqual([
       '4! accelerator gpu perNode=4 nodes=4 count=16',
     ])

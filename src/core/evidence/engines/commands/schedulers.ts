@@ -7,7 +7,7 @@ import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { deviceOf } from './devices.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { indexesIn, type SlurmOptions, withEnvironment } from './slurm-options.ts'
+import { type SlurmOptions, tasksOf, withEnvironment } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
@@ -159,11 +159,9 @@ function arrayAmong(options: readonly DirectiveOption[], { read, names = [] }: S
   const value = read(options).get('array')?.value
   const option = options.findLast((each) => value !== undefined && read([each]).get('array')?.value === value)
   if (value === undefined || option === undefined) return undefined
-  const [list = '', atOnce] = value.split('%')
-  const tasks = indexesIn(list)
-  return tasks === 1 || atOnce === '1'
-    ? undefined
-    : { text: written(option, names), ...(tasks !== undefined && { tasks }) }
+  const tasks = tasksOf(value)
+  if (tasks === undefined) return undefined
+  return { text: written(option, names), ...(tasks !== 'open' && { tasks }) }
 }
 
 /** Tasks of one job that each ask for all that it asks for. */

@@ -82,3 +82,11 @@ export function indexesIn(list: string): number | undefined {
   })
   return sum(parts)
 }
+
+/** How many tasks of an array such as `0-9%4` there are; undefined where no two of them run at once. */
+export function tasksOf(array: string | undefined): number | 'open' | undefined {
+  if (array === undefined) return undefined
+  const [list = '', atOnce] = array.split('%')
+  const tasks = indexesIn(list)
+  return tasks === 1 || atOnce === '1' ? undefined : (tasks ?? 'open')
+}

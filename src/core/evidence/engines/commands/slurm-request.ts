@@ -3,7 +3,7 @@ import { isLiteral } from '../../../languages/shell/command-words.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
-import { hostsIn, type SlurmOptions } from './slurm-options.ts'
+import { hostsIn, type SlurmOptions, tasksOf } from './slurm-options.ts'
 
 /** What a script asks its scheduler for, and on which line. */
 export interface SchedulerRequest {
@@ -82,7 +82,8 @@ export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   if (wanted.count === 0) return []
   const { kind, vendor, line, name = kind === 'gpu' ? constraint?.name : undefined } = wanted
   const counts = countsOf(options, wanted.per, wanted.count)
-  const request = { job, kind, vendor, name, isNameOfNumber: wanted.name !== undefined, ...counts }
+  const tasks = tasksOf(options.get('array')?.value)
+  const request = { job, kind, vendor, name, isNameOfNumber: wanted.name !== undefined, ...counts, tasks }
   const stated: SchedulerRequest = { request, line, certainty: 'states' }
   const adds = partition?.name && name === undefined && kind === 'gpu' && fitsHost(partition.name, counts.perNode)
   if (!adds) return [stated]

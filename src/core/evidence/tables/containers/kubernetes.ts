@@ -1,11 +1,12 @@
-import { below, eachMap, isJsonPath, isYamlPath } from '../../../languages/yaml/yaml-documents.ts'
+import { below, eachMap, isJsonPath, isYamlPath, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
 import { kindOf, type ObjectForm, objectObservations } from '../../engines/kubernetes/kubernetes-object.ts'
 import type { PodForm } from '../../engines/kubernetes/pods.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import type { EvidenceReader } from '../../observation/observation.ts'
+import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import type { SourceFile } from '../../source-file.ts'
 
 const replicas: PodForm = { pod: 'template.spec', counts: ['replicas'] }
 const job: PodForm = { pod: 'template.spec', counts: ['parallelism'], most: 'completions' }
@@ -106,17 +107,43 @@ export const reader: EvidenceReader = {
     const observations = new ObservationList()
     // Most JSON is somebody else's, and large.
     const isWanted = isJsonPath(file.path) ? (text: string) => /"apiVersion"/.test(text) && mayHold(text) : mayHold
+    const scaled = scaledIn(file)
     for (const { root, lineOf } of file.documents(isWanted)) {
       for (const object of objectsIn(root)) {
         const seen = objectObservations(object, forms.get(kindOf(object)), (range) => ({
           path: file.path,
           line: lineOf(range),
         }))
-        for (const each of seen) observations.add(each)
+        const isScaled = scaled.has(wordsOf(object, ['kind'], ['metadata', 'name']))
+        for (const each of seen) observations.add(isScaled ? withoutReplicas(each) : each)
       }
     }
     return observations.list()
   },
+}
+
+/** The objects of a file, by kind and name, whose pods an autoscaler of it makes more and fewer. */
+function scaledIn(file: SourceFile): ReadonlySet<string> {
+  const scaled = new Set<string>()
+  for (const { root } of file.documents((text) => text.includes(autoscaler)))
+    eachMap(root, (map) => {
+      if (kindOf(map) !== autoscaler) return undefined
+      const target = ['spec', 'scaleTargetRef']
+      scaled.add(wordsOf(map, [...target, 'kind'], [...target, 'name']))
+      return false
+    })
+  return scaled
+}
+
+const autoscaler = 'HorizontalPodAutoscaler'
+
+const wordsOf = (object: Node, ...paths: readonly (readonly string[])[]): string =>
+  paths.map((path) => wordOf(below(object, ...path)) ?? '').join(' ')
+
+function withoutReplicas(seen: Observation): Observation {
+  if (seen.what !== 'accelerator') return seen
+  const { nodes: _, count: __, ...each } = seen
+  return each
 }
 
 const mayHold = (part: string): boolean =>

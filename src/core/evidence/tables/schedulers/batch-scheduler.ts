@@ -1,3 +1,4 @@
+import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { schedulerRequests, schedulerWord } from '../../engines/commands/schedulers.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -7,7 +8,7 @@ import { observeRequest } from '../../observation/resource-request.ts'
 /** Batch scripts of Slurm, PBS and LSF: their directives, or the options of `srun`, `qsub` and similar commands. */
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',
-  matches: isScript,
+  matches: (path) => isScript(path) || isMakefile(path),
   mayHold: (text) => schedulerWord.test(text),
   read: ({ path, text, commands }) => {
     const observations = new ObservationList()
