@@ -125,7 +125,7 @@ describe('several launches in one file', () => {
       'name two models',
       'k.yaml',
       placed('a', 'nvidia-h100-80gb') + placed('b', 'nvidia-a100-80gb'),
-      /model not, the launches in k\.yaml differ: nvidia-h100-80gb \(line 10\) and nvidia-a100-80gb \(line 21\)/,
+      /model not, the launches in k\.yaml differ: H100 SXM \(line 10\) and A100 SXM 80 GB \(line 21\)/,
     ],
     ['are scaled', 'k.yaml', pods('a', 8) + autoscaler, /count not, the launch files leave it open/],
     ['are replicas', 'k.yaml', pods('a', 8, '  replicas: 4\n'), /count compared/, 'count-differs'],
