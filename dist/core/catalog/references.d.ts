@@ -716,6 +716,10 @@ export declare const references: {
         readonly title: "NVIDIA's TensorFlow container on Blackwell, issue 116";
         readonly url: 'https://github.com/NVIDIA/tensorflow/issues/116';
     };
+    readonly 'nvidia-framework-containers': {
+        readonly title: "NVIDIA's framework containers: support matrix";
+        readonly url: 'https://docs.nvidia.com/deeplearning/frameworks/support-matrix/index.html';
+    };
     readonly 'jax-install': {
         readonly title: 'JAX: installation';
         readonly url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md';

@@ -1,4 +1,5 @@
 import type { Accelerator } from '../catalog/accelerator.js';
+import type { ReferenceId } from '../catalog/references.js';
 import type { Framework } from '../catalog/software/frameworks.js';
 import { type Ending } from '../catalog/software/part-endings.js';
 import { type SoftwareSupport } from '../catalog/software/software-support.js';
@@ -33,11 +34,15 @@ interface Used {
         readonly path: string;
         readonly line: number;
     };
+    /** The document that tells the toolkit of a container whose framework is a build of its publisher's own. */
+    readonly container?: ReferenceId;
 }
 /** Software that does not serve the part that it is to run on, as far as a document says. */
 export interface UnservedSoftware extends Used {
     readonly why: 'too-old' | 'too-new' | 'never';
     readonly support: SoftwareSupport;
+    /** Only a third party tells of the releases, or other files may install another one or another build. */
+    readonly isDoubtful: boolean;
 }
 /** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
 export declare function unservedSoftware(framework: NamedSoftware, candidates: readonly Accelerator[], model: NonNullable<JobDeclaration['model']>, evidence: EvidenceFacts | undefined): readonly UnservedSoftware[];

@@ -7,6 +7,7 @@ import { type Ambiguity, type Fact } from './agreement.js';
 import { type HardwareHints } from './hardware-hints.js';
 import { type JobFramework, type JobLibrary } from './job-frameworks.js';
 import { type ListedSettings } from './listed-settings.js';
+import type { Among } from './own-numbers.js';
 import { type BackEnd, type SoftwareStack } from './software-stack.js';
 /** A kernel that the files hold: what it is written in, and where. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
@@ -30,8 +31,8 @@ export interface EvidenceFacts {
     readonly count?: Fact<number>;
     /** All numbers that the job's own files launch it on, where they are several. */
     readonly counts?: Fact<readonly number[]>;
-    /** The largest of these. */
-    readonly mostCount?: Fact<number>;
+    /** The largest of several, whether or not all are known. */
+    readonly mostCount?: Fact<number> & Among;
     /** What the job's own files launch it on unless their caller says otherwise. */
     readonly defaultCount?: Fact<number>;
     /** Accelerators on each node, where nothing tells how many nodes there are. */

@@ -27,6 +27,8 @@ export interface FrameworkObservation extends Observed {
     readonly how: 'installed' | 'imported' | 'image' | 'configured';
     /** As written, without the comparison sign; absent where it is open. */
     readonly version?: string;
+    /** The toolkit that an image's is built for, as in a version: `+cu124`. */
+    readonly build?: string;
 }
 export interface LibraryObservation extends Observed {
     readonly what: 'library';
@@ -57,6 +59,8 @@ export interface AcceleratorObservation extends Observed {
     /** Provider id of the catalog. */
     readonly provider?: string;
     readonly spot?: boolean;
+    /** Tasks of an array that may run at once, each on all of this; `open` where nothing tells how many. */
+    readonly tasks?: number | 'open';
     /**
      * True where a number or a model is the default of a variable, which whoever starts the script may overrule; `nodes`
      * where only that of the nodes is, and what it multiplies to.

@@ -1,6 +1,6 @@
 import type { Facts } from '../../rules/facts.js';
-/** What a declaration says that the files of a repository can bear out. */
-export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count';
+/** What a declaration says that the files of a repository can bear out, and the total of launches that run at once. */
+export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count' | 'total';
 /** What of a declaration was compared with the files of the repository, and why the rest was not. */
 export interface EvidenceCompared {
     /** How many files showed something of the job. */
