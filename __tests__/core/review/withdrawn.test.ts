@@ -59,6 +59,11 @@ describe('a finding that is gone', () => {
   it.each<readonly [string, string, string]>([
     ['parameters', tooLarge, large('tokens: 1T', 'accelerator: a100-80gb, count: 1')],
     ['count', tooLarge, large('parameters: 70B, tokens: 1T', 'accelerator: a100-80gb')],
+    [
+      'count in the name',
+      tooLarge.replace('a100-80gb, count: 1', '"a100-80gb:1"'),
+      large('parameters: 70B, tokens: 1T', 'accelerator: a100-80gb'),
+    ],
     ['framework', unsound, unsound.replace('framework: mxnet\n', '')],
   ])('with the %s that it was judged by is not fixed', async (_, base, head) => {
     const said = standingsOf(await change(base, head))
@@ -78,6 +83,36 @@ describe('a finding that is gone', () => {
   ])('with %s is fixed, whatever else is left out', async (_, base, head) => {
     const said = standingsOf(await change(base, head))
     expect(said.filter((line) => line.startsWith('notJudged'))).toEqual([])
+  })
+})
+
+describe('a limit on accelerators', () => {
+  const manifest = (hardware: string): string => `framework: pytorch\nhardware: ${hardware}\n`
+  const left = (from: string, to: string) =>
+    reviewedChange({
+      policy: 'limits: [{ count: 8 }]',
+      base: { [path]: manifest(from) },
+      head: { [path]: manifest(to) },
+    })
+
+  it.each([
+    ['H100:64', 'H100'],
+    ['H100:64', 'NewChip 3'],
+    ['H100:64', '{ accelerator: b200 }'],
+    ['{ machine: p5.48xlarge, nodes: 8, count: 64 }', 'H100'],
+  ])('that %s exceeds is not kept by %s', async (from, to) => {
+    const said = standingsOf(await left(from, to)).filter((line) => line.includes('policy/'))
+    expect(said.filter((line) => line.startsWith('fixed'))).toEqual([])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^new error policy\/undeclared/),
+        expect.stringMatching(/^notJudged policy\/limit-exceeded/),
+      ]),
+    )
+  })
+
+  it('that is exceeded is kept by a smaller number', async () => {
+    expect(standingsOf(await left('H100:64', 'H100:8')).join()).toContain('fixed policy/limit-exceeded')
   })
 })
 

@@ -81,12 +81,17 @@ function putBack({ facts: now }: JobReview, { facts: before }: JobReview): JobDe
   return hardware === undefined ? merged : { ...merged, hardware }
 }
 
-/** What described other hardware says nothing of the one that is declared now. */
+/**
+ * What described other hardware says nothing of the one that is declared now, but for its number: that may have stood in
+ * the name, as in `H100:8`.
+ */
 function hardwareOf(now: JobReview['facts'], before: JobReview['facts']): JobDeclaration['hardware'] {
   const [mine, old] = [now.declaration.hardware, before.declaration.hardware]
   if (lostHardware(now.hardware, before.hardware)) return { ...mine, ...old }
   const isSame = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine
-  return isSame ? (merge(old, mine) as JobDeclaration['hardware']) : mine
+  if (isSame) return merge(old, mine) as JobDeclaration['hardware']
+  const { count } = before.hardware
+  return count === undefined || now.hardware.count !== undefined ? mine : { ...mine, count }
 }
 
 /** Mappings key by key; of anything else what is there now. */
