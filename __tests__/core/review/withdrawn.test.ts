@@ -65,6 +65,8 @@ describe('a finding that is gone', () => {
       large('parameters: 70B, tokens: 1T', 'accelerator: a100-80gb'),
     ],
     ['framework', unsound, unsound.replace('framework: mxnet\n', '')],
+    ['framework in a word that is known', unsound, unsound.replace('mxnet', 'mxxnet')],
+    ['hardware in a word that is known', unsound, unsound.replace('tpu-v5e-64', 'NewChip:64')],
   ])('with the %s that it was judged by is not fixed', async (_, base, head) => {
     const said = standingsOf(await change(base, head))
     expect(said.filter((line) => line.startsWith('fixed'))).toEqual([])
@@ -109,6 +111,23 @@ describe('a limit on accelerators', () => {
         expect.stringMatching(/^notJudged policy\/limit-exceeded/),
       ]),
     )
+  })
+
+  it.each([
+    ['hardware: { deny: [{ provider: aws }] }', '{ machine: p5.48xlarge }', 'H100:8'],
+    ['hardware: { deny: [h100] }', 'H100:8', 'NewChip:8'],
+    ['hardware: { deny: [h100] }', '{ machine: p5.48xlarge }', '{ machine: foo.9xlarge, count: 8 }'],
+  ])('or a list of hardware, %s, is not kept by leaving it undecided', async (policy, from, to) => {
+    const [base, head] = [from, to].map((hardware) => ({ [path]: manifest(hardware) }))
+    const said = standingsOf(await reviewedChange({ policy, base: base ?? {}, head: head ?? {} }))
+    expect(said).toContain('new error policy/undeclared a')
+    expect(said).toContain('notJudged policy/hardware-not-allowed a')
+  })
+
+  it('is kept by a smaller number where another of its amounts was undecided before', async () => {
+    const change = { base: { [path]: manifest('H100:64') }, head: { [path]: manifest('H100:8') } }
+    const said = standingsOf(await reviewedChange({ policy: 'limits: [{ count: 8, hours: 1h }]', ...change }))
+    expect(said).toContain('fixed policy/limit-exceeded a')
   })
 
   it('that is exceeded is kept by a smaller number', async () => {

@@ -10,7 +10,7 @@ import { judgeJob } from './judge-job.ts'
 
 /**
  * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
- * the launch files contradicted, where they do not tell it any more.
+ * the launch files contradicted, where they do not tell it any more, nor a demand that the change leaves undecided.
  */
 export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
   const judged = (declared: (now: JobReview, before: JobReview) => JobDeclaration, shown: 'now' | 'before') => {
@@ -24,11 +24,17 @@ export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
   }
   const withKeys = judged(putBack, 'now')
   const withLaunches = judged(({ facts }) => facts.declaration, 'before')
+  const asBefore = judged((_, { facts }) => facts.declaration, 'before')
   return (finding, { head: { job: now }, base: { job: before } }) => {
     const isFound = (each: JudgedMismatch): boolean =>
       each.rule === finding.rule && isOfSame(each.substance, finding.substance)
+    const isUndecided = (each: JudgedMismatch): boolean =>
+      each.rule === 'policy/undeclared' &&
+      each.substance?.demand === finding.substance?.demand &&
+      !asBefore(now, before).some(({ rule, substance }) => rule === each.rule && isOfSame(substance, each.substance))
     return (
-      withKeys(now, before).some(isFound) || (isUntold(finding, now, before) && withLaunches(now, before).some(isFound))
+      withKeys(now, before).some((each) => isFound(each) || isUndecided(each)) ||
+      (isUntold(finding, now, before) && withLaunches(now, before).some(isFound))
     )
   }
 }
@@ -78,8 +84,17 @@ function putBack({ facts: now }: JobReview, { facts: before }: JobReview): JobDe
   const { hardware: _, ...rest } = before.declaration
   const merged = merge(rest, now.declaration) as JobDeclaration
   const hardware = hardwareOf(now, before)
-  return hardware === undefined ? merged : { ...merged, hardware }
+  const { framework } = before.declaration
+  return {
+    ...merged,
+    ...(hardware !== undefined && { hardware }),
+    // A word that nobody knows takes the known one away.
+    ...(framework !== undefined && isUnknown(now.framework.declared, before.framework.declared) && { framework }),
+  }
 }
+
+const isUnknown = (now: readonly unknown[], before: readonly unknown[]): boolean =>
+  now.length === 0 && before.length > 0
 
 /**
  * What described other hardware says nothing of the one that is declared now, but for its number: that may have stood in
@@ -87,7 +102,8 @@ function putBack({ facts: now }: JobReview, { facts: before }: JobReview): JobDe
  */
 function hardwareOf(now: JobReview['facts'], before: JobReview['facts']): JobDeclaration['hardware'] {
   const [mine, old] = [now.declaration.hardware, before.declaration.hardware]
-  if (lostHardware(now.hardware, before.hardware)) return { ...mine, ...old }
+  if (lostHardware(now.hardware, before.hardware) || isUnknown(now.hardware.candidates, before.hardware.candidates))
+    return { ...mine, ...old }
   const isSame = mine?.accelerator === old?.accelerator && mine?.machine === old?.machine
   if (isSame) return merge(old, mine) as JobDeclaration['hardware']
   const { count } = before.hardware
