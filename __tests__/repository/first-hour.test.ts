@@ -33,11 +33,7 @@ describe("a team's first hour", () => {
     writeFileSync(join(folder, path), manifest as string)
     const { status, stdout } = runCommand(folder, ['check'])
     expect(status).toBe(1)
-    for (const told of [
-      'about 128 of 80 GiB per device',
-      '8-bit Adam in pure bf16',
-      '8 accelerators instead of 1',
-    ])
+    for (const told of ['about 128 of 80 GiB per device', '8-bit Adam in pure bf16', '8 accelerators instead of 1'])
       expect(stdout).toContain(told)
   })
 

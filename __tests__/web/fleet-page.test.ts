@@ -138,6 +138,8 @@ describeInBrowser('the page of a fleet', () => {
 
   it('filters by verdict, words and what a bar stands for, and keeps that in the address', async () => {
     const { page } = await open()
+    expect(await page.locator('#measure').inputValue()).toBe('usual cost in USD a run')
+    await page.locator('#measure').selectOption('jobs')
     await page.locator('#verdict').selectOption('mismatch')
     expect(await jobsOf(page)).toEqual([hostile, 'poor'])
     await page.locator('.bars button', { hasText: 'audio' }).click()
@@ -310,7 +312,7 @@ describeInBrowser('the page of a fleet', () => {
     const { page } = await open({}, pageOf(workspaceOf({ 'a.json': empty })))
     expect(await page.locator('#none').isVisible()).toBe(true)
     expect(await page.locator('#waivers').textContent()).toBe('No waiver ends soon.')
-    expect(await page.locator('#lists').textContent()).toContain('every report was read')
+    expect(await page.locator('#lists').textContent()).toContain('every report that was given is read')
     await page.context().close()
   })
 

@@ -402,6 +402,27 @@ describeInBrowser('the playground', () => {
     await page.context().close()
   })
 
+  it('names as the cheapest nothing that the declared provider does not have, and says that Apply moves', async () => {
+    const { page } = await open()
+    await replaceText(
+      page,
+      'framework: pytorch\nstage: production\nmodel: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }\nscale: { sequence_length: 4096, micro_batch_size: 2, tokens: 2B }\nhardware: { accelerator: a100-80gb, count: 1, provider: aws }\n',
+    )
+    await compared(page)
+    await page.locator('#others thead').getByRole('button', { name: 'Cost' }).click()
+    const rows = await rowsOf(page)
+    const [away] = rows.filter(({ cost }) => cost.startsWith('other provider'))
+    const cheapest = rows.find(({ cost }) => cost.startsWith('cheapest'))
+    expect([away?.isApplied, dollars(away?.cost ?? '') < dollars(cheapest?.cost ?? '')]).toEqual([true, true])
+    expect(await page.locator('#cheapest').textContent()).toContain(
+      `The cheapest that passes: ${cheapest?.name}, ${cheapest?.cost.replace('cheapest: ', '')}. At another provider: ${away?.name}, `,
+    )
+    await judged(page, () => page.getByRole('button', { name: `Apply: on ${away?.name}` }).click())
+    expect(await page.locator('#status').textContent()).toContain('the provider is no longer declared')
+    expect(await textIn(page)).not.toContain('aws')
+    await page.context().close()
+  })
+
   it('sorts by cost with the least first, and what is not known last both ways', async () => {
     const { page } = await open()
     await compared(page)
@@ -491,6 +512,9 @@ describeInBrowser('the playground', () => {
     expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
     await paste('sbatch --gres=gpu:h100:8 a.sh\nsbatch --gres=gpu:a100:4 b.sh\n')
     await draft.getByText('It starts 2 jobs; the draft is of the first, of line 1.').waitFor()
+    // Whoever writes on has no use for a draft of what stood there.
+    await judged(page, () => page.keyboard.insertText('x'))
+    expect(await draft.isVisible()).toBe(false)
     await paste('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')
     await draft.getByText('read as a sentence').waitFor()
     await judged(page, () => draft.getByRole('button', { name: 'Use this draft' }).click())

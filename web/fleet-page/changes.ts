@@ -11,7 +11,7 @@ const mostListed = 20
 
 type Line = readonly (string | Node)[]
 
-/** The lists that somebody has closed stay so while filters change. */
+/** The lists that somebody has closed stay so while filters change; a long one would hide what follows it. */
 const closed = new Set<string>()
 
 /** What is new, gone and grown since the former report among the jobs that are shown, if there is a former report. */
@@ -64,7 +64,7 @@ function listOf(title: string, lines: readonly Line[]): HTMLElement[] {
   const left = lines.length - mostListed
   const list = element(
     'details',
-    { open: closed.has(title) ? undefined : '' },
+    { open: closed.has(title) || lines.length > mostListed ? undefined : '' },
     element('summary', {}, `${title} (${lines.length})`),
     element('ul', {}, ...items, ...(left > 0 ? [element('li', {}, `and ${left} more, which the JSON has`)] : [])),
   )

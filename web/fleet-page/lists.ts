@@ -33,7 +33,9 @@ export function showLists(): void {
     ),
   ]
   byId('lists').append(
-    ...(lists.length === 0 ? [note('Nothing: every report was read, is recent, and agrees with its files.')] : lists),
+    ...(lists.length === 0
+      ? [note('Nothing: every report that was given is read, is recent, and agrees with its files.')]
+      : lists),
   )
 }
 

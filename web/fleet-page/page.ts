@@ -31,6 +31,11 @@ const measures: readonly Measure[] = [
   }),
 ]
 
+/** Whoever answers for the bill looks for what is spent, where that is known. */
+const usualMeasure =
+  measures.find(({ name, of }) => name.startsWith('usual cost') && jobs.some((row) => (of(row) ?? 0) > 0))?.name ??
+  'jobs'
+
 /** What is shown, which stands in the address, so that a link shows the same. */
 interface View extends Filter {
   readonly bars: string
@@ -46,14 +51,14 @@ function viewIn(fragment: string): View {
     verdict: verdictOrder.find((verdict) => verdict === word('verdict')) ?? '',
     only: said.getAll('only'),
     words: word('words'),
-    bars: measures.find(({ name }) => name === word('bars'))?.name ?? 'jobs',
+    bars: measures.find(({ name }) => name === word('bars'))?.name ?? usualMeasure,
     sort: word('sort'),
   }
 }
 
 function addressOf({ only, ...words }: View): string {
   const said = new URLSearchParams(only.map((each) => ['only', each]))
-  for (const [name, word] of Object.entries(words)) if (word !== '' && word !== 'jobs') said.set(name, word)
+  for (const [name, word] of Object.entries(words)) if (word !== '' && word !== usualMeasure) said.set(name, word)
   return said.size === 0 ? '#' : `#${said}`
 }
 

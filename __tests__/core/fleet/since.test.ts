@@ -45,6 +45,15 @@ describe('what has changed since a former report', () => {
     expect(since?.notRead).toEqual(['acme/b'])
   })
 
+  it('is nothing where the two reports share no repository', () => {
+    const others = fleetOf({ 'acme/c': [job('same', 8, 100)] }).report({ ...options, former })
+    expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], grown: [] })
+    expect(textFleet(others)).toContain(
+      'Nothing can be compared: the report of 2026-11-21 has none of these repositories, but acme/a, acme/b\n',
+    )
+    expect(textFleet(others)).not.toContain('not read this time')
+  })
+
   it('is told in text and in JSON', () => {
     const text = textFleet(report)
     expect(text).toContain('1 new, 1 gone and 2 grown since 2026-11-21')

@@ -139,7 +139,7 @@ describe('an old price', () => {
     ['2027-07-21', true],
     [undefined, false],
   ])('is called so where it is of more than a year ago: the list on %s', (today, isOld) => {
-    expect(words(today)?.endsWith('July 2026, more than a year old')).toBe(isOld)
+    expect(words(today)?.includes('July 2026, more than a year old')).toBe(isOld)
   })
 
   it('of a day to come is told', () => {

@@ -6,6 +6,7 @@ import type { Observation } from '../evidence/observation/observation.ts'
 import { withMentioned } from '../evidence/survey/mentioned.ts'
 import { ownObservations, type Survey, survey } from '../evidence/survey/survey.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { parseManifest } from '../manifest/parse.ts'
 import { draftFindings } from '../review/draft-findings.ts'
 import { launchesOf } from './launches.ts'
 
@@ -36,7 +37,7 @@ type Values = ReadonlyMap<string, Value>
 
 /** What a sentence, a command or a training configuration says of a job; undefined where it says nothing, or declares one. */
 export function draftOf(text: string): PastedDraft | undefined {
-  if (text.length > longestPasted) return undefined
+  if (text.length > longestPasted || isManifest(text)) return undefined
   const read = readings.map(([path, readAs]) => ({ readAs, ...surveyTexts(treeOfTexts([{ path, text }]), undefined) }))
   const [best] = read.toSorted((a, b) => weightOf(b.observations) - weightOf(a.observations))
   if (best === undefined) return undefined
@@ -54,6 +55,17 @@ export function draftOf(text: string): PastedDraft | undefined {
     readAs: isProse ? 'a sentence' : best.readAs,
     ...(taken !== undefined && { taken }),
   }
+}
+
+/** Whether a job is declared with hardware and something that runs on it, in a manifest's own words: then nothing is to be drafted. */
+function isManifest(text: string): boolean {
+  const document = readDocument(text)
+  const keys = document.root?.kind === 'map' ? document.root.entries : new Map()
+  if (!keys.has('hardware') && !keys.has('jobs')) return false
+  return parseManifest(document, '').jobs.some(
+    ({ declaration: { hardware, framework, stage, scale, model } }) =>
+      hardware !== undefined && [framework, stage, scale, model].some((section) => section !== undefined),
+  )
 }
 
 /** The draft is of one job: that of the first launch. */

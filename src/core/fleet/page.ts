@@ -66,9 +66,9 @@ export function* htmlFleet(
 </form>
 <p id="sums" role="status"></p>
 <dl id="tiles"></dl>
-<section id="changes" hidden></section>
 <h2>Act on these</h2>
 <div id="act"></div>
+<section id="changes" hidden></section>
 <h2>Where it goes</h2>
 <p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdictOrder
     .toReversed()

@@ -7,8 +7,10 @@ type Cost = NonNullable<JobRow['cost']>
 /** How people call an accelerator that is written like this. */
 type NameOf = (written: string) => string
 
-/** "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21". */
-export function sinceWords({ new: added, gone, grown, date }: Pick<Since, 'new' | 'gone' | 'grown' | 'date'>): string {
+/** "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21"; that nothing can be compared where no repository is in both reports. */
+export function sinceWords({ new: added, gone, grown, date, notRead, isOfOthers }: Since): string {
+  if (isOfOthers)
+    return `Nothing can be compared: the report of ${date} has none of these repositories, but ${notRead.slice(0, 3).join(', ')}${notRead.length > 3 ? ' and others' : ''}`
   const more = grown.map(({ now, former }) => {
     const costs = comparableCosts(now, former)
     return now.cost && costs && { ...now.cost, likely: costs.now - costs.former }
@@ -61,8 +63,10 @@ export const takenWords = (
   ].join(', ')
 
 /** What of a former report nobody can tell any more; empty where nothing. */
-export const notReadWords = ({ notRead }: Since): string =>
-  notRead.length === 0 ? '' : `${numberOf(notRead.length, 'repository')} not read this time: ${notRead.join(', ')}`
+export const notReadWords = ({ notRead, isOfOthers }: Since): string =>
+  notRead.length === 0 || isOfOthers
+    ? ''
+    : `${numberOf(notRead.length, 'repository')} not read this time: ${notRead.join(', ')}`
 
 const hardwareOf = ({ accelerator, count }: Pick<FormerJob, 'accelerator' | 'count'>, nameOf: NameOf): string =>
   `${count === undefined ? '' : `${amount(count)}× `}${accelerator === undefined ? 'not declared' : nameOf(accelerator)}`

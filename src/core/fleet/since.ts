@@ -62,6 +62,8 @@ export interface Since {
   readonly grown: readonly GrownJob[]
   /** Repositories of the former report of which nothing was read now: nobody knows of their jobs. */
   readonly notRead: readonly string[]
+  /** True where no repository of the former report is in this one: then nothing was compared. */
+  readonly isOfOthers?: true
 }
 
 const keyOf = ({ repository, path, job }: Pick<JobRow, 'repository' | 'path' | 'job'>): string =>
@@ -83,9 +85,12 @@ export function changesSince(
     else if (Object.values(growthOf(now, then)).includes(true)) grown.push({ now, former: then })
   }
   const gone = [...left.values()]
+  const isOfOthers = former.jobs.length > 0 && former.jobs.every(({ repository }) => !isRead(repository))
   return {
     date: former.date,
-    new: added.sort(bySize),
+    ...(isOfOthers && { isOfOthers }),
+    // Of other repositories nobody knows what is new.
+    new: isOfOthers ? [] : added.sort(bySize),
     gone: gone.filter(({ repository }) => isRead(repository)).sort(bySize),
     grown: grown.sort((a, b) => moreCost(b) - moreCost(a) || moreHours(b) - moreHours(a)),
     notRead: [...new Set(gone.map(({ repository }) => repository))].filter((repository) => !isRead(repository)),

@@ -7,24 +7,25 @@ import { amount } from '../text/wording.ts'
 import type { JobCost } from './job-cost.ts'
 
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
+const ageWords = ({ age }: JobCost): string => (age ? ages[age] : '')
 
 /** By whose word a cost is: "at the list price of 1.86 USD a chip-hour (AWS us-east-1, July 2026)"; of an old price also that. */
-export const priceWords = (cost: JobCost): string => `${sourceWords(cost)}${cost.age ? ages[cost.age] : ''}`
+export const priceWords = (cost: JobCost): string =>
+  cost.list ? listWords(cost.list, ageWords(cost)) : `${sourceWords(cost)}${ageWords(cost)}`
 
-function sourceWords({ prices, read, list }: JobCost): string {
-  if (list) return listWords(list)
+function sourceWords({ prices, read }: JobCost): string {
   if (prices === 'manifest') return 'at the declared price'
   const whose = prices === 'file' ? 'the price file' : 'the policy'
   return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`
 }
 
 /** With the price of each accelerator that is used, so that a cost can be reckoned again from hours and price. */
-function listWords(list: ListPrice): string {
+function listWords(list: ListPrice, age: string): string {
   const { document, providers, spot, usualAt, usdPerHour, usualUsdPerHour, isElsewhere } = list
   const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}list price`
   const hour = `${amount(usualUsdPerHour)} USD a chip-hour`
   const place = [nameOf(usualAt.provider), usualAt.region].filter((word) => word !== undefined).join(' ')
-  const where = `${place}, ${monthWords(document.read)}`
+  const where = `${place}, ${monthWords(document.read)}${age}`
   const [least, most] = usdPerHour.map(amount)
   if (least === most && providers.length === 1 && !isElsewhere)
     return `at the ${kind} of ${hour} (${where})${paidWords(list)}`

@@ -1,6 +1,10 @@
 import type { PastedDraft } from '../../../src/core/draft/pasted.ts'
 import { button, byId, element } from '../../element.ts'
 
+export function hideDraft(): void {
+  byId('draft').hidden = true
+}
+
 /** Shows a draft of what was pasted, which takes its place once somebody confirms it. */
 export function showDraft({ manifest, readAs, taken }: PastedDraft, use: (manifest: string) => void): void {
   const part = byId('draft')

@@ -5,7 +5,7 @@ import { once } from '../../../src/core/text/once.ts'
 import type { Compared, Look } from '../../../src/edge/lsp/look.ts'
 import { byId } from '../../element.ts'
 import { leastOf } from './cost.ts'
-import { showDraft } from './drafting.ts'
+import { hideDraft, showDraft } from './drafting.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
@@ -70,6 +70,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 /** Judges once the typing pauses. What is edited is no longer what the address holds. */
 function changed(): void {
   say('')
+  // The draft is of what was pasted, and not of what stands there now.
+  hideDraft()
   keep(textsNow())
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   judging.overtake()
@@ -103,12 +105,15 @@ function draw(look: Look | Error | string): void {
   const headline = byId('headline')
   const { verdict = '', words } = headlineOf(look)
   headline.className = `verdict ${verdict}`
-  if (headline.textContent !== words) headline.textContent = words
+  // Below, where the findings are, keys stand as code.
+  const plain = words.replaceAll('`', '')
+  if (headline.textContent !== plain) headline.textContent = plain
   const failed = look instanceof Error ? failurePart(look.message, () => void judge()) : []
   byId('choice').replaceChildren(...failed, ...(shown ? jobChoice(shown, deedsOf()) : []))
   drawVerdict()
   byId('why').replaceChildren(...(shown ? whyOf(shown, deedsOf()) : []))
   byId('others').ariaBusy = 'true'
+  others.wait()
   byId('others-part').hidden = shown?.job === undefined
   restore()
 }
@@ -144,10 +149,12 @@ async function compare(): Promise<void> {
   restore()
 }
 
-/** Of all that passes: the job as it is, the offers, and the rows that were checked to. */
+/** Of all that passes at the declared provider: the job as it is, the offers, and the rows that were checked to. */
 const costsOf = ({ actions }: Look, { report, edits, passes }: Compared): readonly (ReportCost | undefined)[] => [
   ...actions.map(({ data }) => (data as ActionData).alternative?.cost),
-  ...report.rows.flatMap(({ chosen, cost }, index) => ((chosen ? passes : edits[index]?.passes) ? [cost] : [])),
+  ...report.rows.flatMap(({ chosen, cost, elsewhere }, index) =>
+    !elsewhere && (chosen ? passes : edits[index]?.passes) ? [cost] : [],
+  ),
 ]
 
 /** Whoever pastes a sentence, a command or a configuration wants it judged. */

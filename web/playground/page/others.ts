@@ -33,13 +33,22 @@ export class Others {
   show({ report, edits, passes }: Compared, least: number | undefined): void {
     this.#rows = report.rows.map((row, index): Row => {
       const proven = edits[index]
-      const isPass = row.chosen ? passes : proven?.passes === true
+      const isPass = !row.elsewhere && (row.chosen ? passes : proven?.passes === true)
       return { ...row, proven, isCheapest: isPass && least !== undefined && row.cost?.likely === least }
     })
     byId('others-part').hidden = this.#rows.length < 2
     const cheapest = this.#rows.find(({ isCheapest }) => isCheapest)
-    byId('cheapest').replaceChildren(...(least === undefined ? [] : cheapestWords(cheapest, this.#apply)))
+    const away = cheapestElsewhere(this.#rows, least)
+    byId('cheapest').replaceChildren(
+      ...(least === undefined ? [] : cheapestWords(cheapest, this.#apply)),
+      ...(away === undefined ? [] : [` At another provider: ${away.label}, ${costWords(away.cost)}.`]),
+    )
     this.#show()
+  }
+
+  /** Says that the accelerators are still compared, where nothing stands there yet. */
+  wait(): void {
+    if (this.#rows.length === 0) byId('cheapest').textContent = 'Comparing the accelerators of the catalog …'
   }
 
   #show(): void {
@@ -47,6 +56,19 @@ export class Others {
     this.#table.show(ordered(this.#rows, this.#columns, this.#order), this.#order, leftOut)
   }
 }
+
+/** What passes for less where the declared provider does not have it: somebody may move, and has to know that it is a move. */
+function cheapestElsewhere(rows: readonly Row[], least: number | undefined): Row | undefined {
+  const costOf = ({ cost }: Row): number => cost?.likely ?? Number.POSITIVE_INFINITY
+  const [away] = rows
+    .filter((row) => row.elsewhere && row.proven?.passes === true && costOf(row) < (least ?? 0))
+    .sort((a, b) => costOf(a) - costOf(b))
+  return away
+}
+
+/** What Apply says that it did: moving to another provider is more than another accelerator. */
+const appliedWords = ({ label, elsewhere }: Row): string =>
+  elsewhere ? `${label}, which the declared provider does not have: the provider is no longer declared` : label
 
 /** Of the table nobody sees all rows at once. */
 function cheapestWords(row: Row | undefined, apply: Apply): (Node | string)[] {
@@ -62,9 +84,13 @@ function cheapestWords(row: Row | undefined, apply: Apply): (Node | string)[] {
   ]
 }
 
-/** "450 USD", "cheapest: 180 USD", "8 rented: 1,700 USD". */
-function costCell({ cost, isCheapest }: Row): string {
-  const marks = [...(isCheapest ? ['cheapest'] : []), ...(cost?.paid ? [`${cost.paid.accelerators} rented`] : [])]
+/** "450 USD", "cheapest: 180 USD", "8 rented: 1,700 USD", "other provider: 230 USD". */
+function costCell({ cost, isCheapest, elsewhere }: Row): string {
+  const marks = [
+    ...(isCheapest ? ['cheapest'] : []),
+    ...(elsewhere ? ['other provider'] : []),
+    ...(cost?.paid ? [`${cost.paid.accelerators} rented`] : []),
+  ]
   return [...(marks.length > 0 ? [`${marks.join(', ')}:`] : []), costWords(cost)].join(' ')
 }
 
@@ -73,9 +99,12 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   {
     name: 'Change',
     textOf: () => '',
-    deedOf: ({ label, proven }) =>
-      proven &&
-      button('Apply', () => apply(proven.edit, label), { 'aria-label': `Apply: on ${label}`, class: 'apply' }),
+    deedOf: (row) =>
+      row.proven &&
+      button('Apply', () => row.proven && apply(row.proven.edit, appliedWords(row)), {
+        'aria-label': `Apply: on ${row.label}`,
+        class: 'apply',
+      }),
   },
   {
     name: 'Cost',
