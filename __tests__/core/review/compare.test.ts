@@ -52,6 +52,20 @@ describe('a comparison', () => {
     expect(hasGames(compare('framework: pytorch\nscale: large\nhardware: RTX4090:8\n'))).toBe(true)
   })
 
+  it('takes another number of the declared accelerator where that does not fit, and leaves room where more of it does', () => {
+    const { rows: found } = compare(
+      'framework: pytorch\nstage: production\nmodel: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }\nscale: { sequence_length: 4096, micro_batch_size: 2, tokens: 2B }\nhardware: { accelerator: a100-80gb, count: 1, provider: aws }\n',
+    )
+    const own = found.filter(({ accelerator }) => accelerator === 'nvidia-a100-80gb-sxm')
+    expect(own.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ['8× A100 SXM 80 GB', false],
+      ['1× A100 SXM 80 GB', true],
+    ])
+    const full = ({ sizing: { memory } }: Comparison['rows'][number]): boolean =>
+      (memory?.usual?.perDeviceGiB ?? 0) > 0.95 * (memory?.capacityGiB ?? 0)
+    expect(found.filter((row) => row.verdict === 'fit' && full(row)).map(({ label }) => label)).toEqual([])
+  })
+
   it('takes as many as need about the same time, and asks for sizes that exist', () => {
     const labelOf = (id: string) => rows.find(({ accelerator }) => accelerator === id)?.label
     // 64 × 312 × 0.37 = 7,388 TFLOPS in bf16, of which an H100 brings 989 × 0.29.

@@ -12,6 +12,7 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
+import { hasRoom } from '../rules/memory-changes.ts'
 import { homeOf, mostScaled, purchaseOf } from '../rules/purchase.ts'
 import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
@@ -147,7 +148,10 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   const chips = wanted && Math.min(wanted, mostScaled(to))
   const tried = sizesFrom(to, chips, facts, judgeOf)
   const best =
-    tried.find(({ mismatches }) => !isMisfit(mismatches)) ?? tried.find((each) => !isTooMuch(each)) ?? tried[0]
+    tried.find((each) => !isMisfit(each.mismatches) && leavesRoom(each)) ??
+    tried.find(({ mismatches }) => !isMisfit(mismatches)) ??
+    tried.find((each) => !isTooMuch(each)) ??
+    tried[0]
   // That fewer are enough is not said where no time tells how much slower they are.
   const isTimed = facts.task === 'inference' || facts.sizing.hours !== undefined
   if (chips !== wanted && !isTimed && !isMisfit((best as Judgement).mismatches)) return undefined
@@ -156,6 +160,10 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
 
 const isTooMuch = ({ facts }: Judgement): boolean =>
   facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false
+
+/** Whether as much memory stays free as an offer leaves. */
+const leavesRoom = ({ facts: { sizing } }: Judgement): boolean =>
+  sizing.memory?.usual === undefined || hasRoom(sizing.memory.usual.perDeviceGiB, sizing.memory.capacityGiB)
 
 /** The job on so many of an accelerator, and then on more, up to the first number with which nothing is wrong. */
 function sizesFrom(
@@ -170,8 +178,8 @@ function sizesFrom(
   const larger = sizesNear(to, chips, factors.flat(), purchaseOf(to, declaration, hardware.provider))
   for (const more of larger) {
     const last = tried.at(-1) as Judgement
-    // More of it mends what does not fit or does not divide, and nothing else.
-    const isMended = !isMisfit(last.mismatches) || !(isTooMuch(last) || isOfNumber(last))
+    // More of it mends what does not fit, fits barely or does not divide, and nothing else.
+    const isMended = isMisfit(last.mismatches) ? !(isTooMuch(last) || isOfNumber(last)) : leavesRoom(last)
     if (isMended || more > mostScaled(to)) break
     tried.push(judgeOf(more))
   }
