@@ -1,6 +1,5 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import type { ReferenceId } from '../catalog/references.ts'
-import { containerToolkits } from '../catalog/software/container-toolkits.ts'
 import type { Framework } from '../catalog/software/frameworks.ts'
 import { type Ending, endingOf } from '../catalog/software/part-endings.ts'
 import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software/software-support.ts'
@@ -16,6 +15,9 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { isNear } from '../evidence/observation/attributed-observation.ts'
 import type { FrameworkObservation, ReleaseObservation } from '../evidence/observation/observation.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+
+/** Publishes which toolkit NVIDIA's containers of each month have; their table is loaded with what reads images. */
+const containerToolkits: ReferenceId = 'nvidia-framework-containers'
 
 /** The software that a manifest names. */
 interface NamedSoftware {

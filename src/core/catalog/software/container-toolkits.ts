@@ -1,8 +1,4 @@
 import { once } from '../../text/once.ts'
-import type { ReferenceId } from '../references.ts'
-
-/** Publishes which toolkit each month's containers have. */
-export const containerToolkits: ReferenceId = 'nvidia-framework-containers'
 
 /**
  * The CUDA toolkit of NVIDIA's framework containers by month: those of one month are built on one image. Read from the
