@@ -69,6 +69,17 @@ it('a finding has the change that changes least and the cheapest, and the detail
   expect(text).toContain('**Would pass as well (checked)**')
 })
 
+it('the first line names no change of another file that has a job of the same name', () => {
+  const files = (...texts: readonly string[]) => texts.map((text, at) => reviewOf(text, `${'ab'[at]}/accelerator.yml`))
+  const outcome = judge(files(fitting.replace('1B', '2B'), tooLarge), {
+    failOn: 'error',
+    rules: new Map(),
+    base: { files: files(fitting, fitting) },
+  })
+  const [head = ''] = markdownReport(outcome, { limitBytes: summaryLimitBytes }).split('\n')
+  expect(head).toMatch(/; changed: 8× H100 SXM → 1× A100 SXM 80 GB$/)
+})
+
 it('the first line names up to two changes of the job with a new finding', () => {
   const head = (now: string): string =>
     markdownReport(pullRequest(now, fitting), { limitBytes: summaryLimitBytes }).split('\n')[0] ?? ''

@@ -51,10 +51,13 @@ function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
 const mostCauses = 2
 
 /** "method lora → full": what was changed of the job of a new finding. */
-function causesOf({ job, rule, standing }: Finding, { difference }: Outcome): string[] {
+function causesOf(finding: Finding, { difference, files }: Outcome): string[] {
   // A file that disagrees is a cause of its own.
-  if (standing !== 'new' || areaOf(rule) === 'evidence') return []
-  const pair = difference?.jobs.find(({ head }) => head?.job.name === job)
+  if (finding.standing !== 'new' || areaOf(finding.rule) === 'evidence') return []
+  // Jobs of two files may have one name.
+  const file = files.find(({ findings }) => findings.includes(finding))
+  const job = file?.jobs.find(({ name }) => name === finding.job)
+  const pair = job && difference?.jobs.find(({ head }) => head?.job === job)
   const changes = pair === undefined ? [] : changesBehind(pair)
   return changes.length > mostCauses ? [] : changes
 }
@@ -103,7 +106,7 @@ function passedWords(outcome: Outcome): string {
   if (jobs.length === 0) return 'no findings'
   const parts = verdictOrder.flatMap((verdict) => {
     const count = jobs.filter(({ assessment }) => verdictWord(assessment) === verdict).length
-    return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${verdictWords(verdict, count)}`]
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'job' : 'jobs'} ${passedVerdict(verdict, count)}`]
   })
   const changed = changedJobWords(outcome)
   return changed === undefined ? markdownText(list(parts) + totalCostWords(outcome)) : `${changed}; ${list(parts)}`
@@ -123,7 +126,7 @@ function changedJobWords({ difference }: Outcome): string | undefined {
 }
 
 /** Only for a run that passes: findings against these jobs are waived or not reported. */
-const verdictWords = (verdict: VerdictWord, count: number): string => {
+const passedVerdict = (verdict: VerdictWord, count: number): string => {
   if (verdict === 'fit') return count === 1 ? 'fits' : 'fit'
   if (verdict === 'drift')
     return `${count === 1 ? 'differs from its files' : 'differ from their files'}, waived or not reported`
