@@ -8,6 +8,7 @@ import { ownObservations, type Survey, survey } from '../evidence/survey/survey.
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import { draftFindings } from '../review/draft-findings.ts'
+import type { Document } from '../text/document.ts'
 import { launchesOf } from './launches.ts'
 
 /** A draft of a text that is no manifest, for a person to confirm. */
@@ -37,13 +38,15 @@ type Values = ReadonlyMap<string, Value>
 
 /** What a sentence, a command or a training configuration says of a job; undefined where it says nothing, or declares one. */
 export function draftOf(text: string): PastedDraft | undefined {
-  if (text.length > longestPasted || isManifest(text)) return undefined
+  if (text.length > longestPasted) return undefined
+  const document = readDocument(text)
+  if (isManifest(document)) return undefined
   const read = readings.map(([path, readAs]) => ({ readAs, ...surveyTexts(treeOfTexts([{ path, text }]), undefined) }))
   const [best] = read.toSorted((a, b) => weightOf(b.observations) - weightOf(a.observations))
   if (best === undefined) return undefined
   const isProse = best.observations.length === 0
   // What is written in keys, and is known to no reader, may be a manifest.
-  if (isProse && readDocument(text).root?.kind === 'map') return undefined
+  if (isProse && document.root?.kind === 'map') return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
   const found = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
@@ -58,8 +61,7 @@ export function draftOf(text: string): PastedDraft | undefined {
 }
 
 /** Whether a job is declared with hardware and something that runs on it, in a manifest's own words: then nothing is to be drafted. */
-function isManifest(text: string): boolean {
-  const document = readDocument(text)
+function isManifest(document: Document): boolean {
   const keys = document.root?.kind === 'map' ? document.root.entries : new Map()
   if (!keys.has('hardware') && !keys.has('jobs')) return false
   return parseManifest(document, '').jobs.some(

@@ -36,7 +36,7 @@ function listWords(list: ListPrice, age: string): string {
   return `at ${hour}, the ${lowest} ${kind}${whose} (${where}${all})${paidWords(list)}`
 }
 
-/** ", all 8 accelerators of the machine billed": a machine is rented whole, and so is the card that a part is of. */
+/** " for each accelerator that is used: all 8 of the machine are billed": machines are rented whole, and so is the card that a part is of. */
 function paidWords({ paid }: ListPrice): string {
   if (paid === undefined) return ''
   if (paid.accelerators === 1) return ', the whole accelerator billed'

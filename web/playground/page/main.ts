@@ -11,7 +11,7 @@ import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
-import { Others } from './others.ts'
+import { Others, passesHere } from './others.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
 import { type Deeds, failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
@@ -150,11 +150,9 @@ async function compare(): Promise<void> {
 }
 
 /** Of all that passes at the declared provider: the job as it is, the offers, and the rows that were checked to. */
-const costsOf = ({ actions }: Look, { report, edits, passes }: Compared): readonly (ReportCost | undefined)[] => [
+const costsOf = ({ actions }: Look, compared: Compared): readonly (ReportCost | undefined)[] => [
   ...actions.map(({ data }) => (data as ActionData).alternative?.cost),
-  ...report.rows.flatMap(({ chosen, cost, elsewhere }, index) =>
-    !elsewhere && (chosen ? passes : edits[index]?.passes) ? [cost] : [],
-  ),
+  ...compared.report.rows.flatMap(({ cost }, index) => (passesHere(compared, index) ? [cost] : [])),
 ]
 
 /** Whoever pastes a sentence, a command or a configuration wants it judged. */

@@ -30,11 +30,10 @@ export class Others {
   }
 
   /** `least`: what the cheapest way to pass costs. */
-  show({ report, edits, passes }: Compared, least: number | undefined): void {
-    this.#rows = report.rows.map((row, index): Row => {
-      const proven = edits[index]
-      const isPass = !row.elsewhere && (row.chosen ? passes : proven?.passes === true)
-      return { ...row, proven, isCheapest: isPass && least !== undefined && row.cost?.likely === least }
+  show(compared: Compared, least: number | undefined): void {
+    this.#rows = compared.report.rows.map((row, index): Row => {
+      const isCheapest = least !== undefined && row.cost?.likely === least && passesHere(compared, index)
+      return { ...row, proven: compared.edits[index], isCheapest }
     })
     byId('others-part').hidden = this.#rows.length < 2
     const cheapest = this.#rows.find(({ isCheapest }) => isCheapest)
@@ -55,6 +54,12 @@ export class Others {
     const leftOut = this.#rows.some(({ proven }) => proven) ? [] : ['Change']
     this.#table.show(ordered(this.#rows, this.#columns, this.#order), this.#order, leftOut)
   }
+}
+
+/** Whether a row was checked to pass, as it is or applied, at the declared provider. */
+export function passesHere({ report, edits, passes }: Compared, index: number): boolean {
+  const row = report.rows[index]
+  return row?.elsewhere === false && (row.chosen ? passes : edits[index]?.passes === true)
 }
 
 /** What passes for less where the declared provider does not have it: somebody may move, and has to know that it is a move. */
@@ -99,12 +104,11 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   {
     name: 'Change',
     textOf: () => '',
-    deedOf: (row) =>
-      row.proven &&
-      button('Apply', () => row.proven && apply(row.proven.edit, appliedWords(row)), {
-        'aria-label': `Apply: on ${row.label}`,
-        class: 'apply',
-      }),
+    deedOf: (row) => {
+      const { label, proven } = row
+      const attributes = { 'aria-label': `Apply: on ${label}`, class: 'apply' }
+      return proven && button('Apply', () => apply(proven.edit, appliedWords(row)), attributes)
+    },
   },
   {
     name: 'Cost',

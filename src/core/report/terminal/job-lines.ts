@@ -84,7 +84,7 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShow
   ]
 }
 
-/** "    Launched: 32× H200, about 2,000 USD": what the files request instead. */
+/** "declared: 8× H100; launched: 32× H200; cost about 2,000 USD as launched": what the files request instead. */
 function launchedLine({ file, job }: JobOfFile, paint: Paint): string[] {
   const launched = launchedWords(job, openFindings(file.findings, job.name))
   if (launched === undefined) return []

@@ -47,13 +47,14 @@ function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alte
 /** An offer with what it costs: "8× L4 instead of 8× H100; about 860 USD a run (6,000 less)". */
 export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
   const { change, cost } = offer
+  const { sizing } = job.facts
+  if (cost === undefined) return change
+  const words = `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''}`
+  if (ofRun(sizing) !== sizing) return words
   const more = addedBy(job, offer)
-  if (cost !== undefined && ofRun(job.facts.sizing) !== job.facts.sizing)
-    return `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''}`
-  if (!more || cost === undefined) return change
-  const difference = `${moneyFigure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
-  const by = cost.prices === job.facts.sizing.cost?.prices ? '' : ` ${priceWords(cost)}`
-  return `${change}; about ${costFigure(cost)}${cost.per === 'run' ? ' a run' : ''} (${difference})${by}`
+  if (!more) return change
+  const by = cost.prices === sizing.cost?.prices ? '' : ` ${priceWords(cost)}`
+  return `${words} (${moneyFigure(Math.abs(more))} ${more < 0 ? 'less' : 'more'})${by}`
 }
 
 /** The offer that saves most, where one saves anything. */

@@ -2,7 +2,7 @@ import { severities } from '../../finding/finding.ts'
 import { fails, type Outcome, type OutcomeDifference } from '../../review/outcome.ts'
 import { list } from '../../text/wording.ts'
 import { type Paint, plain } from './paint.ts'
-import { openFindings, verdictOrder, verdictWords } from './verdict.ts'
+import { openFindings, verdictOrder, verdictWord, verdictWords } from './verdict.ts'
 
 /** "Failed: 1 error (fail-on: error). 3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 1 new." */
 export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
@@ -65,19 +65,20 @@ export const counted = (findings: readonly { readonly severity: (typeof severiti
 
 /** How the hardware suits the jobs, and what the policy has against one that fits: the worst first. */
 function jobWords({ files }: Outcome): string {
-  const words = files.flatMap(({ jobs, findings }) =>
-    jobs.map(({ name, assessment }) => verdictWords(assessment, openFindings(findings, name))),
-  )
-  if (words.length < 2) return words.length === 0 ? '' : ` (${words[0]})`
-  const rank = (word: string): number =>
-    (word === 'fit' ? 1 : 0) + verdictOrder.findIndex((verdict) => word.startsWith(verdict))
-  const each = [...new Set(words)]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((word) => {
-      const count = words.filter((one) => one === word).length
-      return count === words.length ? `all ${word}` : `${count} ${word}`
-    })
-  return ` (${each.join(', ')})`
+  const ranks = new Map<string, number>()
+  const counts = new Map<string, number>()
+  for (const { jobs, findings } of files)
+    for (const { name, assessment } of jobs) {
+      const verdict = verdictWord(assessment)
+      const words = verdictWords(assessment, openFindings(findings, name))
+      // What the policy alone is against comes first.
+      ranks.set(words, verdict === 'fit' && words !== verdict ? -1 : verdictOrder.indexOf(verdict))
+      counts.set(words, (counts.get(words) ?? 0) + 1)
+    }
+  const each = [...counts].sort(([a], [b]) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+  const all = each.reduce((sum, [, count]) => sum + count, 0)
+  const parts = each.map(([words, count]) => (all === 1 ? words : `${count === all ? 'all' : count} ${words}`))
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
 /** "2 new, 5 existing, 1 fixed", and "3 no longer judged" for findings that disappeared with their key. */
