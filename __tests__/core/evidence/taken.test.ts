@@ -51,7 +51,7 @@ PARALLELISM: zero-3
   "train_batch_size": 256,
   "train_micro_batch_size_per_gpu": 4,
   "gradient_accumulation_steps": "auto",
-  "zero_optimization": { "stage": 2, "offload_optimizer": { "device": "cpu" } },
+  "zero_optimization": { "stage": 3, "offload_optimizer": { "device": "cpu" }, "offload_param": { "device": "nvme" } },
   "optimizer": { "type": "AdamW", "params": { "lr": 1e-4 } },
   "bf16": { "enabled": true },
   "fp16": { "enabled": "auto" }
@@ -60,8 +60,8 @@ PARALLELISM: zero-3
     'A100-80GB:8',
     `model: { precision: bf16, optimizer: adamw }
 scale: { global_batch_size: 256, micro_batch_size: 4 }
-OFFLOAD: [optimizer]
-PARALLELISM: zero-2
+OFFLOAD: [optimizer, parameters]
+PARALLELISM: zero-3
 `,
   ],
   torchtune: [

@@ -144,8 +144,16 @@ function shortenings(words: readonly string[]): (readonly string[])[] {
 /** A name without the address that it is published under. */
 export const withoutHost = (text: string): string => text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '')
 
+/** What a path ends in behind the folder that is called after the model: a state that a training saved, or a revision. */
+const savedState =
+  /\/(?:(?:checkpoint|ckpt|step|epoch|global_step|iter)[-_]?\d{1,9}|final|latest|snapshots\/\w{4,40})$/i
+
 function spellingsOf(text: string): string[] {
-  const plain = withoutHost(text).replace(quantization, '')
+  const folder = withoutHost(text).replace(/\/$/, '').replace(savedState, '')
+  // In Hugging Face's cache `meta-llama/Llama-2-7b-hf` is the folder `models--meta-llama--Llama-2-7b-hf`.
+  const cached = folder.lastIndexOf('models--')
+  const named = cached === -1 ? folder : folder.slice(cached + 'models--'.length).replace('--', '/')
+  const plain = named.replace(quantization, '')
   const behindSlash = [plain.slice(plain.indexOf('/') + 1), plain.slice(plain.lastIndexOf('/') + 1)]
   const words = wordsOfModel(plain)
   const withoutBrand = publishers.has(words[0] ?? '') ? [words.slice(1).join(' ')] : []

@@ -42,6 +42,11 @@ const checkpoints: Meaning = (text) =>
 const offloadOfShards = (paths: string, when: RegExp = /^true$/i): readonly Names[] =>
   ['parameters', 'optimizer'].map((what) => ['hardware.offload', paths, (text) => (when.test(text) ? what : undefined)])
 
+/** DeepSpeed names for each of the two the device that it is moved to. */
+const offloadTo = (path: string, what: string): readonly Names[] => [
+  ['hardware.offload', path, { cpu: what, nvme: what }],
+]
+
 /** What many trainers are told alike. */
 const shared: readonly Names[] = [
   ['model.precision', 'torch_dtype?? *.torch_dtype?? dtype?? *.dtype?? model_dtype??'],
@@ -104,8 +109,8 @@ const known: readonly Program[] = [
     names: [
       ['hardware.parallelism', 'distributed_type?', { multi_gpu: 'data', fsdp: 'fsdp' }],
       ['hardware.parallelism', 'deepspeed_config.zero_stage', stageOf],
-      ['hardware.offload', 'deepspeed_config.offload_optimizer_device', { cpu: 'optimizer', nvme: 'optimizer' }],
-      ['hardware.offload', 'deepspeed_config.offload_param_device', { cpu: 'parameters', nvme: 'parameters' }],
+      ...offloadTo('deepspeed_config.offload_optimizer_device', 'optimizer'),
+      ...offloadTo('deepspeed_config.offload_param_device', 'parameters'),
       ...offloadOfShards('fsdp_config.fsdp_offload_params'),
       // The file says `false` unless somebody was asked; the trainer has an option of its own.
       ['model.activation_checkpointing', 'fsdp_config.fsdp_activation_checkpointing', { true: true }],
@@ -121,6 +126,8 @@ const known: readonly Program[] = [
     names: [
       ['scale.global_batch_size', 'train_batch_size'],
       ['hardware.parallelism', 'zero_optimization.stage', stageOf],
+      ...offloadTo('zero_optimization.offload_optimizer.device', 'optimizer'),
+      ...offloadTo('zero_optimization.offload_param.device', 'parameters'),
       ['hardware.parallelism.pipeline', 'pipe_parallel_size'],
       ['model.precision', 'fp16.type', { bfloat16: 'bf16', bf16: 'bf16' }],
       ['model.activation_checkpointing', 'checkpoint_activations', isOn],
