@@ -51,7 +51,7 @@ PARALLELISM: zero-3
   "train_batch_size": 256,
   "train_micro_batch_size_per_gpu": 4,
   "gradient_accumulation_steps": "auto",
-  "zero_optimization": { "stage": 3, "offload_optimizer": { "device": "cpu" }, "offload_param": { "device": "nvme" } },
+  "zero_optimization": { "stage": 3, "offload_optimizer": { "device": "cpu", "pin_memory": true }, "offload_param": { "device": "nvme", "pin_memory": true } },
   "optimizer": { "type": "AdamW", "params": { "lr": 1e-4 } },
   "bf16": { "enabled": true },
   "fp16": { "enabled": "auto" }
@@ -239,6 +239,18 @@ describe('what is taken', () => {
   it('comes from listed files alone', () => {
     expect(takenIn({ 'accelerator.yml': minimal.replace(/evidence.*\n/, ''), [axolotlPath]: axolotl })).toEqual({})
     expect(takenIn({ 'accelerator.yml': minimal, 'other/a.yml': axolotl, 'train/x.txt': '' })).toEqual({})
+  })
+
+  it('is all that DeepSpeed offloads', () => {
+    const [path = '', text = ''] = programs['DeepSpeed'] ?? []
+    const evidence = `evidence: [${path}]\n`
+    const offload = ['optimizer', 'parameters']
+    expect(takenIn({ 'accelerator.yml': manifestOf('pytorch', 'A100:8', evidence), [path]: text })).toMatchObject({
+      'hardware.offload': offload,
+    })
+    const hardware = `{ accelerator: A100, count: 8, offload: [${offload}] }`
+    const { findings } = jobOf({ 'accelerator.yml': manifestOf('pytorch', hardware, evidence), [path]: text })
+    expect(findings.filter(({ rule }) => rule === 'evidence/training-differs')).toEqual([])
   })
 
   it('is nothing that is left to a variable, a default or the program', () => {
