@@ -253,6 +253,18 @@ describe('what is taken', () => {
     expect(findings.filter(({ rule }) => rule === 'evidence/training-differs')).toEqual([])
   })
 
+  it('is the shape in a file of one of the models of MaxText', () => {
+    const shape = 'base_emb_dim: 2048\nbase_num_query_heads: 16\nbase_num_kv_heads: 8\nbase_num_decoder_layers: 24\n'
+    const taken = takenIn({
+      'accelerator.yml': minimal,
+      'train/own.yml': `${shape}head_dim: 128\nvocab_size: 137728\n`,
+    })
+    expect(taken).toEqual({
+      ...{ 'model.layers': 24, 'model.hidden_size': 2048, 'model.heads': 16, 'model.kv_heads': 8 },
+      ...{ 'model.head_dim': 128, 'model.vocabulary': 137_728 },
+    })
+  })
+
   it('is nothing that is left to a variable, a default or the program', () => {
     const open = axolotl
       .replace('sequence_len: 8192', 'sequence_len: ${LENGTH}')

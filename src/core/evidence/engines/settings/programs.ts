@@ -158,9 +158,13 @@ const known: readonly Program[] = [
     recognise: [
       [
         ...['ici_fsdp_parallelism', 'ici_data_parallelism', 'ici_tensor_parallelism', 'dcn_data_parallelism'],
-        ...['base_config', 'max_target_length'],
+        ...['base_config', 'max_target_length', 'base_emb_dim'],
       ],
-      ['steps', 'per_device_batch_size', 'max_target_length', 'learning_rate', 'ici_fsdp_parallelism'],
+      [
+        ...['steps', 'per_device_batch_size', 'max_target_length', 'learning_rate', 'ici_fsdp_parallelism'],
+        // A file of a model alone.
+        'base_num_decoder_layers',
+      ],
     ],
     starts: /(?:^|\/)maxtext(?:$|[./])/i,
     names: [
@@ -171,6 +175,8 @@ const known: readonly Program[] = [
       ['model.hidden_size', 'base_emb_dim'],
       ['model.heads', 'base_num_query_heads'],
       ['model.kv_heads', 'base_num_kv_heads'],
+      ['model.head_dim', 'head_dim'],
+      ['model.vocabulary', 'vocab_size'],
       ['scale.sequence_length', 'max_target_length'],
       ['hardware.parallelism', 'ici_fsdp_parallelism? dcn_fsdp_parallelism?', { '-1': 'fsdp' }],
       ['hardware.parallelism.fsdp', 'ici_fsdp_parallelism'],
