@@ -265,6 +265,42 @@ describe('what is taken', () => {
     })
   })
 
+  it('is QLoRA where one file has the adapter and another the weights', () => {
+    const trainer = [
+      'from trl import SFTTrainer',
+      'model = FastLanguageModel.get_peft_model(model, r=16, use_gradient_checkpointing="unsloth")',
+      'trainer = SFTTrainer(model=model, max_seq_length=4096)',
+    ]
+    const files = {
+      'accelerator.yml': minimal,
+      'train/run.sh': 'python train.py --base_model unsloth/Meta-Llama-3.1-8B-Instruct-bnb-4bit\n',
+      'train/train.py': `${trainer.join('\n')}\n`,
+    }
+    expect(takenIn(files)).toMatchObject({
+      ...{ 'model.method': 'qlora', 'model.lora_rank': 16, 'model.activation_checkpointing': true },
+      'scale.sequence_length': 4096,
+    })
+  })
+
+  it('is a mixture of experts, of which a dense shape says nothing', () => {
+    const text = 'model_config: { n_layer: 6, n_embd: 512, n_head: 8, n_expert: 32 }\ntrain: { micro_batch_size: 4 }\n'
+    const { sizing } = jobOf({ 'accelerator.yml': minimal, 'train/moe.yaml': text })
+    const values = (sizing.taken ?? []).map(({ path, value }) => `${path.join('.')} ${value}`)
+    expect(values).toContain('model.architecture moe')
+    expect(values.filter((each) => each.includes('parallelism'))).toEqual([])
+    expect(sizing.memory).toBeUndefined()
+  })
+
+  it('is what splits a sequence, and the exact way to recompute', () => {
+    const flags = ['--tensor-model-parallel-size 2', '--sequence-parallel', '--micro-batch-size 1', '--num-layers 40']
+    const granular = ['--recompute-activations', '--recompute-granularity "selective"']
+    const text = `torchrun --nproc_per_node=4 pretrain_gpt.py ${[...flags, ...granular].join(' ')}\n`
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/run.sh': text })).toMatchObject({
+      ...{ 'hardware.parallelism.tensor': 2, 'hardware.parallelism.sequence': true },
+      'model.activation_checkpointing': 'selective',
+    })
+  })
+
   it('is nothing that is left to a variable, a default or the program', () => {
     const open = axolotl
       .replace('sequence_len: 8192', 'sequence_len: ${LENGTH}')

@@ -27,8 +27,14 @@ export function listedSettings(attributed: readonly AttributedObservation[]): Li
       stated.set(key, { ...factOf(only.value, statements), isStated: true })
     else disputed.set(key, [...different.values()].reverse())
   }
+  const method = stated.get('model.method')
+  const weights = String(stated.get('model.weights_precision')?.value)
+  if (method?.value === 'lora' && fourBit.includes(weights)) stated.set('model.method', { ...method, value: 'qlora' })
   return { stated, disputed }
 }
+
+/** One file may name the adapter and another the weights: LoRA on weights of these formats is QLoRA. */
+const fourBit = ['int4', 'nf4', 'fp4']
 
 /** What two values have in common that say the same: a model may be called by its base or by its tuned form. */
 export function meaningOf(key: string, value: Setting): string {

@@ -19,6 +19,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
       ['model.name', 'model.config', 'scale.parameters'],
     ]),
   ),
+  'model.architecture': ['model.name', 'model.config'],
   'scale.parameters': ['model.name', 'model.config', 'model.hidden_size'],
   'scale.global_batch_tokens': ['scale.global_batch_size'],
   'scale.global_batch_size': ['scale.global_batch_tokens'],
@@ -122,7 +123,7 @@ function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   const stage = stated.get(`${layout}.zero`)
   const degrees = [...stated].filter(
     ([key, { value }]) =>
-      key.startsWith(`${layout}.`) && key !== `${layout}.zero` && value !== false && Number(value) > 1,
+      key.startsWith(`${layout}.`) && key !== `${layout}.zero` && (value === true || Number(value) > 1),
   )
   const inWord = String(word?.value) === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(String(word?.value))?.[1])
   if (degrees.length === 0) {

@@ -59,6 +59,14 @@ const shared: readonly Names[] = [
   ['hardware.parallelism', 'fsdp fsdp.* fsdp_config.sharding_strategy fsdp_config.fsdp_sharding_strategy', strategyOf],
   ...offloadOfShards('fsdp fsdp.*', /\boffload\b/i),
   ['model.attention', 'use_flash_attn use_flash_attention use_flash_attn_2', { true: 'fused' }],
+  // The shape of a dense model is not that of a mixture of experts.
+  [
+    'model.architecture',
+    ['n_expert', 'num_experts', 'num_local_experts', 'num_moe_experts', 'n_routed_experts']
+      .flatMap((name) => [name, `*.${name}`])
+      .join(' '),
+    (text) => (Number(text) > 1 ? 'moe' : undefined),
+  ],
 ]
 
 /** What is no precision of the training, or is of one device in some programs and of all of them in others. */
@@ -271,9 +279,13 @@ const known: readonly Program[] = [
     starts: /./,
     names: [
       ['model.method', 'quantization_bit quantization.bits', { 4: 'qlora' }],
+      ['model.method', 'use_4bit_quantization', { true: 'qlora' }],
       ['model.method', 'use_peft? peft.enabled?', { true: 'lora' }],
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
       ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],
+      ['model.activation_checkpointing', 'lora_config.use_gradient_checkpointing', checkpoints],
+      // Megatron-LM's own flag for this, `recompute_activations`, only says that there is a granularity.
+      ['model.activation_checkpointing', 'recompute_granularity'],
       ['hardware.parallelism', 'use_distributed_optimizer? training.use_distributed_optimizer?', { true: 'zero-1' }],
     ],
   },

@@ -11,11 +11,17 @@ const modules = ['transformers', 'trl', 'peft', 'accelerate', 'lightning', 'pyto
 
 /** Calls whose arguments are settings, and the section of a file in which those would stand. */
 const calls: readonly (readonly [callee: RegExp, section: string])[] = [
-  [/^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|BitsAndBytesConfig|Accelerator)$/, ''],
+  [
+    /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|BitsAndBytesConfig|Accelerator)$/,
+    '',
+  ],
   [/^(?:LoraConfig|get_peft_model)$/, 'lora_config'],
   [/^Trainer$/, 'trainer'],
   [/^from_pretrained$/, 'pretrained'],
 ]
+
+/** What a model is loaded with that its training keeps. */
+const ofLoading = ['max_seq_length', 'load_in_4bit']
 
 const asked =
   /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO|Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
@@ -35,8 +41,10 @@ export function settingsOfCalls(file: PythonFile): SettingObservation[] {
     const { entries, range } = argumentsOf(call)
     const name = entries.get('0')
     if (section === 'trainer') of = programs.find(({ starts }) => starts?.test('--trainer'))
-    if (section === 'pretrained') add(root, new Map(name && [['model_name_or_path', name]]))
-    else if (section === '') add(root, entries)
+    if (section === 'pretrained') {
+      add(root, new Map(name && [['model_name_or_path', name]]))
+      add(root, new Map([...entries].filter(([argument]) => ofLoading.includes(argument))))
+    } else if (section === '') add(root, entries)
     else {
       const there = root.get(section)?.node
       const inner = new Map(there?.kind === 'map' ? there.entries : [])

@@ -16,7 +16,7 @@ import type { Meaning, Names, Program } from './program.ts'
 export const settingKeys: readonly string[] = [
   ...['name', 'layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary'].map((key) => `model.${key}`),
   ...['precision', 'weights_precision', 'optimizer_precision', 'optimizer'].map((key) => `model.${key}`),
-  ...['method', 'lora_rank', 'activation_checkpointing', 'attention'].map((key) => `model.${key}`),
+  ...['architecture', 'method', 'lora_rank', 'activation_checkpointing', 'attention'].map((key) => `model.${key}`),
   ...['parameters', 'sequence_length', 'global_batch_size', 'global_batch_tokens', 'micro_batch_size'].map(
     (key) => `scale.${key}`,
   ),
@@ -59,6 +59,8 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     const there = placed.get(key)
     if (there === undefined || unclear.has(key) || !isSetting(value)) return []
     if (key === 'model.name' && !tellsSize(String(value))) return []
+    // What files call an architecture is mostly a class or a family of models.
+    if (key === 'model.architecture' && !isOwn(there)) return []
     return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
   })
 }
