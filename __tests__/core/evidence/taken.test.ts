@@ -283,7 +283,8 @@ describe('what is taken', () => {
   })
 
   it('is a mixture of experts, of which a dense shape says nothing', () => {
-    const text = 'model_config: { n_layer: 6, n_embd: 512, n_head: 8, n_expert: 32 }\ntrain: { micro_batch_size: 4 }\n'
+    const text =
+      'model_config: { name: Qwen-MoE-Base, n_layer: 6, n_embd: 512, n_head: 8, n_expert: 32 }\ntrain: { micro_batch_size: 4 }\n'
     const { sizing } = jobOf({ 'accelerator.yml': minimal, 'train/moe.yaml': text })
     const values = (sizing.taken ?? []).map(({ path, value }) => `${path.join('.')} ${value}`)
     expect(values).toContain('model.architecture moe')

@@ -71,8 +71,8 @@ Qwen/Qwen3-VL-2B-Instruct||Qwen-VL|transformer|2.13e9|||||||||||||remembered|
 Qwen/Qwen3-VL-4B-Instruct||Qwen-VL|transformer|4.44e9|||||||||||||remembered|
 Qwen/Qwen3-VL-8B-Instruct||Qwen-VL|transformer|8.77e9|||||||||||||remembered|
 Qwen/Qwen3-VL-32B-Instruct||Qwen-VL|transformer|3.34e10|||||||||||||remembered|
-meta-llama/Llama-3.2-11B-Vision||Llama 3.2|transformer|10642941475||525369344|40|4096|32|8|128|14336|128256|131072|||transformersPackage:transformers/models/mllama/configuration_mllama.py|
-meta-llama/Llama-3.2-90B-Vision||Llama 3.2|transformer|8.86e10|||||||||||||remembered|
+meta-llama/Llama-3.2-11B-Vision|llama3.2-vision-11b|Llama 3.2|transformer|10642941475||525369344|40|4096|32|8|128|14336|128256|131072|||transformersPackage:transformers/models/mllama/configuration_mllama.py|
+meta-llama/Llama-3.2-90B-Vision|llama3.2-vision-90b|Llama 3.2|transformer|8.86e10|||||||||||||remembered|
 Salesforce/blip2-opt-2.7b||BLIP|transformer|3.74e9|||||||||||||remembered|
 OpenGVLab/InternVL3-8B||InternVL|transformer|7.94e9|||||||||||||remembered|
 OpenGVLab/InternVL3-78B||InternVL|transformer|7.84e10|||||||||||||remembered|

@@ -59,8 +59,8 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     const there = placed.get(key)
     if (there === undefined || unclear.has(key) || !isSetting(value)) return []
     if (key === 'model.name' && !tellsSize(String(value))) return []
-    // What files call an architecture is mostly a class or a family of models.
-    if (key === 'model.architecture' && !isOwn(there)) return []
+    // What files call an architecture is mostly a class or a family; only a mixture makes a shape say less.
+    if (key === 'model.architecture' && value !== 'moe') return []
     return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
   })
 }
