@@ -300,6 +300,13 @@ describe('what is taken', () => {
       ...{ 'hardware.parallelism.tensor': 2, 'hardware.parallelism.sequence': true },
       'model.activation_checkpointing': 'selective',
     })
+    const open = text.replace('size 2', 'size $TENSOR')
+    expect(Object.keys(takenIn({ 'accelerator.yml': minimal, 'train/run.sh': open })).join()).not.toMatch(/parallelism/)
+  })
+
+  it('is what the call of a trainer says that stands alone', () => {
+    const text = 'from trl import SFTTrainer\ntrainer = SFTTrainer(model=model, max_seq_length=4096)\n'
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/train.py': text })).toEqual({ 'scale.sequence_length': 4096 })
   })
 
   it('is nothing that is left to a variable, a default or the program', () => {

@@ -148,12 +148,18 @@ export const withoutHost = (text: string): string => text.replace(/^(https:\/\/h
 const savedState =
   /\/(?:(?:checkpoint|ckpt|step|epoch|global_step|iter)[-_]?\d{1,9}|final|latest|snapshots\/\w{4,40})$/i
 
+/** In Hugging Face's cache `meta-llama/Llama-2-7b-hf` is the folder `models--meta-llama--Llama-2-7b-hf`. */
+const cached = 'models--'
+
+/** What is left of a path when its end and what stands in front of a folder of that cache are taken off. */
+function nameInPath(text: string): string {
+  const folder = text.replace(/\/$/, '').replace(savedState, '')
+  const at = folder.lastIndexOf(cached)
+  return at === -1 ? folder : folder.slice(at + cached.length).replace('--', '/')
+}
+
 function spellingsOf(text: string): string[] {
-  const folder = withoutHost(text).replace(/\/$/, '').replace(savedState, '')
-  // In Hugging Face's cache `meta-llama/Llama-2-7b-hf` is the folder `models--meta-llama--Llama-2-7b-hf`.
-  const cached = folder.lastIndexOf('models--')
-  const named = cached === -1 ? folder : folder.slice(cached + 'models--'.length).replace('--', '/')
-  const plain = named.replace(quantization, '')
+  const plain = nameInPath(withoutHost(text)).replace(quantization, '')
   const behindSlash = [plain.slice(plain.indexOf('/') + 1), plain.slice(plain.lastIndexOf('/') + 1)]
   const words = wordsOfModel(plain)
   const withoutBrand = publishers.has(words[0] ?? '') ? [words.slice(1).join(' ')] : []

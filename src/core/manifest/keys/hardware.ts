@@ -46,7 +46,9 @@ export const parallelismKeys = {
     of: 'other',
     help: 'Devices that share the experts.',
     examples: [8],
-    aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size',
+    aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size, hardware.expert',
+    // Elsewhere a number of experts is the model's.
+    onlyAtHome: true,
   },
   zero: {
     kind: 'zero-stage',

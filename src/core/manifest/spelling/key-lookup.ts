@@ -61,9 +61,7 @@ const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => 
 /** What says how many stands in front of a noun or behind it: `num_gpus`, `gpu_count`. */
 const numberOf =
   /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num)$/gi
-/** A number of experts is the model's, and no number of the devices that share them. */
-const isNumber = ({ path }: Candidate): boolean =>
-  path !== 'hardware.parallelism.expert' && /^(?:count|amount)/.test(allKeys.get(path)?.kind ?? '')
+const isNumber = ({ path }: Candidate): boolean => /^(?:count|amount)/.test(allKeys.get(path)?.kind ?? '')
 
 /** The keys that a name may stand for in a mapping: those of the mapping itself, or of its section, or of any other. */
 export function candidates(section: string, container: string, name: string): readonly Candidate[] {

@@ -121,9 +121,10 @@ function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   if (!taking.isOpen(layout)) return
   const word = stated.get(layout)
   const stage = stated.get(`${layout}.zero`)
+  const sequence = stated.get(`${layout}.sequence`)
   const degrees = [...stated].filter(
     ([key, { value }]) =>
-      key.startsWith(`${layout}.`) && key !== `${layout}.zero` && (value === true || Number(value) > 1),
+      key.startsWith(`${layout}.`) && key !== `${layout}.zero` && typeof value === 'number' && value > 1,
   )
   const inWord = String(word?.value) === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(String(word?.value))?.[1])
   if (degrees.length === 0) {
@@ -133,6 +134,9 @@ function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   const isSharded = degrees.some(([key]) => key === `${layout}.fsdp`)
   const zero = stage ?? (word && inWord >= 1 && !isSharded ? { ...word, value: inWord } : undefined)
   for (const [key, fact] of [...degrees, [`${layout}.zero`, zero] as const]) taking.offer(key, fact)
+  // It splits along the devices of tensor parallelism, and says nothing where their number is open.
+  if (sequence?.value === true && degrees.some(([key]) => key === `${layout}.tensor`))
+    taking.offer(`${layout}.sequence`, sequence)
 }
 
 /** Whether the number of accelerators is left out, and the listed files state one of that kind. */

@@ -278,8 +278,7 @@ const known: readonly Program[] = [
     ],
     starts: /./,
     names: [
-      ['model.method', 'quantization_bit quantization.bits', { 4: 'qlora' }],
-      ['model.method', 'use_4bit_quantization', { true: 'qlora' }],
+      ['model.method', 'quantization_bit quantization.bits use_4bit_quantization', { 4: 'qlora', true: 'qlora' }],
       ['model.method', 'use_peft? peft.enabled?', { true: 'lora' }],
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
       ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],

@@ -20,11 +20,15 @@ const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   [/^from_pretrained$/, 'pretrained'],
 ]
 
-/** What a model is loaded with that its training keeps. */
-const ofLoading = ['max_seq_length', 'load_in_4bit']
+/** What a model is loaded with that its training keeps, as trainers call it. */
+const ofLoading = [
+  ['0', 'model_name_or_path'],
+  ['max_seq_length', 'max_seq_length'],
+  ['load_in_4bit', 'load_in_4bit'],
+] as const
 
 const asked =
-  /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO|Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
+  /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|(?:Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
 
 /**
  * What a source writes out in the calls of its trainer: a hint, as a script may be one of many. What two calls tell
@@ -39,12 +43,13 @@ export function settingsOfCalls(file: PythonFile): SettingObservation[] {
     const [, section] = call.isDefinition ? [] : (calls.find(([callee]) => callee.test(call.callee)) ?? [])
     if (section === undefined) continue
     const { entries, range } = argumentsOf(call)
-    const name = entries.get('0')
     if (section === 'trainer') of = programs.find(({ starts }) => starts?.test('--trainer'))
-    if (section === 'pretrained') {
-      add(root, new Map(name && [['model_name_or_path', name]]))
-      add(root, new Map([...entries].filter(([argument]) => ofLoading.includes(argument))))
-    } else if (section === '') add(root, entries)
+    if (section === '') add(root, entries)
+    else if (section === 'pretrained')
+      for (const [argument, setting] of ofLoading) {
+        const entry = entries.get(argument)
+        if (entry) add(root, new Map([[setting, entry]]))
+      }
     else {
       const there = root.get(section)?.node
       const inner = new Map(there?.kind === 'map' ? there.entries : [])
