@@ -42,7 +42,8 @@ export declare const parallelismKeys: {
         readonly of: 'other';
         readonly help: 'Devices that share the experts.';
         readonly examples: readonly [8];
-        readonly aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size';
+        readonly aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size, hardware.expert';
+        readonly onlyAtHome: true;
     };
     readonly zero: {
         readonly kind: 'zero-stage';
