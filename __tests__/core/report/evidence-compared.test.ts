@@ -127,7 +127,13 @@ describe('several launches in one file', () => {
       placed('a', 'nvidia-h100-80gb') + placed('b', 'nvidia-a100-80gb'),
       /model not, the launches in k\.yaml differ: H100 SXM \(line 10\) and A100 SXM 80 GB \(line 21\)/,
     ],
-    ['are scaled', 'k.yaml', pods('a', 8) + autoscaler, /count not, the launch files leave it open/],
+    [
+      'are scaled',
+      'k.yaml',
+      pods('a', 8) + autoscaler,
+      /count not, k\.yaml leaves it open \(line 11\)/,
+      'unread-count',
+    ],
     ['are replicas', 'k.yaml', pods('a', 8, '  replicas: 4\n'), /count compared/, 'count-differs'],
     [
       'are tasks of an array',

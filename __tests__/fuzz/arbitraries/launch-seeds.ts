@@ -12,6 +12,15 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'k8s/job.yaml',
     'apiVersion: v1\nkind: Pod\nmetadata: { name: trainer }\nspec:\n  nodeSelector:\n    cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice\n    cloud.google.com/gke-tpu-topology: 4x4\n  containers:\n    - name: main\n      image: pytorch/pytorch:2.1.0-cuda12.1\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { google.com/tpu: "4" } }\n---\nkind: Job\n',
   ],
+  'open-launch': [
+    'scripts/submit.sbatch',
+    "#!/bin/bash\n#SBATCH --nodes=4-8\n#SBATCH --gres=gpu:h100:8\nsbatch $SBATCH_OPTS '--no'\\\ndes=4 a.sh\nsrun --{ntasks=4,time=1} a\n",
+  ],
+  'python-commands': ['launch.py', 'import subprocess\n\nsubprocess.run(["sbatch", "--nodes=4", "run.sbatch"])\n'],
+  'replica-changes': [
+    'kustomization.yaml',
+    'resources: [job.yaml]\nreplicas:\n  - { name: trainer, count: 4 }\npatches:\n  - path: patch.yaml\n',
+  ],
   'shell-launch': [
     'scripts/train.sh',
     `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 --config a/zero3.yaml "$@"\nmodule load cuda\npython -m verl.main trainer.nnodes=2\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,

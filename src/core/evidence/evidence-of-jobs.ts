@@ -1,13 +1,14 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
-import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
+import { type EvidenceFacts, evidenceFacts, type OpenLaunch } from './agreement/facts.ts'
 import { attribution } from './attribution/attribute-to-jobs.ts'
 import { emptyGlobs, globOfPath, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { foldersOf, ownerOf } from './attribution/repository-observations.ts'
 import type { UnreadPart } from './engines/commands/unread-command.ts'
-import type { UnreadFile } from './file-tree.ts'
+import type { Link, UnreadFile } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
-import type { AttributedObservation, Claim } from './observation/attributed-observation.ts'
+import { type AttributedObservation, type Claim, isLaunch } from './observation/attributed-observation.ts'
 import type { Observation } from './observation/observation.ts'
+import { openLaunches, openMentions } from './open-launches.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
 import { type Unread, unreadFiles } from './unread.ts'
@@ -19,6 +20,10 @@ export interface Evidence {
   readonly manifests: readonly string[]
   /** The paths of all files that `evidence` may name; absent where they are not known. */
   readonly files?: readonly string[]
+  /** Those of them that no reader reads, whatever they hold. */
+  readonly withoutReader?: readonly string[]
+  /** The symbolic links among them, and those to folders. */
+  readonly links?: readonly Link[]
   /** Folders of examples, of which nothing is seen but what is called as a job. */
   readonly unopenedExamples?: readonly string[]
   /** What was left out; absent where nothing was. */
@@ -100,26 +105,83 @@ function withListed(
   facts: EvidenceFacts,
   folder: string,
   globs: readonly string[] | undefined,
-  { files, textOf = () => undefined }: Evidence,
+  evidence: Evidence,
 ): EvidenceFacts {
+  const { files, withoutReader = [], launched, textOf = () => undefined } = evidence
   if (globs === undefined || files === undefined) return facts
   const paths = sortedFiles.get(files) ?? new SortedPaths(files)
   sortedFiles.set(files, paths)
-  const named = [...namedPaths(folder, globs, paths)]
+  const all = namedPaths(folder, globs, paths)
+  const links = linksNamed(folder, globs, paths, evidence.links)
+  const named = [...all].filter((path) => !links.has(path))
   const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''))
-  const isRead = facts.attributed.some(({ observation }) => observation.what !== 'reference')
+  const isRead = facts.attributed.some(
+    ({ observation }) => observation.what !== 'reference' && observation.what !== 'open launch',
+  )
   const isSilent = !isRead && mentions.length === 0
-  const listing = { globs, empty: emptyGlobs(folder, globs, paths), silent: isSilent ? named : [] }
-  return { ...withMentions(facts, mentions), listing }
+  const unread = new Set(withoutReader)
+  const mentioned = withMentions(facts, mentions)
+  const open = [
+    ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
+    ...openLaunches(facts, all),
+    ...openMentions(
+      mentions.filter(({ observation }) => unread.has(observation.place.path)),
+      mentioned,
+    ),
+  ]
+  const listing = {
+    globs,
+    empty: emptyGlobs(folder, globs, paths),
+    silent: isSilent ? named : [],
+    // What of a command is not read is told of the command.
+    open: launched === undefined ? open : [],
+  }
+  return { ...mentioned, listing }
+}
+
+/** More links than these are looked through by nobody. */
+const mostLinks = 1000
+
+/** The links that globs name, and those of folders in which they name a file. */
+function linksNamed(
+  folder: string,
+  globs: readonly string[],
+  paths: SortedPaths,
+  links: Evidence['links'] = [],
+): ReadonlySet<string> {
+  const linkOf = new Map<string, string>()
+  for (const { path, target } of links.slice(0, mostLinks)) {
+    linkOf.set(path, path)
+    for (const file of paths.startingWith(`${target}/`)) linkOf.set(path + file.slice(target.length), path)
+  }
+  if (linkOf.size === 0) return new Set()
+  const named = namedPaths(folder, globs, new SortedPaths([...linkOf.keys()]))
+  return new Set([...named].map((path) => linkOf.get(path) ?? path))
 }
 
 /** Asked for each job of a run, and sorted once. */
 const sortedFiles = new WeakMap<readonly string[], SortedPaths>()
 
 /** The files that were not read, and that could be evidence of a manifest. */
-export function unreadAround(manifest: string, { manifests, unread }: Evidence): UnreadFile[] {
-  if (unread === undefined) return []
-  return unreadFiles(unread).filter(({ path }) => isAround(manifest, manifests, path))
+export function unreadAround(manifest: string, { manifests, unread, ...evidence }: Evidence): UnreadFile[] {
+  const linked = launchesLinked(manifest, manifests, evidence)
+  const files = unread === undefined ? [] : unreadFiles(unread)
+  return [...files.filter(({ path }) => isAround(manifest, manifests, path)), ...linked]
+}
+
+/** Links that lie with a manifest and lead to a launch file that lies elsewhere: that one is not taken for the job's. */
+function launchesLinked(
+  manifest: string,
+  manifests: readonly string[],
+  { links = [], observations }: Pick<Evidence, 'links' | 'observations'>,
+): UnreadFile[] {
+  if (links.length === 0) return []
+  const folders = foldersOf(manifests)
+  const isOwn = (path: string): boolean => ownerOf(path, folders) === folderOf(manifest)
+  const own = links.filter(({ path, target }) => isOwn(path) && !isOwn(target))
+  const targets = new Map(own.map(({ path, target }) => [target, path]))
+  const led = observations.flatMap((seen) => (isLaunch(seen) ? (targets.get(seen.place.path) ?? []) : []))
+  return [...new Set(led)].map((path) => ({ path, because: 'is a symbolic link' }))
 }
 
 /** Whether a file may be evidence of a manifest that does not list it: those are the files that lie with it, and above. */

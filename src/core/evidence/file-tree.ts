@@ -20,8 +20,16 @@ export interface UnreadFile {
   readonly because: string
 }
 
+/** A symbolic link, and the file or folder of the repository that it leads to. */
+export interface Link {
+  readonly path: string
+  readonly target: string
+}
+
 /** What was looked at, and what was not. */
 export interface WalkCount {
+  /** The links that were met; absent where a tree has none. */
+  readonly links?: readonly Link[]
   readonly walked: number
   readonly opened: number
   /** Files that are larger than the limit, and so were not read. */

@@ -44,6 +44,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   const gaveUp: UnreadFile[] = []
   /** All files that the globs may name, whether or not a reader is there for them. */
   const files: string[] = []
+  const withoutReader: string[] = []
   /** The readers of each file that is to be opened. */
   const wanted = new Map<string, readonly EvidenceReader[]>()
   const unopenedExamples = new Set<string>()
@@ -87,6 +88,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
       const own = readersOf(path)
       if (own.length > 0) wanted.set(path, own)
+      else if (globs.length > 0) withoutReader.push(path)
       return own.length > 0 || (mention !== undefined && isScanned(path))
     },
     visit: (path, text, stamp) => {
@@ -113,6 +115,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     observations: inOrder(observations),
     manifests,
     files,
+    withoutReader,
     unopenedExamples: [...unopenedExamples],
     ...(unread && { unread }),
     ...count,

@@ -96,7 +96,8 @@ export function launchedBy(
   const observations = [...withNumbersOf(script, words, withProcesses(script, words, ofLaunch)), ...others]
   return {
     observations: observations
-      .filter(({ what }) => what !== 'reference')
+      // What of it is not read is told of the command.
+      .filter(({ what }) => what !== 'reference' && what !== 'open launch')
       .map((each) => (each.place.path === script ? { ...each, place: { ...each.place, path: thisCommand } } : each)),
     files: [...started].filter((path) => path !== script),
   }

@@ -167,7 +167,10 @@ function verdictOf(
   facts: Facts,
   reasonsFor: number,
 ): Pick<Assessment, 'verdict' | 'isDrift'> {
-  const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)))
+  // What was not read changes no verdict.
+  const judged = findings.filter(
+    ({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)) && rule !== 'evidence/unread-count',
+  )
   const count = (severity: Finding['severity']): number =>
     judged.filter((finding) => finding.severity === severity).length
   const drift = judged.every(({ rule }) => areaOf(rule) === 'evidence') && { isDrift: true as const }

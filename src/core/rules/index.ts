@@ -14,6 +14,7 @@ import evidenceShardingDiffers from './evidence/sharding-differs.ts'
 import evidenceTopologyDiffers from './evidence/topology-differs.ts'
 import evidenceTrainingDiffers from './evidence/training-differs.ts'
 import evidenceUndeclaredKernels from './evidence/undeclared-kernels.ts'
+import evidenceUnreadCount from './evidence/unread-count.ts'
 import evidenceUnreadFile from './evidence/unread-file.ts'
 import frameworkCudaDependency from './framework/cuda-dependency.ts'
 import frameworkGpuParallelism from './framework/gpu-parallelism.ts'
@@ -193,6 +194,7 @@ export const rules: readonly AnyRule[] = [
   evidenceTopologyDiffers,
   evidenceTrainingDiffers,
   evidenceUndeclaredKernels,
+  evidenceUnreadCount,
   evidenceUnreadFile,
   frameworkCudaDependency,
   frameworkGpuParallelism,

@@ -16,6 +16,7 @@ import {
   type FileTree,
   inReadingOrder,
   isClosed,
+  type Link,
   noText,
   type Steps,
   submodule,
@@ -56,7 +57,7 @@ const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
 function* walkRepository(root: string, walk: Walk, clock: () => number): Steps<WalkCount> {
-  const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock)
+  const { paths, closed, links, walked, incomplete: ended } = wantedFiles(root, walk, clock)
   let incomplete = ended
   const ordered = inReadingOrder(paths)
   const tooLarge: string[] = []
@@ -80,7 +81,7 @@ function* walkRepository(root: string, walk: Walk, clock: () => number): Steps<W
   }
   walk.progress(ordered.length, ordered.length)
   closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])))
-  return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) }
+  return { walked, opened, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
 }
 
 /** Shows a file to a walk, unless the walk knows what it shows. The stamp is taken first: whoever writes meanwhile changes the next. */
@@ -163,6 +164,7 @@ class WantedFiles {
   readonly paths: string[] = []
   /** What is wanted and cannot be opened. */
   readonly closed: UnreadFile[] = []
+  readonly links: Link[] = []
   walked = 0
   incomplete: string | undefined
   readonly #root: string
@@ -201,22 +203,34 @@ class WantedFiles {
       if (isClosed(entry.name) || !this.#walk.enters(path)) return
       if (depth < treeLimits.depth) this.#open.push({ folder: path, depth: depth + 1 })
       else this.incomplete = walkEnds.depth
-    } else if (!this.#walk.opens(path)) return
+      return
+    }
+    const target = entry.isSymbolicLink() ? this.#targetOf(path) : undefined
+    if (target !== undefined) this.links.push({ path, target })
+    if (!this.#walk.opens(path)) return
     // The sign for bytes that are not UTF-8: such a name cannot be opened.
     else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
     else if (entry.isFile()) this.paths.push(path)
     else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is not a plain file' })
-    else if (!this.#isReadElsewhere(path)) this.closed.push({ path, because: 'is a link' })
+    else if (!this.#isRead(target)) this.closed.push({ path, because: 'is a link' })
   }
 
-  /** Whether a link leads to a file of the repository that is read where it really lies. */
-  #isReadElsewhere(path: string): boolean {
+  /** What a link leads to; undefined where that is not in the repository. */
+  #targetOf(path: string): string | undefined {
     const target = realPathOf(join(this.#root, path))
     const root = realPathOf(this.#root)
-    if (target === undefined || root === undefined || !target.startsWith(root + sep)) return false
-    const steps = target.slice(root.length + 1).split(sep)
+    if (target === undefined || root === undefined || !target.startsWith(root + sep)) return undefined
+    return target
+      .slice(root.length + 1)
+      .split(sep)
+      .join('/')
+  }
+
+  /** Whether the target of a link is a file that is read where it really lies. */
+  #isRead(target: string | undefined): boolean {
+    if (target === undefined) return false
     const { enters, opens } = this.#walk
-    return isEntered(steps.join('/'), enters) && opens(steps.join('/')) && statSync(target).isFile()
+    return isEntered(target, enters) && opens(target) && statSync(join(this.#root, target)).isFile()
   }
 }
 

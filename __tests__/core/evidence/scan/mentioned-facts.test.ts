@@ -57,7 +57,9 @@ describe('what listed files only mention', () => {
     const batch = '#!/bin/bash\n#SBATCH --gpus=h100:8\n# or 4x A100\nsrun train\n'
     expect(found('H100:8', { 'go.sbatch': batch })).toEqual([])
     expect(found('{ accelerator: b200, count: 4 }', { 'go.conf': 'use H100 or A100\n' })).toEqual([])
-    expect(found('{ accelerator: h100, count: 4 }', { 'go.conf': 'num_gpus: 8\nnum_gpus: 16\n' })).toEqual([])
+    expect(found('{ accelerator: h100, count: 4 }', { 'go.conf': 'num_gpus: 8\nnum_gpus: 16\n' })).toEqual([
+      'unread-count notice',
+    ])
   })
 
   it('tells that nothing was read only where nothing is mentioned either', () => {

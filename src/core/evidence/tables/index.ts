@@ -3,6 +3,7 @@ import { reader as cloudsCloudCalls } from './clouds/cloud-calls.ts'
 import { reader as containersDockerfile } from './containers/dockerfile.ts'
 import { reader as containersHelmValues } from './containers/helm-values.ts'
 import { reader as containersKubernetes } from './containers/kubernetes.ts'
+import { reader as containersReplicaChanges } from './containers/replica-changes.ts'
 import { reader as documentsCloudsAzureml } from './documents/clouds/azureml.ts'
 import { reader as documentsCloudsSkypilot } from './documents/clouds/skypilot.ts'
 import { reader as documentsConfigurationsAccelerate } from './documents/configurations/accelerate.ts'
@@ -21,9 +22,11 @@ import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
+import { reader as scriptsOpenLaunch } from './scripts/open-launch.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
+import { reader as sourcesPythonCommands } from './sources/python-commands.ts'
 import { reader as sourcesPythonSource } from './sources/python-source.ts'
 
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
@@ -32,6 +35,7 @@ export const readers: readonly EvidenceReader[] = [
   containersDockerfile,
   containersHelmValues,
   containersKubernetes,
+  containersReplicaChanges,
   documentsCloudsAzureml,
   documentsCloudsSkypilot,
   documentsConfigurationsAccelerate,
@@ -50,8 +54,10 @@ export const readers: readonly EvidenceReader[] = [
   packagesShellInstall,
   schedulersBatchScheduler,
   schedulersClusterCalls,
+  scriptsOpenLaunch,
   scriptsShellLaunch,
   sourcesKernelSource,
   sourcesNotebook,
+  sourcesPythonCommands,
   sourcesPythonSource,
 ]

@@ -15,6 +15,8 @@ export interface OptionTable {
 export interface ReadOptions {
   readonly options: readonly DirectiveOption[]
   readonly end: number
+  /** Words that may hold any options, as a variable that the script does not set. */
+  readonly passedOver: readonly string[]
 }
 
 /**
@@ -24,6 +26,7 @@ export interface ReadOptions {
  */
 export function readOptions(words: readonly string[], table: OptionTable, line: number): ReadOptions {
   const options: DirectiveOption[] = []
+  const passedOver: string[] = []
   let at = 0
   const valueBehind = (arity: Arity, joined: string | undefined): string => {
     if (joined !== undefined || arity === 'none' || arity === 'optional') return joined ?? ''
@@ -33,8 +36,11 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
   }
   for (; at < words.length; at++) {
     const word = words[at] as string
-    if (word.startsWith('$')) continue
-    if (word === '--') return { options, end: at + 1 }
+    if (word.startsWith('$')) {
+      passedOver.push(word)
+      continue
+    }
+    if (word === '--') return { options, end: at + 1, passedOver }
     if (!/^-./.test(word)) break
     if (isLong(word, table)) {
       const [, written = '', joined] = /^--?([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? []
@@ -51,7 +57,7 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
       }
     }
   }
-  return { options, end: at }
+  return { options, end: at, passedOver }
 }
 
 const isLong = (word: string, { names, isLongOnly }: OptionTable): boolean =>

@@ -23,6 +23,39 @@ const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/
 const plain = /[^\\'"`$#\n \t\r();&|<]+/y
 const plainInQuotes = /[^\\'"$\n]+/y
 
+/** `--{nodes=4,time=1}` stands for two words. */
+const braces = /\{[^{},\s]*,[^{}\s]*\}/
+const mostExpanded = 100
+
+function expanded(word: string): string[] {
+  let words = [word]
+  for (;;) {
+    const next = words.flatMap((each) => {
+      const found = braces.exec(each)
+      if (found === null) return [each]
+      const [before, behind] = [each.slice(0, found.index), each.slice(found.index + found[0].length)]
+      return found[0]
+        .slice(1, -1)
+        .split(',')
+        .map((part) => before + part + behind)
+    })
+    if (next.length === words.length || next.length > mostExpanded) return words
+    words = next
+  }
+}
+
+const ansiQuotes = /\$'((?:[^'\\]|\\[\s\S])*)'/y
+const ansiEscapes = /\\(?:x([\dA-Fa-f]{1,2})|u([\dA-Fa-f]{1,4})|U([\dA-Fa-f]{1,8})|([0-7]{1,3})|([\s\S]))/g
+const ansiLetters: Readonly<Record<string, string>> = { n: ' ', t: ' ', r: ' ', v: ' ', f: ' ' }
+
+function ansiSign(_: string, ...codes: readonly (string | undefined)[]): string {
+  const [hex, short, long, octal, letter = ''] = codes
+  const hexadecimal = hex ?? short ?? long
+  const code = hexadecimal !== undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(octal ?? '', 8)
+  if (Number.isNaN(code)) return ansiLetters[letter] ?? letter
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
 /** The elements of an array, on one line. */
 const withoutComments = (text: string): string =>
   text
@@ -40,6 +73,8 @@ export class Scanner {
   #searches = searches
   #words: string[] = []
   #word: string | undefined
+  /** Whether the word holds braces that stand in no quotes. */
+  #mayExpand = false
   #wordLine = 1
   #behind = ''
   #brackets = 0
@@ -68,7 +103,12 @@ export class Scanner {
     else if (sign === '(' && this.#word?.endsWith('=')) this.#array()
     else if (';&|()'.includes(sign)) this.#separate(sign)
     else if (sign === '<' && this.#text.startsWith('<<', this.#at)) this.#hereDocument()
-    else this.#add(this.#run(plain) ?? sign)
+    else this.#plain(this.#run(plain) ?? sign)
+  }
+
+  #plain(text: string): void {
+    this.#mayExpand ||= braces.test(text)
+    this.#add(text)
   }
 
   /** The signs from here on that mean nothing but themselves; undefined where there is none. */
@@ -87,8 +127,9 @@ export class Scanner {
   }
 
   #endWord(length = 0): void {
-    if (this.#word !== undefined) this.#words.push(this.#word)
+    if (this.#word !== undefined) this.#words.push(...(this.#mayExpand ? expanded(this.#word) : [this.#word]))
     this.#word = undefined
+    this.#mayExpand = false
     this.#at += length
   }
 
@@ -136,7 +177,8 @@ export class Scanner {
   #escape(): void {
     const next = this.#text[this.#at + 1]
     if (next === '\n' || (next === '\r' && this.#text[this.#at + 2] === '\n')) {
-      this.#endWord(next === '\n' ? 2 : 3)
+      // A line that goes on ends no word.
+      this.#at += next === '\n' ? 2 : 3
       this.#line++
     } else this.#add(next ?? '', 2)
   }
@@ -177,7 +219,18 @@ export class Scanner {
       const text = bracedVariable.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0]
       this.#add(text ?? '${')
     } else if (next === '(') this.#substitution(this.#closing(this.#at + 1))
+    else if (next === "'") this.#ansiQuoted()
+    // A text that is translated is quoted as any other.
+    else if (next === '"') this.#at++
     else this.#add('$')
+  }
+
+  /** `$'--nodes=\\x34'`, as in C. */
+  #ansiQuoted(): void {
+    ansiQuotes.lastIndex = this.#at
+    const [whole = '$', text = '$'] = ansiQuotes.exec(this.#text) ?? []
+    this.#add(text.replace(ansiEscapes, ansiSign), whole.length)
+    this.#countLines(whole)
   }
 
   /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */

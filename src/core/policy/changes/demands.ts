@@ -1,5 +1,5 @@
+import { excerpt } from '../../text/excerpt.ts'
 import { ceilings, ceilingsIn } from '../ceilings.ts'
-import { excerpt } from '../excerpt.ts'
 import { isLooserDemand } from '../layers/strictness.ts'
 import type { CustomRule, Limit, Requirement } from '../policy.ts'
 import { arrow, type Change, contentOf, directionOf, names } from './change.ts'

@@ -1,6 +1,6 @@
 import { Environment, EvaluationError } from '@marcbachmann/cel-js'
+import { excerpt } from '../../text/excerpt.ts'
 import { once } from '../../text/once.ts'
-import { excerpt } from '../excerpt.ts'
 import { acceleratorIds, matchesPattern, quantityFunctions } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 

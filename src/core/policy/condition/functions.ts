@@ -1,9 +1,9 @@
 import { RE2JS } from '@bufbuild/re2'
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../text/quantity.ts'
 import { remembered } from '../../text/remembered.ts'
-import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, type Place } from './syntax.ts'
 
 /** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */

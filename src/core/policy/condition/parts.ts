@@ -1,5 +1,5 @@
+import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
-import { excerpt } from '../excerpt.ts'
 import { acceleratorIds, compilePattern, type Pattern, quantityFunctions } from './functions.ts'
 import { type KnownKey, keyAt, readableKey } from './keys.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'

@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
 /** The problem in the grammar, from the parser's code and the text at the place. */

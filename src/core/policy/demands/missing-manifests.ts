@@ -68,7 +68,7 @@ function globsOf(written: string): Minimatch[] {
 const mayNameFolder = (glob: string): boolean => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf('/') + 1))
 
 const globOf = (glob: string): Minimatch =>
-  new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
+  new Minimatch(glob, { dot: true, nocase: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 

@@ -1,7 +1,7 @@
+import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseDay } from '../../text/quantity.ts'
 import { holdsUnseenSign, showsNothing } from '../../text/unseen-signs.ts'
-import { excerpt } from '../excerpt.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
 export const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON'

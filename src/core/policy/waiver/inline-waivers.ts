@@ -1,7 +1,7 @@
 import type { Severity } from '../../finding/finding.ts'
 import type { Document, Node, Path, Range } from '../../text/document.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
-import { excerpt } from '../excerpt.ts'
 import type { Origin, Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import { type Coverage, type Covered, coverageFinder } from './inline-coverage.ts'

@@ -22,9 +22,11 @@ export function differingLaunches(values: readonly Value[]): string {
   return `the ${where} differ: ${list(left > 0 ? [...named, `${left} more`] : named)}`
 }
 
-/** Where launches agree with the declared number or model, and another one in their file leaves its own open. */
+/** Where a listed file leaves the number open, or launches agree and another one in their file leaves its own open. */
 export function openBeside(topic: string, { hardware }: Facts, evidence: Evidence): string | undefined {
-  const { attributed } = evidence
+  const { attributed, listing } = evidence
+  const [first] = topic === 'count' ? (listing?.open ?? []) : []
+  if (first !== undefined) return `${first.place.path} leaves it open (line ${first.place.line})`
   const { fact, leavesOpen } = agreedOn(topic, hardware, evidence) ?? {}
   if (fact === undefined || leavesOpen === undefined) return undefined
   const isBeside = ({ path, line }: Place): boolean =>

@@ -2,8 +2,8 @@ import type { UnreadPart } from '../../evidence/engines/commands/unread-command.
 import { type Evidence, leftOutOf, unreadAround } from '../../evidence/evidence-of-jobs.ts'
 import { submodule } from '../../evidence/file-tree.ts'
 import type { Finding, Related } from '../../finding/finding.ts'
-import { excerpt } from '../../policy/excerpt.ts'
 import type { Span } from '../../text/document.ts'
+import { excerpt } from '../../text/excerpt.ts'
 
 const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }

@@ -154,7 +154,8 @@ function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>,
 }
 
 /** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
-const holdsOptions = /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i
+export const holdsOptions =
+  /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i
 
 /** The first variable that is not known and no value of an option. */
 const firstUnknown = (words: Words): string =>

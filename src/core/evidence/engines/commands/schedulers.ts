@@ -2,12 +2,14 @@ import { programOf, runs } from '../../../languages/shell/command-words.ts'
 import { type DirectiveOption, directivesIn } from '../../../languages/shell/directives.ts'
 import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { shellLine } from '../../../languages/shell/shell-line.ts'
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { deviceOf } from './devices.ts'
+import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { type SlurmOptions, tasksOf, withEnvironment } from './slurm-options.ts'
+import { inEnvironment, type SlurmOptions, tasksOf, withEnvironment } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
@@ -60,7 +62,12 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
   const parts = directed(text).flat()
   const allotted = allottedIn(text)
   const hasOwn = allotted.some(isStated)
-  const others = commands.flatMap((command) => {
+  const inTheirs = inEnvironment(
+    commands.map(({ words }) => words),
+    {},
+  )
+  const others = commands.flatMap((each, at) => {
+    const command = { ...each, words: inTheirs[at] ?? each.words }
     const written = requestsOfDocuments(command)
     if (written.length > 0 || !runs(command)) return written
     // Within a job that has its accelerators, a step only divides them; what it submits is another job.
@@ -106,25 +113,35 @@ export interface Submission {
   readonly script: number
   /** Whether its options ask for accelerators. */
   readonly isStated: boolean
-  /** The options whose numbers are not plain, as they are written: `--nodes=8-16`. */
-  readonly open: readonly string[]
+  /** The options whose numbers are not plain: `--nodes=8-16`. */
+  readonly open: readonly OpenOption[]
   /** The array of tasks that they ask for. */
   readonly array?: RepeatedJob
   /** The script that an option holds: `--wrap='srun python train.py'`. */
   readonly wrapped?: string
 }
 
+/** An option whose number is not plain, as it is written. */
+export interface OpenOption {
+  readonly text: string
+  /** 1-based. */
+  readonly line: number
+}
+
 /** What words that are to run hand to a scheduler; undefined where they name none. */
-export function submittedAt(words: readonly string[]): Submission | undefined {
-  const found = submitted(words, words.map(nameOf), 0)
+export function submittedAt(words: readonly string[], line = 0): Submission | undefined {
+  const found = submitted(words, words.map(nameOf), line)
   if (found === undefined) return undefined
-  const { at, script, parts, options, scheduler } = found
+  const { at, script, parts, options, scheduler, isOpen } = found
   const wrapped = parts.map((part) => part.get('wrap')?.value).find((text) => text !== undefined)
   return {
     program: at,
     script,
     isStated: parts.flatMap(requestsOf).some(isStated),
-    open: openAmong(options, scheduler),
+    open: [
+      ...openAmong(options, scheduler),
+      ...(isOpen ? [{ text: shellLine(words.slice(at, script + 1)), line }] : []),
+    ],
     ...within('array', arrayAmong(options, scheduler)),
     ...(wrapped !== undefined && { wrapped }),
   }
@@ -143,7 +160,7 @@ export const openDirectives = (text: string): Pick<Submission, 'open' | 'array'>
   )
 
 /** Of options that overrule each other, the last is what counts. A name that begins several options is none of them. */
-function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): string[] {
+function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): OpenOption[] {
   const all = read(options)
   const isOf = (name: string, option: DirectiveOption): boolean =>
     read([option]).get(name)?.value === all.get(name)?.value
@@ -151,7 +168,7 @@ function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Sc
   const unclear = options.filter(
     ({ name }) => !names.includes(name) && names.filter((all) => all.startsWith(name)).length > 1 && name.length > 1,
   )
-  return [...new Set([...open, ...unclear])].map((option) => written(option, names))
+  return [...new Set([...open, ...unclear])].map((option) => ({ text: written(option, names), line: option.line }))
 }
 
 /** The tasks of an array that run at once, and how it is written; undefined where there is no array. */
@@ -161,12 +178,11 @@ function arrayAmong(options: readonly DirectiveOption[], { read, names = [] }: S
   if (value === undefined || option === undefined) return undefined
   const tasks = tasksOf(value)
   if (tasks === undefined) return undefined
-  return { text: written(option, names), ...(tasks !== 'open' && { tasks }) }
+  return { text: written(option, names), line: option.line, ...(tasks !== 'open' && { tasks }) }
 }
 
 /** Tasks of one job that each ask for all that it asks for. */
-export interface RepeatedJob {
-  readonly text: string
+export interface RepeatedJob extends OpenOption {
   readonly tasks?: number
 }
 
@@ -182,17 +198,24 @@ function submitted(words: readonly string[], names: readonly string[], line: num
   if (scheduler === undefined) return undefined
   const parts: SlurmOptions[] = []
   const all: DirectiveOption[] = []
+  let isOpen = false
   let script = at
   do {
-    const { options, end } = scheduler.apart(words.slice(script + 1), line, program)
+    const { options, end, passedOver } = scheduler.apart(words.slice(script + 1), line, program)
+    const holdsOthers = passedOver.some(mayHoldOptions)
+    isOpen ||= holdsOthers
     if (parts.length < mostParts) {
-      parts.push(scheduler.read(options))
+      const own = scheduler.read(options)
+      parts.push(holdsOthers && !own.has('nodes') ? new Map([...own, ['nodes', { value: '', line }]]) : own)
       all.push(...options)
     }
     script += 1 + end
   } while (words[script] === ':')
-  return { at, program, scheduler, parts, options: all, script }
+  return { at, program, scheduler, parts, options: all, isOpen, script }
 }
+
+/** What another command prints, and a variable that is called for the options that it holds. */
+const mayHoldOptions = (word: string): boolean => word === '$' || holdsOptions.test(word)
 
 const mostParts = 32
 

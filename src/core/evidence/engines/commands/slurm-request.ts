@@ -148,8 +148,17 @@ export function mostWanted(options: SlurmOptions): Wanted | undefined {
     const { count: all, perNode, nodes } = countsOf(options, per, count)
     return all ?? times(perNode, nodes) ?? 0
   }
-  const [first, ...others] = counting.flatMap(([option, per]) => wantedBy(options, option, per) ?? [])
+  const [first = shared(options), ...others] = counting.flatMap(([option, per]) => wantedBy(options, option, per) ?? [])
   return others.reduce((most, each) => (most && totalOf(each) > totalOf(most) ? each : most), first)
+}
+
+/** The GPUs that tasks share: `--ntasks=32 --ntasks-per-gpu=4` asks for eight. */
+function shared(options: SlurmOptions): Wanted | undefined {
+  const perGpu = options.get('ntasks-per-gpu')
+  if (perGpu === undefined) return undefined
+  const [tasks, each] = [wholeNumber(options.get('ntasks')?.value), wholeNumber(perGpu.value)]
+  const count = tasks === undefined || !each ? undefined : Math.ceil(tasks / each)
+  return { kind: 'gpu', per: 'job', count, line: perGpu.line }
 }
 
 /** What one option asks for; the items of a list add up. */

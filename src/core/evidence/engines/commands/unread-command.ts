@@ -1,13 +1,14 @@
-import { optionsOf, runs } from '../../../languages/shell/command-words.ts'
+import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { optionTable, readOptions } from '../../../languages/shell/getopt.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
-import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { shellLine } from '../../../languages/shell/shell-line.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { startsBeside } from './beside.ts'
 import { cloudRequest } from './clouds.ts'
-import { launchesOf, openNumbers } from './launches.ts'
-import { isAllotted, openDirectives, type RepeatedJob, type Submission, submittedAt } from './schedulers.ts'
+import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
+import { type Launch, launchesOf, openNumbers } from './launches.ts'
+import { isAllotted, openDirectives, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
@@ -16,8 +17,12 @@ type Words = readonly string[]
 /** What of a command that is about to run was not read, as it is written. */
 export interface UnreadPart {
   readonly text: string
+  /** In the script that holds it, 1-based. */
+  readonly line?: number
   /** Whether it starts something, as `make train` does, asks for a number, as `--nodes=8-16`, or repeats a job, as `--array`. */
   readonly what: 'starts' | 'asks for' | 'repeats'
+  /** True where a file that the command names may tell it: a configuration of a launcher. */
+  readonly mayBeInFile?: true
   /** How many of the job there are, where that is plain. */
   readonly tasks?: number
 }
@@ -47,37 +52,75 @@ const submits = (words: Words): boolean => {
   return /^(?:sbatch|qsub|bsub)$/.test(program) || (program === 'sky' && command.includes('launch'))
 }
 
-const openParts = ({ open, array }: { open: Words; array?: RepeatedJob }): UnreadPart[] => [
-  ...open.map((text): UnreadPart => ({ text, what: 'asks for' })),
-  ...(array === undefined ? [] : [{ ...array, what: 'repeats' } as const]),
+const openParts = (submission: Pick<Submission, 'open' | 'array'>): UnreadPart[] => [
+  ...openOf(submission),
+  ...arraysOf(submission),
 ]
+const openOf = ({ open }: Pick<Submission, 'open'>): UnreadPart[] =>
+  open.map((option): UnreadPart => ({ ...option, what: 'asks for' }))
+const arraysOf = ({ array }: Pick<Submission, 'array'> = {}): UnreadPart[] =>
+  array === undefined ? [] : [{ ...array, what: 'repeats' }]
 
-/** What the commands of a script that was read ask for openly, or several times. What it only prepares is not told. */
+/** What the commands of a script that was read ask for openly, or several times. */
 function unreadInScript(text: string): UnreadPart[] {
-  const allotted = isAllotted(text)
-  const commands = shellCommands(text).filter((command) => !command.kept && runs(command))
+  const all = shellCommands(text)
+  const commands = all.filter((command) => !command.kept && runs(command))
   const lines = text.split('\n')
   const jobs = commands.filter(({ words }) => submits(words))
   const beside = commands.filter((command) => startsBeside(command, lines) && launchesOf(command).length > 0)
   const repeated = jobs.length > 1 ? jobs : [...jobs.filter(({ isRepeated }) => isRepeated), ...beside]
   return [
-    ...commands.flatMap(({ words }) => {
-      const submission = submittedAt(words)
-      if (submission !== undefined) return allotted ? [] : openParts(submission)
-      return allotted ? [] : openNumbers(words).map((part): UnreadPart => ({ text: part, what: 'asks for' }))
-    }),
+    ...openInScript(text, all),
+    ...commands.flatMap(({ words, line }) => arraysOf(submittedAt(words, line))),
     ...repeated.map(({ words }): UnreadPart => ({ text: shellLine(commandBehind(words)), what: 'repeats' })),
   ]
+}
+
+/**
+ * The parts of a script that ask for accelerators, or start processes on them, without a number that can be read. What a
+ * script only prepares is not told, nor what divides the accelerators that its own directives ask for.
+ */
+export function openInScript(text: string, all: readonly ShellCommand[]): UnreadPart[] {
+  const allotted = isAllotted(text)
+  const commands = all.filter((command) => !command.kept && runs(command))
+  const device = deviceOf(all)
+  return commands.flatMap((command): UnreadPart[] => {
+    const { words, line } = command
+    const program = programOf(words)
+    const submission = submittedAt(words, line)
+    const isStep = submission !== undefined && nameOf(words[submission.program] ?? '') === 'srun'
+    if (allotted && (submission === undefined || isStep)) return []
+    const launches = launchesOf(command)
+    if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
+      return [{ ...whole(commandBehind(words)), line }]
+    if (submission !== undefined) return openOf(submission)
+    const open = openNumbers(words).map((part): UnreadPart => ({ text: part, line, what: 'asks for' }))
+    if (open.length > 0 || !launches.some((launch) => isUncounted(launch, device))) return open
+    return [{ text: shellLine(commandBehind(words)), line, what: 'asks for', mayBeInFile: true }]
+  })
+}
+
+/** Whether a launcher starts processes of which nothing tells how many accelerators they have. */
+function isUncounted(launch: Launch, device: Device | undefined): boolean {
+  if (launch.processes === undefined || launch.on === 'processor') return false
+  const { count, perNode } = requestOfProcesses(launch, device) ?? {}
+  return count === undefined && perNode === undefined
 }
 
 /** Calls by which programs in Python start others. */
 const startsOthers = /\b(?:subprocess|os\.system|os\.popen|os\.exec|os\.spawn|os\.posix_spawn|pexpect|Popen)\b/
 const schedulerInQuotes = /["'](?:sbatch|srun|salloc|qsub|bsub|kubectl|sky|torchrun|deepspeed|mpirun)[ "']/
 
+/** Whether a source in Python hands a command to a scheduler or a launcher. */
+export const startsCommands = (text: string): boolean => startsOthers.test(text) && schedulerInQuotes.test(text)
+
+/** The line of the first such command, 1-based. */
+export const lineOfCommand = (text: string): number =>
+  text.slice(0, schedulerInQuotes.exec(text)?.index ?? 0).split('\n').length
+
 /** What is not compared of a file that is started. */
 function unreadInFile(file: string, text: string): UnreadPart[] {
-  if (file.endsWith('.py'))
-    return startsOthers.test(text) && schedulerInQuotes.test(text) ? [{ text: file, what: 'starts' }] : []
+  if (file.endsWith('.py')) return startsCommands(text) ? [{ text: file, what: 'starts' }] : []
   return isScript(file) ? unreadInScript(text) : []
 }
 

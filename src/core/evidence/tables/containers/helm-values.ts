@@ -1,4 +1,4 @@
-import { below, entriesOf, entryOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import { below, entriesOf, entryOf, flagOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
 import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
@@ -56,7 +56,10 @@ function ofPart({ name, podRequest, around }: Part, isAlone: boolean, place: Pla
   const request = combinedRequest([{ podRequest, placement, pods, slices }])
   const seen = observeRequest(place(podRequest), 'suggests', { ...request, job: name })
   const image = below(nearest('image'), 'image')
-  return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])]
+  const open = around.some(scales)
+    ? [{ what: 'open launch', text: 'autoscaling', certainty: 'states', place: place(podRequest) } as const]
+    : []
+  return [...(seen ? [seen] : []), ...open, ...(image ? imageObservations(place(image), imageOf(image)) : [])]
 }
 
 /** Anything that may be a number of pods, in whatever words a chart has for it. */
@@ -66,9 +69,15 @@ const podKeys = ['replicas', 'replicaCount', 'numReplicas', 'workers', 'numWorke
 /** The one number of pods that stands beside the resources; one pod where nothing around them may count them. */
 function podsOf(around: readonly Node[]): number | undefined {
   const [stated, another] = podKeys.flatMap((key) => below(around.at(-1), key) ?? [])
-  if (stated) return another ? undefined : wholeOf(stated)
+  if (stated) return another || around.some(scales) ? undefined : wholeOf(stated)
   const keys = around.flatMap((each) => entriesOf(each).map(([key]) => key))
   return keys.some((key) => key !== 'nodeSelector' && mayCountPods.test(key)) ? undefined : 1
+}
+
+/** Whether an autoscaler makes the pods more and fewer than a number that stands beside it. */
+function scales(node: Node): boolean {
+  const autoscaling = below(node, 'autoscaling') ?? below(node, 'keda')
+  return autoscaling !== undefined && flagOf(below(autoscaling, 'enabled')) !== false
 }
 
 function imageOf(image: Node): string | undefined {

@@ -1,9 +1,15 @@
 import { specs } from '../../../engines/documents/accelerator-specs.ts'
 import { documentReader, scriptOf } from '../../../engines/documents/document-reader.ts'
-import { cloud, foundAt, orOne } from '../../../engines/documents/fields.ts'
+import { cloud, foundAt, orOne, type Teller } from '../../../engines/documents/fields.ts'
 import { installedByJob } from '../../../engines/packages/install-commands.ts'
 
 const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery']
+
+/** A service runs on as many replicas as its section says, or as it is used. */
+const unlessServed: Teller<number> = (job) => {
+  const [at] = foundAt(job, 'service')
+  return at === undefined ? orOne('num_nodes')(job) : { at }
+}
 
 /** SkyPilot tasks: `resources.accelerators` and `num_nodes`. */
 export const reader = documentReader(
@@ -23,7 +29,7 @@ export const reader = documentReader(
       ),
       machine: 'resources.instance_type',
       topology: 'resources.accelerator_args.topology',
-      nodes: orOne('num_nodes'),
+      nodes: unlessServed,
       provider: cloud('resources.infra', 'resources.cloud'),
       spot: 'resources.use_spot',
     },

@@ -1,0 +1,138 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Outcome } from '../../src/core/review/outcome.ts'
+import { reviewFolder } from '../../src/edge/run/review-folder.ts'
+import { effectiveOf } from '../support/policy-runs.ts'
+import { workspaceOf } from '../support/runner.ts'
+
+// A launch on more accelerators beside a listed file that agrees with the manifest, in words whose number nobody reads.
+
+type Files = Readonly<Record<string, string>>
+const job = (evidence: string) =>
+  `framework: pytorch\nstage: production\nhardware: { accelerator: h100, count: 8 }\nevidence: [${evidence}]\n`
+const agreeing = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gpus-per-node=h100:8\nsrun python train.py\n'
+const submit = (options: string) => `#!/bin/bash\nsbatch --gpus-per-node=h100:8 ${options} run.sbatch\n`
+const start = (command: string) => `#!/bin/bash\n${command} train.py\n`
+const pods = (replicas: string, kind = 'Deployment') =>
+  `apiVersion: apps/v1\nkind: ${kind}\nmetadata: { name: t }\nspec:\n  replicas: ${replicas}\n  template: { spec: { containers: [{ name: c, image: x, resources: { limits: { nvidia.com/gpu: 8 } } }] } }\n`
+
+async function reviewed(files: Files, evidence: string, links: Files = {}): Promise<Outcome> {
+  const folder = workspaceOf({ '.git/HEAD': '', 'accelerator.yml': job(evidence), ...files })
+  for (const [path, target] of Object.entries(links)) symlinkSync(target, join(folder, path))
+  const effective = await effectiveOf('version: 1\nrules: { evidence/*: { severity: error, locked: true } }\n')
+  return reviewFolder(folder, ['accelerator.yml'], { effective, today: '2026-11-21', scope: 'all' })
+}
+
+const saidOf = ({ files: [file] }: Outcome): string[] =>
+  (file?.findings ?? []).map(({ rule, message, severity }) => `${severity} ${rule} ${message}`)
+
+describe('a listed launch whose number nobody reads fails where a policy asks for it, beside one that agrees', () => {
+  const cases: Readonly<Record<string, readonly [file: string, text: string, told?: string | RegExp]>> = {
+    'a range of nodes': ['b.sbatch', agreeing.replace('nodes=1', 'nodes=4-8'), '`--nodes=4-8`'],
+    'nodes that another command prints': ['b.sh', submit('$(echo --nodes=4)'), 'sbatch'],
+    'options in a variable': ['b.sh', submit('$SBATCH_OPTS'), 'sbatch'],
+    'an argument of another program': [
+      'b.sh',
+      '#!/bin/bash\necho --nodes=4 | xargs sbatch --gpus-per-node=h100:8 run.sbatch\n',
+      'xargs',
+    ],
+    'processes of MPI': ['b.sh', start('mpirun -np 32 python'), 'mpirun'],
+    'hosts of another file': ['b.sh', start('deepspeed --hostfile=hosts'), '--hostfile=hosts'],
+    'hosts of a parallel shell': ['b.sh', start('pdsh -w host[1-4] torchrun --nproc_per_node=8'), 'pdsh'],
+    'a configuration that is not listed': ['b.sh', start('accelerate launch --config_file big.yaml'), 'accelerate'],
+    'a variable that is set elsewhere': ['b.sh', start('torchrun --nnodes=$N --nproc_per_node=8'), '--nnodes=$N'],
+    'a default on more': ['b.sh', start(`torchrun --nnodes=\${N:-4} --nproc_per_node=8`)],
+    'Python that submits': ['b.py', 'import subprocess\nsubprocess.run(["sbatch", "--nodes=4", "run.sbatch"])\n'],
+    'replicas in another notation': ['b.yaml', pods('0x4')],
+    'an autoscaler': [
+      'b.yaml',
+      'apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: t }\nspec: { minReplicas: 4 }\n',
+      'kind: HorizontalPodAutoscaler',
+    ],
+    'an autoscaler of events': [
+      'b.yaml',
+      'apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: { name: t }\nspec: { minReplicaCount: 4 }\n',
+      'kind: ScaledObject',
+    ],
+    'replicas of Kustomize': [
+      'kustomization.yaml',
+      'resources: [a.yaml]\nreplicas: [{ name: t, count: 4 }]\n',
+      'replicas',
+    ],
+    'a patch of the replicas': [
+      'b.yaml',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: t }\nspec: { replicas: 4 }\n',
+      'replicas: 4',
+    ],
+    'an autoscaler of Helm': [
+      'values.yaml',
+      'replicaCount: 1\nautoscaling: { enabled: true, minReplicas: 4 }\nresources: { limits: { nvidia.com/gpu: 8 } }\n',
+      'autoscaling',
+    ],
+    'replicas in other values of Helm': ['values-prod.yaml', 'replicaCount: 4\n', 'replicaCount: 4'],
+    'replicas of a service': ['b.yaml', 'service: { replicas: 4 }\nresources: { accelerators: "H100:8" }\nrun: a\n'],
+    'a name without an extension': ['b', pods('4'), 'is in no format'],
+    'a format without a reader': [
+      'b.tf',
+      'resource "aws_instance" "x" {\n count = 4\n instance_type = "p5.48xlarge"\n}\n',
+    ],
+  }
+  for (const [trick, [path, text, told = path]] of Object.entries(cases))
+    it(trick, async () => {
+      const outcome = await reviewed({ 'a.sbatch': agreeing, [path]: text }, `a.sbatch, "${path}"`)
+      const unread = saidOf(outcome).filter((said) => said.startsWith('error evidence/unread-count'))
+      expect(unread.join('\n')).toMatch(told)
+      expect(outcome.failed).toBe(true)
+    })
+
+  it('a link to a file, or in a folder', async () => {
+    const files = { 'a.sbatch': agreeing, 'big/b.sbatch': agreeing.replace('nodes=1', 'nodes=4') }
+    for (const [path, target] of [
+      ['run/b.sbatch', '../big/b.sbatch'],
+      ['run/more', '../big'],
+    ] as const) {
+      const outcome = await reviewed({ ...files, 'run/README': '' }, '"*.sbatch", "run/**"', { [path]: target })
+      expect(saidOf(outcome)).toContainEqual(expect.stringContaining(`${path} is a symbolic link`))
+    }
+  })
+})
+
+describe('a number that the shell spells in another way is read', () => {
+  const cases: Readonly<Record<string, string>> = {
+    'on two lines': submit('--no\\\ndes=4'),
+    'in braces': submit('--{nodes=4,time=1}'),
+    'as in C': submit("$'--nodes=\\x34'"),
+    'for translators': submit('$"--nodes=4"'),
+    'in the environment': '#!/bin/bash\nexport SBATCH_GPUS=h100:32\nsbatch run.sbatch\n',
+    'as tasks of a GPU': '#!/bin/bash\n#SBATCH --ntasks=32\n#SBATCH --ntasks-per-gpu=1\nsrun python train.py\n',
+  }
+  for (const [spelling, text] of Object.entries(cases))
+    it(spelling, async () => {
+      const said = saidOf(await reviewed({ 'b.sh': text }, 'b.sh'))
+      expect(said).toContainEqual(expect.stringMatching(/^error evidence\/count-differs .*b\.sh requests 32/))
+    })
+})
+
+describe('nothing is said of', () => {
+  const cases: Readonly<Record<string, Files>> = {
+    'steps of an allocation': { 'a.sbatch': `${agreeing}srun torchrun --nproc_per_node=$GPUS train.py\n` },
+    'a script that an allocation starts': {
+      'a.sbatch': agreeing.replace('python train.py', 'bash b.sh'),
+      'b.sh': start('torchrun --nnodes=$SLURM_NNODES --nproc_per_node=$GPUS'),
+    },
+    'a launcher whose configuration is listed': {
+      'b.sh': start('accelerate launch --config_file b.yaml'),
+      'b.yaml': 'distributed_type: MULTI_GPU\nnum_machines: 1\nnum_processes: 8\n',
+    },
+    'a default that is the declared number': { 'b.sh': start(`torchrun --nproc_per_node=\${GPUS:-8}`) },
+    'dependencies and sources': { 'a.sbatch': agreeing, 'requirements.txt': 'torch\n', 'train.py': 'import torch\n' },
+    'settings without a number': { 'a.sbatch': agreeing, 'b.yaml': 'learning_rate: 1e-4\nlayers: 32\n' },
+    'a page of words': { 'a.sbatch': agreeing, 'b.md': 'Trained on 64 H100 GPUs.\n' },
+  }
+  for (const [sound, files] of Object.entries(cases))
+    it(sound, async () => {
+      const outcome = await reviewed(files, Object.keys(files).join(', '))
+      expect(saidOf(outcome).filter((said) => said.includes('unread-count'))).toEqual([])
+    })
+})

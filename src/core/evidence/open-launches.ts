@@ -1,0 +1,69 @@
+import { type AttributedHardware, attributedHardware } from './agreement/attributed-hardware.ts'
+import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
+import { leavesTotalOpen } from './agreement/own-numbers.ts'
+import { filesReferenced } from './attribution/referenced-files.ts'
+import type { AcceleratorObservation } from './observation/observation.ts'
+import { hasNumber, isKindAlone, resolveRequest } from './observation/resolved-request.ts'
+import type { Mention } from './scan/scan.ts'
+
+/**
+ * Where the listed files of a job leave open how many accelerators it runs on, one place for each file. What a script
+ * starts, and what one asks for beside a request that is counted, only divides what that request allots.
+ */
+export function openLaunches(
+  { attributed, count, defaultCount }: Pick<EvidenceFacts, 'attributed' | 'count' | 'defaultCount'>,
+  listed: ReadonlySet<string>,
+): OpenLaunch[] {
+  const own = attributed.filter(({ observation }) => listed.has(observation.place.path))
+  const seen = own.map(({ observation }) => observation)
+  const hardware = attributedHardware(own)
+  const allotted = new Set(
+    hardware
+      .filter(({ observation, request }) => observation.certainty === 'states' && request.count !== undefined)
+      .map(({ observation }) => observation.place.path),
+  )
+  const started = filesReferenced([...allotted], seen)
+  const isDivided = (path: string): boolean => started.has(path) && !allotted.has(path)
+  const counted = new Set(
+    hardware.filter(({ request }) => request.count !== undefined).map(({ observation }) => observation.place.path),
+  )
+  const namesCounted = (path: string): boolean => [...filesReferenced([path], seen)].some((file) => counted.has(file))
+  // A default that comes to the number which is compared leaves nothing open.
+  const compared = (count ?? defaultCount)?.value ?? Number.NaN
+  const texts = seen.flatMap((each): OpenLaunch[] => {
+    if (each.what !== 'open launch' || (each.mayBeInFile && namesCounted(each.place.path))) return []
+    return [{ place: each.place, ...(each.text !== undefined && { text: each.text }) }]
+  })
+  const requests = hardware
+    .filter(({ observation }) => observation.certainty === 'states' || !allotted.has(observation.place.path))
+    .filter((each) => leavesTotalOpen(each) && each.request.count !== compared && !isKindBeside(each, hardware))
+    .map(({ observation }): OpenLaunch => ({ place: observation.place }))
+  const first = new Map<string, OpenLaunch>()
+  for (const each of [...texts, ...requests])
+    if (!isDivided(each.place.path) && !first.has(each.place.path)) first.set(each.place.path, each)
+  return [...first.values()]
+}
+
+/** Whether a place tells a kind alone, and its file a number elsewhere. */
+const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly AttributedHardware[]): boolean =>
+  isKindAlone(observation) &&
+  hardware.some(({ observation: other }) => other.place.path === observation.place.path && hasNumber(other))
+
+/** The files without a reader whose settings mention a number that is not what the job is compared with. */
+export function openMentions(
+  mentions: readonly Mention[],
+  { count, perNode, nodes }: Pick<EvidenceFacts, 'count' | 'perNode' | 'nodes'>,
+): OpenLaunch[] {
+  const compared = new Set([count, perNode, nodes].flatMap((fact) => fact?.places.map(({ path }) => path) ?? []))
+  const first = new Map<string, OpenLaunch>()
+  for (const { position, observation } of mentions) {
+    const { place } = observation
+    if (position !== 'work' || observation.what !== 'accelerator' || !isCounted(observation)) continue
+    if (!compared.has(place.path) && !first.has(place.path))
+      first.set(place.path, { place, because: 'is in no format whose numbers this check reads' })
+  }
+  return [...first.values()]
+}
+
+const isCounted = (seen: AcceleratorObservation): boolean =>
+  hasNumber(seen) || resolveRequest(seen).count !== undefined || seen.machine !== undefined

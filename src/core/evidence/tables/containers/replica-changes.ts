@@ -1,0 +1,89 @@
+import { below, eachMap, isJsonPath, isYamlPath, wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import type { Node } from '../../../text/document.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
+import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
+import { kindOf } from '../../engines/kubernetes/kubernetes-object.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import type { SourceFile } from '../../source-file.ts'
+
+/** Objects that make the pods of another object more and fewer. */
+const scalers = /^(?:HorizontalPodAutoscaler|ScaledObject|ScaledJob)$/
+/** What Kustomize changes objects of other files by. */
+const changes = ['replicas', 'patches', 'patchesStrategicMerge', 'patchesJson6902', 'components', 'transformers']
+/** Numbers of pods, in objects without any and in values without resources: they count pods of another file. */
+const numbers = ['replicas', 'parallelism', 'completions', 'replicaCount', 'minReplicas']
+
+const mayScale = /HorizontalPodAutoscaler|Scaled(?:Object|Job)|replica|parallelism|completions|patches|components/
+
+/** Kubernetes objects, Kustomize files and Helm values that decide how often the pods of another file run. */
+export const reader: EvidenceReader = {
+  format: 'replica-changes',
+  matches: (path) => isYamlPath(path) || isJsonPath(path),
+  mayHold: (text) => mayScale.test(text),
+  read: (file) => {
+    const observations = new ObservationList()
+    // Whatever else holds such words is somebody else's, and may be large.
+    if (!isOfKustomize(file.path) && !isHelmValues(file.path) && !file.text.includes('apiVersion')) return []
+    for (const { root, lineOf } of file.documents((text) => mayScale.test(text)))
+      for (const { text, node } of changesIn(file, root))
+        observations.add(openLaunch(text, { path: file.path, line: lineOf(node.range) }))
+    return observations.list()
+  },
+}
+
+const openLaunch = (text: string, place: Observation['place']): Observation => ({
+  what: 'open launch',
+  text,
+  certainty: 'states',
+  place,
+})
+
+interface Change {
+  readonly text: string
+  readonly node: Node
+}
+
+function changesIn({ path, text }: SourceFile, root: Node): readonly Change[] {
+  // Values with resources have a reader of their own.
+  if (isHelmValues(path)) return mayRequestAccelerator(text) ? [] : numbersBelow(root)
+  if (kindOf(root) === 'Kustomization' || isOfKustomize(path)) return changes.flatMap((key) => keyIn(root, key))
+  const found: Change[] = []
+  eachMap(root, (map) => {
+    const kind = kindOf(map)
+    if (scalers.test(kind)) found.push({ text: `kind: ${kind}`, node: map })
+    // Without a container it is a patch of an object that stands elsewhere.
+    else if (kind !== '' && !holdsContainers(map)) found.push(...numbersIn(below(map, 'spec')))
+    return kind === '' || kind === 'List'
+  })
+  return found
+}
+
+const isOfKustomize = (path: string): boolean => /^kustomization\.ya?ml$/.test(nameOf(path))
+
+const keyIn = (node: Node | undefined, key: string): Change[] => {
+  const found = below(node, key)
+  const word = wordOf(found)
+  return found === undefined ? [] : [{ text: word === undefined ? key : `${key}: ${word}`, node: found }]
+}
+
+function numbersBelow(root: Node): Change[] {
+  const found: Change[] = []
+  eachMap(root, (map) => {
+    found.push(...numbersIn(map))
+    return undefined
+  })
+  return found
+}
+
+const numbersIn = (node: Node | undefined): Change[] => numbers.flatMap((key) => keyIn(node, key))
+
+function holdsContainers(object: Node): boolean {
+  let isHeld = false
+  eachMap(object, (map) => {
+    isHeld ||= below(map, 'containers') !== undefined || below(map, 'template') !== undefined
+    return !isHeld
+  })
+  return isHeld
+}
