@@ -9,7 +9,7 @@ import { reportsOf } from './determinism/reports.js'
 
 const named = process.argv.slice(2).map(Number)
 const versions = named.length > 0 ? named : [20, 22, 24, 26]
-const paths = ['examples', 'numbered', 'projects', 'rules']
+const paths = ['examples', 'figures', 'numbered', 'projects', 'rules']
 
 /** The binary of a version, which npm's own cache keeps after the first time. */
 function binaryOf(version) {

@@ -28,6 +28,15 @@ waivers:
   - { rule: hardware/*, reason: Ended yesterday., owner: us, expires: 2027-03-13 }
 `
 
+/** One job whose findings say large numbers, fractions, memory, hours, costs and days. */
+const figures = `framework: pytorch
+stage: production
+labels: { team: us }
+scale: { parameters: 405B, tokens: 15T, sequence_length: 8192, global_batch_size: 2048 }
+limits: { deadline: 7d, budget: 10000 USD }
+hardware: { accelerator: h100, count: 64, provider: aws }
+`
+
 // Keys that look like numbers are those that JavaScript puts into an order of its own. The jobs fit: the names are the
 // point. Each that an error or a warning is found in would be compared on a hundred accelerators, half of a run in all.
 const numbered = `defaults: { framework: pytorch, stage: production, labels: { team: us }, hardware: { provider: aws } }
@@ -59,6 +68,7 @@ function corpus() {
     files.push([`${name}/accelerator.yml`, cases[0]])
   }
   files.push(['.github/accelerator-policy.yml', policy], ['numbered/accelerator.yml', numbered])
+  files.push(['figures/accelerator.yml', figures])
   files.push(['Zürich/accelerator.yml', numbered], ['zurich/accelerator.yml', numbered])
   files.push(['broken/accelerator.yml', 'framework: [pytorch\nstage: {'], ['empty/accelerator.yml', ''])
   return files

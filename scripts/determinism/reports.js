@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url'
 
 const bundle = (name) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
 const preload = new URL('preload.js', import.meta.url).href
-/** With numbers, memory, costs and days. */
-const rulesInWords = ['rules/hardware', 'rules/operations', 'rules/sizing', 'rules/policy']
 const formats = ['text', 'json', 'compact', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
 
 /**
@@ -23,8 +21,9 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   }
   const command = (...words) => start([bundle('cli/index.js'), ...words])
   const reports = new Map()
-  // JSON holds all that is found; the other formats say some of it in their own words. To find it takes most of the time.
-  const others = paths.flatMap((path) => (path === 'rules' ? rulesInWords : path === 'numbered' ? [path] : []))
+  // JSON holds all that is found; the other formats and the Action say some of it in their own words. To find it takes
+  // most of the time.
+  const others = paths.filter((path) => path === 'figures' || path === 'numbered')
   for (const format of formats) {
     const checked = format === 'json' ? paths : others
     reports.set(format, await command('check', '--format', format, ...checked))
@@ -36,7 +35,7 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
     'decided from the evidence': ['check', '--format', 'text', '--explain-evidence', 'projects'],
   }
   for (const [name, words] of Object.entries(otherCommands)) reports.set(name, await command(...words))
-  for (const [name, text] of await actionReports(folder, start)) reports.set(name, text)
+  for (const [name, text] of await actionReports(folder, [...others, 'projects'], start)) reports.set(name, text)
   return reports
 }
 
@@ -52,7 +51,7 @@ function outputOf(program, words, options) {
 }
 
 /** The Action's output and all that it leaves in the files that a runner gives it. */
-async function actionReports(folder, start) {
+async function actionReports(folder, paths, start) {
   const given = mkdtempSync(join(tmpdir(), 'determinism-'))
   const file = (name, content = '') => {
     writeFileSync(join(given, name), content)
@@ -69,6 +68,7 @@ async function actionReports(folder, start) {
     GITHUB_OUTPUT: file('output'),
     GITHUB_STEP_SUMMARY: file('summary'),
     RUNNER_TEMP: given,
+    INPUT_PATHS: paths.join('\n'),
   })
   // Names of folders differ from run to run, and so do the delimiters of the runner's files.
   const plain = (text) =>
