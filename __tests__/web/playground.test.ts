@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { check, type Report } from '../../src/core/index.ts'
 import type { Answer, Answered } from '../../web/playground/page/questions.ts'
@@ -18,6 +18,8 @@ import { dist } from '../support/dist.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+const desk = { width: 1280, height: 900 }
 
 let folder: string
 let server: Server
@@ -37,12 +39,8 @@ interface Opened {
   readonly requests: string[]
 }
 
-async function open(fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
-  const page = await newPage(browser, {
-    viewport: { width: 1280, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-    ...options,
-  })
+async function open(fragment = ''): Promise<Opened> {
+  const page = await newPage(browser, { viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] })
   const complaints: string[] = []
   const requests: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
@@ -56,6 +54,50 @@ async function open(fragment = '', options: BrowserContextOptions = {}): Promise
   })
   return { page, complaints, requests }
 }
+
+interface Shown {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly colorScheme?: 'dark'
+}
+
+let shared: Opened | undefined
+let linkOfFirst: string
+
+/**
+ * One page for all cases that are not about opening it, as it is when it has been opened. To open one takes 3.4 s of
+ * processor time, most of it for two workers that have to compile what they run; to put the first texts back, 0.7 s.
+ */
+async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<Opened> {
+  if (shared === undefined) {
+    shared = await open()
+    await shared.page.getByRole('button', { name: 'Copy link' }).click()
+    await shared.page.locator('#status', { hasText: 'copied' }).waitFor()
+    linkOfFirst = await shared.page.evaluate(() => location.hash)
+  }
+  const { page, complaints, requests } = shared
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: colorScheme ?? null })
+  await page.getByRole('tab', { name: 'accelerator.yml' }).click()
+  await page.evaluate(() => document.querySelector('#examples')?.removeAttribute('open'))
+  // By way of nothing: what is shown then is of the first texts, and not of an edit of the case before.
+  for (const [hash, headline] of [
+    ['#s=AAAA', 'Nothing is declared yet.'],
+    [linkOfFirst, 'Unlikely to fit'],
+  ] as const) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment
+    }, hash)
+    await page.locator('#headline', { hasText: headline }).waitFor()
+  }
+  await compared(page)
+  const sorted = page.locator('#others th:not([aria-sort=none])[aria-sort] button')
+  while ((await sorted.count()) > 0) await sorted.click()
+  complaints.length = 0
+  requests.length = 0
+  return shared
+}
+
+const compared = (page: Page) => page.locator('#others:not([aria-busy])').waitFor()
 
 /** Waits until what was changed has been judged. */
 async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
@@ -99,9 +141,9 @@ interface Example {
   readonly policy: string
 }
 
-/** What the page's worker says of texts, asked as the page asks it. */
-function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
-  return page.evaluate(async (all) => {
+/** What the page's worker says of texts, asked as the page asks it. It comes as one text, which is quicker to hand over. */
+async function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
+  const written = await page.evaluate(async (all) => {
     const worker = new Worker('worker.js', { type: 'module' })
     const answerTo = (texts: object, id: number): Promise<Answered> => {
       const answered = new Promise<Answered>((resolve) => {
@@ -117,8 +159,9 @@ function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> 
       reports.push((answer as Answer['look']).look?.report as Report)
     }
     worker.terminate()
-    return reports
+    return JSON.stringify(reports)
   }, examples)
+  return JSON.parse(written)
 }
 
 /** Without what only a repository can show. */
@@ -144,9 +187,10 @@ describeInBrowser('the playground', () => {
   it('judges the examples as the library does', async () => {
     const all = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')) as Example[]
     expect(all.length).toBeGreaterThan(300)
-    // Of the published runs, which are much alike, a fifth: each is also compared on all accelerators.
-    const examples = all.filter(({ group }, index) => group !== 'Published runs' || index % 5 === 0)
-    const { page } = await open()
+    // Each is also compared on all accelerators: a third of those of rules, and a tenth of the published runs.
+    const every: Record<string, number> = { Rules: 3, 'Published runs': 10 }
+    const examples = all.filter(({ group }, index) => index % (every[group] ?? 1) === 0)
+    const { page } = await asOpened()
     const reports = await reportsIn(page, examples)
     const today = new Date().toISOString().slice(0, 10)
     const expected = examples.map(({ manifest, policy }) => {
@@ -159,7 +203,6 @@ describeInBrowser('the playground', () => {
         examples[index]?.name,
         withoutEvidence(expected[index] as Report),
       ])
-    await page.context().close()
   })
 
   it('lets somebody write a manifest, see it judged, mend it by a click, and take a workflow along', async () => {
@@ -202,7 +245,7 @@ describeInBrowser('the playground', () => {
   })
 
   it('breaks the line at Enter, whatever is offered, and takes the first offer at Tab', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     const offer = '.cm-tooltip-autocomplete li:has-text("framework")'
     for (const [key, then] of [
       ['Enter', 'fram\n'],
@@ -217,11 +260,10 @@ describeInBrowser('the playground', () => {
       for (let presses = 0; presses < 200 && (await lines()) === typed; presses += 1) await page.keyboard.press(key)
       expect(await textIn(page)).toBe(`hardware: h100:8\n${then}`)
     }
-    await page.context().close()
   })
 
   it('keeps everything in a link, and sends nothing', async () => {
-    const { page, requests } = await open()
+    const { page, requests } = await asOpened()
     await replaceText(page, misfit)
     await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
     await content(page, 'accelerator-policy.yml').click()
@@ -234,7 +276,6 @@ describeInBrowser('the playground', () => {
     const again = await open(link.slice(address.length))
     expect(await textIn(again.page)).toBe(misfit)
     await again.page.locator('.findings', { hasText: 'policy/hardware-not-allowed' }).waitFor()
-    await page.context().close()
     await again.page.context().close()
   })
 
@@ -281,7 +322,7 @@ describeInBrowser('the playground', () => {
   })
 
   it('says what is more than the check takes on, and judges again once it is less', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await asOpened()
     const headline = page.locator('#headline')
     await replaceText(page, `${misfit}# ${'x'.repeat(300_000)}`)
     await headline.filter({ hasText: 'Not judged: The file has 294 KiB; the limit is 256 KiB.' }).waitFor()
@@ -298,11 +339,10 @@ describeInBrowser('the playground', () => {
     await replaceText(page, '# none\n', 'accelerator-policy.yml')
     await headline.filter({ hasText: 'Undecided' }).waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('offers a change only where a second check shows what it clears', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await replaceText(page, misfit)
     await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
     await replaceText(page, 'require: [labels.team]\n', 'accelerator-policy.yml')
@@ -313,7 +353,6 @@ describeInBrowser('the playground', () => {
     await judged(page, () => page.locator('.nearest button').click())
     await finding('sizing/does-not-fit').waitFor({ state: 'detached' })
     expect(await finding('policy/key-required').count()).toBe(1)
-    await page.context().close()
   })
 
   it.each([
@@ -340,7 +379,7 @@ describeInBrowser('the playground', () => {
   })
 
   it('says the reason first, in a live region, then what would mend it, and how much is too much', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     expect(await page.locator('#headline[role=status]').textContent()).toMatch(
       /^! Unlikely to fit: Needs about 201 GiB/,
     )
@@ -354,11 +393,10 @@ describeInBrowser('the playground', () => {
     const unknown = page.locator('#tiles .number', { hasText: 'not known' })
     await unknown.first().waitFor()
     expect(await unknown.count()).toBe(4)
-    await page.context().close()
   })
 
   it('puts the job on an accelerator of the table, and keeps the focus', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     const row = page.locator('#others tr', { has: page.getByRole('button', { name: '4× H100 SXM', exact: true }) })
     const apply = row.getByRole('button', { name: 'Apply: on 4× H100 SXM' })
     await apply.focus()
@@ -369,7 +407,6 @@ describeInBrowser('the playground', () => {
     await nearest.focus()
     await judged(page, () => page.keyboard.press('Enter'))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('headline')
-    await page.context().close()
   })
 
   /** Each row of the table that is drawn: its name, what its cost says, and whether one can apply it. */
@@ -382,11 +419,10 @@ describeInBrowser('the playground', () => {
         isApplied: row.querySelector('.apply') !== null,
       })),
     )
-  const compared = (page: Page) => page.locator('#others:not([aria-busy])').waitFor()
   const dollars = (words: string | null): number => Number(/([\d,.]+) USD/.exec(words ?? '')?.[1]?.replaceAll(',', ''))
 
   it('says beside each Apply what the run then costs, and marks the cheapest of all that passes', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await compared(page)
     const ways = page.locator('.ways li')
     expect(await ways.count()).toBe(3)
@@ -399,11 +435,10 @@ describeInBrowser('the playground', () => {
     await judged(page, () => page.locator('#cheapest').getByRole('button').click())
     await page.locator('#headline', { hasText: 'Fit' }).waitFor()
     expect(await page.locator('#tiles .number').last().textContent()).toBe(cheapest?.cost.replace('cheapest: ', ''))
-    await page.context().close()
   })
 
   it('names as the cheapest nothing that the declared provider does not have, and says that Apply moves', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await replaceText(
       page,
       'framework: pytorch\nstage: production\nmodel: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }\nscale: { sequence_length: 4096, micro_batch_size: 2, tokens: 2B }\nhardware: { accelerator: a100-80gb, count: 1, provider: aws }\n',
@@ -420,11 +455,10 @@ describeInBrowser('the playground', () => {
     await judged(page, () => page.getByRole('button', { name: `Apply: on ${away?.name}` }).click())
     expect(await page.locator('#status').textContent()).toContain('the provider is no longer declared')
     expect(await textIn(page)).not.toContain('aws')
-    await page.context().close()
   })
 
   it('sorts by cost with the least first, and what is not known last both ways', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await compared(page)
     const place = page.locator('#others')
     const last = `#others tr[aria-rowindex="${await place.locator('table').getAttribute('aria-rowcount')}"]`
@@ -440,22 +474,20 @@ describeInBrowser('the playground', () => {
       await page.locator(last).waitFor()
       expect((await rowsOf(page)).at(-1)?.cost).toBe('not known')
     }
-    await page.context().close()
   })
 
   it('says where a price is that of a whole machine', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await compared(page)
     const row = (await rowsOf(page)).find(({ name }) => name === '2× B200')
     expect(row?.cost).toMatch(/^8 rented: [\d,]+ USD$/)
     expect(row?.title).toMatch(/^[\d,]+ USD; 8 are rented: a whole machine of 8$/)
     await page.locator('#others .opens', { hasText: /^2× B200$/ }).click()
     expect(await page.locator('#others .details').textContent()).toContain('8 are rented: a whole machine of 8.')
-    await page.context().close()
   })
 
   it('offers a cheaper accelerator to a job that fits, and the job still fits on it', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await replaceText(page, 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n')
     await page.locator('#headline', { hasText: 'Fit' }).waitFor()
     await compared(page)
@@ -467,11 +499,10 @@ describeInBrowser('the playground', () => {
     await judged(page, () => page.locator('#others .apply').first().click())
     await page.locator('#headline', { hasText: 'Fit' }).waitFor()
     expect(dollars(await page.locator('#tiles .number').last().textContent())).toBe(dollars(offered[0]?.cost ?? ''))
-    await page.context().close()
   })
 
   it('leaves out the column of changes where no change helps, and says so', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await compared(page)
     const heads = page.locator('#others th[scope=col]:visible')
     expect(await heads.allTextContents()).toContain('Change')
@@ -481,22 +512,20 @@ describeInBrowser('the playground', () => {
     expect(await heads.allTextContents()).not.toContain('Change')
     expect(await page.locator('#others .apply').count()).toBe(0)
     expect(await page.locator('#cheapest').textContent()).toBe('No change that passes is known to cost less.')
-    await page.context().close()
   })
 
   it('says at the buttons that a link is copied', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     const button = page.getByRole('button', { name: 'Copy link' })
     await button.click()
     const said = page.locator('#status', { hasText: 'The link is copied.' })
     await said.waitFor()
     const [at, below] = [await button.boundingBox(), await said.boundingBox()]
     expect((below?.y ?? Number.NaN) - (at?.y ?? 0)).toBeLessThan(60)
-    await page.context().close()
   })
 
   it('makes a draft of what is pasted, which takes its place once it is confirmed', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await asOpened()
     const paste = async (text: string): Promise<void> => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await content(page).click()
@@ -525,15 +554,13 @@ describeInBrowser('the playground', () => {
     await page.locator('#headline', { hasText: 'Mismatch' }).waitFor()
     await page.locator('#others .opens').first().waitFor()
     expect([await draft.isVisible(), complaints]).toEqual([false, []])
-    await page.context().close()
   })
 
   it('sorts the table of accelerators', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await page.locator('#others .opens').first().waitFor()
     await page.locator('#others thead').getByRole('button', { name: 'GiB' }).click()
     expect(await page.locator('#others th[aria-sort=descending]').textContent()).toBe('GiB')
-    await page.context().close()
   })
 
   it('judges what is typed while a comparison takes as long as it takes', async () => {
@@ -552,7 +579,7 @@ describeInBrowser('the playground', () => {
   })
 
   it('shows the worst of many jobs first, and then the one that the cursor is in', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     const good = 'framework: pytorch, hardware: h100:8, scale: { parameters: 1B, tokens: 1B }'
     await replaceText(
       page,
@@ -565,11 +592,10 @@ describeInBrowser('the playground', () => {
     expect(await pressed.textContent()).toContain('good')
     await judged(page, () => content(page).getByText('bad', { exact: false }).last().click())
     expect(await pressed.textContent()).toContain('bad')
-    await page.context().close()
   })
 
   it('finds an example by words of what it is about', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await page.locator('#examples summary').click()
     await page.locator('#wanted').fill('dynamic shapes')
     const found = page.locator('#found li', { hasText: 'model/dynamic-shapes' })
@@ -578,7 +604,6 @@ describeInBrowser('the playground', () => {
     await page.locator('.findings', { hasText: 'model/dynamic-shapes' }).waitFor()
     await page.locator('#wanted').fill('no such words')
     expect(await page.locator('#found').textContent()).toBe('No example has these words.')
-    await page.context().close()
   })
 
   it('loads the example that a rule’s page links to', async () => {
@@ -588,7 +613,7 @@ describeInBrowser('the playground', () => {
   })
 
   it('shows whatever a manifest holds as text', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await asOpened()
     const hostile =
       '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>[x](javascript:window.hacked=1)'
     await replaceText(
@@ -608,7 +633,6 @@ describeInBrowser('the playground', () => {
       return [found.length, 'hacked' in window]
     })
     expect([made, complaints]).toEqual([[0, false], []])
-    await page.context().close()
   })
 
   it.each([
@@ -617,7 +641,7 @@ describeInBrowser('the playground', () => {
     ['phone', { viewport: { width: 390, height: 844 } }],
     ['phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ] as const)('can be used by all: axe finds nothing (%s)', async (_, options) => {
-    const { page } = await open('', options)
+    const { page } = await asOpened(options)
     await replaceText(page, `${misfit}evidence: [x.py]\n`)
     await page.locator('#others .opens').first().click()
     await page.locator('#examples summary').click()
@@ -626,11 +650,10 @@ describeInBrowser('the playground', () => {
     expect(violations).toEqual([])
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] as number)
-    await page.context().close()
   })
 
   it('is reached by the keyboard: tabs by arrows, findings by their lines', async () => {
-    const { page } = await open()
+    const { page } = await asOpened()
     await page.getByRole('tab', { name: 'accelerator.yml' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.locator('#policy').waitFor()
@@ -639,7 +662,6 @@ describeInBrowser('the playground', () => {
     await replaceText(page, misfit)
     await page.getByRole('button', { name: 'line 3' }).first().press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('manifest')
-    await page.context().close()
   })
 
   it.each([

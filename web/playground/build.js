@@ -81,14 +81,18 @@ function workflowOf(readme) {
 
 /** An example with its verdict, and what it is about: what is said of it, or its first comment. */
 function judged({ about, ...example }) {
-  const { manifest, policy } = example
+  const { assessment } = checked(example).flatMap(({ jobs }) => jobs)[0] ?? {}
+  const [, comment = ''] = /^# (.+)$/m.exec(example.manifest) ?? []
+  return { ...example, verdict: assessment?.verdict ?? '', about: about ?? comment }
+}
+
+/** What is said of a manifest. What else would pass, which takes most of a check, no list of examples says. */
+function checked({ manifest, policy }) {
   const files = [
     { path: manifestPath, text: manifest },
     { path: policyPath, text: policy },
   ]
-  const { assessment } = check(files, { today, manifests: [manifestPath] }).files.flatMap(({ jobs }) => jobs)[0] ?? {}
-  const [, comment = ''] = /^# (.+)$/m.exec(manifest) ?? []
-  return { ...example, verdict: assessment?.verdict ?? '', about: about ?? comment }
+  return check(files, { today, manifests: [manifestPath], alternatives: false }).files
 }
 
 function ids() {
@@ -108,12 +112,7 @@ function own() {
 function ofRules() {
   return ids().flatMap((id) => {
     const { fails = '', policy = '', title } = explain(id) ?? {}
-    const files = [
-      { path: manifestPath, text: fails },
-      { path: policyPath, text: policy },
-    ]
-    const found =
-      fails === '' ? [] : check(files, { today, manifests: [manifestPath] }).files.flatMap(({ findings }) => findings)
+    const found = fails === '' ? [] : checked({ manifest: fails, policy }).flatMap(({ findings }) => findings)
     const isShown = !id.startsWith('evidence/') && found.some(({ rule }) => rule === id)
     return isShown ? [{ group: 'Rules', name: id, about: title, manifest: fails, policy }] : []
   })
