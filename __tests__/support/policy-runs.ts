@@ -57,11 +57,15 @@ export const effectiveOf = (
     ...request,
   })
 
-/** A manifest under a policy that can be used. */
-export async function reviewUnder(policyText: string, manifest: string): Promise<FileReview> {
+/** A manifest under a policy that can be used; `alternatives` are searched for where they are what is asked. */
+export async function reviewUnder(
+  policyText: string,
+  manifest: string,
+  { alternatives = false } = {},
+): Promise<FileReview> {
   const { policy, problems } = await effectiveOf(policyText)
   if (problems.length > 0) throw new Error(problems.map(said).join('\n'))
-  const search = { jobs: 50, comparisons: false }
+  const search = { jobs: alternatives ? 50 : 0 }
   return checkFile('train/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds, search)
 }
 

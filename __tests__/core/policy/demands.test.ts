@@ -422,14 +422,15 @@ describe('a rule of the organization', () => {
 })
 
 describe('alternatives', () => {
+  const searchedUnder = (policy: string, manifest: string) => reviewUnder(policy, manifest, { alternatives: true })
   const misfit =
     'framework: jax\nstage: production\nscale: large\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
   const words = async (policy: string) => {
-    const { jobs } = await reviewUnder(policy, misfit)
+    const { jobs } = await searchedUnder(policy, misfit)
     return (jobs[0]?.alternatives ?? []).map(({ set }) => JSON.stringify(set))
   }
   const parts = async (policy: string) => {
-    const { jobs } = await reviewUnder(policy, misfit)
+    const { jobs } = await searchedUnder(policy, misfit)
     return (jobs[0]?.alternatives ?? []).flatMap(({ set }) =>
       set.flatMap(({ value }) => {
         const name =
@@ -449,7 +450,7 @@ describe('alternatives', () => {
     ['another kind at the one place that is allowed', 'gcp', 'accelerator: trn2, count: 64, provider: aws'],
   ])('propose %s', async (_, allowed, hardware) => {
     const manifest = `framework: jax\nstage: production\nscale: large\nhardware: { ${hardware} }\n`
-    const { jobs } = await reviewUnder(`hardware: { allow: [${allowed}] }\n`, manifest)
+    const { jobs } = await searchedUnder(`hardware: { allow: [${allowed}] }\n`, manifest)
     const homes = (jobs[0]?.alternatives ?? []).map(({ set }) => JSON.stringify(set))
     expect(homes.length).toBeGreaterThan(0)
     for (const home of homes) expect(home).toContain(`"${allowed}"`)
@@ -483,7 +484,7 @@ describe('alternatives', () => {
   })
 
   it('are looked for where only the organization objects', async () => {
-    const { jobs, findings } = await reviewUnder('hardware: { deny: h100 }\n', sized())
+    const { jobs, findings } = await searchedUnder('hardware: { deny: h100 }\n', sized())
     expect(findings.map(({ rule }) => rule)).toEqual(['policy/hardware-not-allowed'])
     expect(jobs[0]?.alternatives.length).toBeGreaterThan(0)
     // The organization's own objection is none of the guidance.
