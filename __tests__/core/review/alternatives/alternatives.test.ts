@@ -46,13 +46,22 @@ function applied(text: string, name: string, { set: assignments }: JobReview['al
   return JSON.stringify(file.jobs ? { ...file, jobs: { [name]: job } } : file)
 }
 
+/** Of a rule's cases, many of which differ in a word, so many that are spread over them all: a search takes 30 ms. */
+const spread = (texts: readonly string[], most = 5): string[] =>
+  texts.filter(
+    (_, index) => Math.floor((index * most) / texts.length) !== Math.floor(((index - 1) * most) / texts.length),
+  )
+
 const fixtures = ['rules', 'guidance'].flatMap((folder) => {
   const root = new URL(`../../../fixtures/${folder}/`, import.meta.url)
   return readdirSync(root, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.yml'))
     .sort()
-    .map((file) => [`${folder}/${file}`, parseCases(readFileSync(new URL(file, root), 'utf8')).map(({ text }) => text)])
+    .map((file) => {
+      const texts = parseCases(readFileSync(new URL(file, root), 'utf8')).map(({ text }) => text)
+      return [`${folder}/${file}`, spread(texts)]
+    })
 }) as [string, string[]][]
 
 const ofAll = <Value>(...lists: readonly (readonly Value[])[]): Value[][] =>
@@ -376,6 +385,6 @@ describe('the search for alternatives', () => {
   it('is done for many jobs here', () => {
     const reviews = new Set(all.flatMap(({ jobs }) => jobs.map(({ review }) => review)))
     const searches = [...reviews].reduce((total, review) => total + review.searches, 0)
-    expect(searches).toBeGreaterThan(800)
+    expect(searches).toBeGreaterThan(500)
   })
 })
