@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { ReportJob, Verdict } from '../../src/core/report/report.ts'
 import { describeInBrowser, newPage, startBrowser } from '../support/browser.ts'
 import { reportedFinding, reportedJob, reportText } from '../support/fleet-reports.ts'
@@ -68,16 +68,33 @@ function pageOf(folder: string, words: readonly string[] = []): string {
   return pathToFileURL(join(folder, 'fleet.html')).href
 }
 
-async function open(options: BrowserContextOptions = {}, at = address) {
-  const page = await newPage(browser, options)
-  const complaints: string[] = []
-  const requests: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => requests.push(request.url()))
+interface Shown {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly colorScheme?: 'dark'
+}
+
+/** What the page complained of and asked for since it was opened last. */
+const complaints: string[] = []
+const requests: string[] = []
+let shared: Page | undefined
+
+/** Loads an address in the one page of all cases: another costs a process of the browser. */
+async function open({ viewport = { width: 1280, height: 720 }, colorScheme }: Shown = {}, at = address) {
+  const page = shared ?? (await newPage(browser, {}))
+  if (shared === undefined) {
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => requests.push(request.url()))
+    shared = page
+  }
+  await page.goto('about:blank')
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: colorScheme ?? null })
+  complaints.length = 0
+  requests.length = 0
   await page.goto(at)
   await page.waitForSelector('body[data-ready]')
-  return { page, complaints, requests }
+  return page
 }
 
 const jobsOf = (page: Page): Promise<string[]> => page.locator('#jobs tbody .opens').allTextContents()
@@ -86,7 +103,7 @@ const tilesOf = (page: Page): Promise<string[]> => page.locator('#tiles dd').all
 
 describeInBrowser('the page of a fleet', () => {
   it('opens from a file, asks nobody, and shows hostile names as text', async () => {
-    const { page, complaints, requests } = await open()
+    const page = await open()
     expect(await jobsOf(page)).toEqual(['good', hostile, 'poor'])
     expect(await page.locator('#charts section').count()).toBe(5)
     expect(await page.locator('#lists summary').allTextContents()).toEqual([
@@ -101,11 +118,10 @@ describeInBrowser('the page of a fleet', () => {
     expect(await page.locator('img').count()).toBe(0)
     expect(complaints).toEqual([])
     expect(requests.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
-    await page.context().close()
   })
 
   it('says in four numbers what there is, and of how many jobs it is known', async () => {
-    const { page } = await open()
+    const page = await open()
     expect(await tilesOf(page)).toEqual([
       ...['3', '24 accelerators, known for 3 of 3 jobs'],
       ...['2', 'and 0 drift, 0 questionable, 0 undecided'],
@@ -118,11 +134,10 @@ describeInBrowser('the page of a fleet', () => {
       ...['not known', 'chip-hours not known'],
       ...['not known', `Not looked for: ${searched}.`],
     ])
-    await page.context().close()
   })
 
   it('says what to act on: why, what would pass, what it saves, whose it is and where it stands', async () => {
-    const { page } = await open()
+    const page = await open()
     const cards = page.locator('#act li')
     expect(await cards.allTextContents()).toEqual([
       `✗ mismatch ${hostile}acme/a, accelerator.yml:1, ${hostile}It does not fit.1× A100 instead of 8× H100 Saves 100 USD.`,
@@ -133,11 +148,10 @@ describeInBrowser('the page of a fleet', () => {
     ])
     await page.locator('#verdict').selectOption('fit')
     expect(await page.locator('#act').textContent()).toContain('Nothing to act on')
-    await page.context().close()
   })
 
   it('filters by verdict, words and what a bar stands for, and keeps that in the address', async () => {
-    const { page } = await open()
+    const page = await open()
     expect(await page.locator('#measure').inputValue()).toBe('usual cost in USD a run')
     await page.locator('#measure').selectOption('jobs')
     await page.locator('#verdict').selectOption('mismatch')
@@ -154,11 +168,10 @@ describeInBrowser('the page of a fleet', () => {
     expect(await page.locator('#none').textContent()).toContain('No job passes these filters.')
     await page.getByRole('button', { name: 'Show all jobs' }).click()
     expect(await jobsOf(page)).toEqual(['good', hostile, 'poor'])
-    await page.context().close()
   })
 
   it('says of each job whether savings were looked for, and rounds one sum in one way', async () => {
-    const { page } = await open()
+    const page = await open()
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
       'not looked for',
       '100 USD',
@@ -170,40 +183,36 @@ describeInBrowser('the page of a fleet', () => {
     const dear = pageOf(
       workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, [judged('dear', 'fit', 'x', { sizing: large })]) }),
     )
-    const other = await open({}, dear)
-    await other.page.locator('#measure').selectOption('usual cost in USD a run')
+    await open({}, dear)
+    await page.locator('#measure').selectOption('usual cost in USD a run')
     const figures = [
-      ...(await other.page.locator('#charts .figure').allTextContents()),
-      await other.page.locator('#jobs tbody td:nth-child(2)').textContent(),
-      (await tilesOf(other.page))[4],
+      ...(await page.locator('#charts .figure').allTextContents()),
+      await page.locator('#jobs tbody td:nth-child(2)').textContent(),
+      (await tilesOf(page))[4],
     ]
     expect([...new Set(figures.map((figure) => figure?.replace(' USD', '')))]).toEqual(['2.8M'])
-    await page.context().close()
-    await other.page.context().close()
   })
 
   it('shows the whole cost and saving of each job on a telephone', async () => {
-    const { page } = await open({ viewport: { width: 390, height: 844 } })
+    const page = await open({ viewport: { width: 390, height: 844 } })
     const cells = page.locator('#jobs tbody tr:not(.spacer) td:is(:nth-child(2), :nth-child(3))')
     const isCut = await cells.evaluateAll((all) =>
       all.map((cell) => cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth),
     )
     expect([isCut.length, isCut.includes(true)]).toEqual([6, false])
-    await page.context().close()
   })
 
   it('gives the jobs that are shown as CSV, in their order', async () => {
-    const { page } = await open()
+    const page = await open()
     await page.locator('#verdict').selectOption('mismatch')
     await page.getByRole('button', { name: 'Saving' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#csv').click()])
     const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
     expect(lines.map((line) => line.split(',')[0])).toEqual(['repository', 'acme/a', 'acme/b', ''])
-    await page.context().close()
   })
 
   it('sorts, opens a row to its details, and gives each accelerator one name', async () => {
-    const { page } = await open()
+    const page = await open()
     const sort = page.getByRole('button', { name: 'Chip-hours' })
     await sort.click()
     expect(await page.locator('th[aria-sort=descending]').textContent()).toBe('Chip-hours')
@@ -216,14 +225,13 @@ describeInBrowser('the page of a fleet', () => {
     expect(await page.locator('.opens[aria-expanded=true]').count()).toBe(1)
     const shown = await page.locator('#jobs tbody td:nth-child(5)').allTextContents()
     expect(shown.sort()).toEqual(['8× H100', '8× H100', '8× H100 SXM'])
-    await page.context().close()
   })
 
   it('filters 10,000 jobs at once, and draws those in sight', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       judged(`job-${index}`, index % 7 === 0 ? 'mismatch' : 'fit', `team-${index % 50}`),
     )
-    const { page } = await open({}, pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, many) })))
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, many) })))
     const place = page.locator('#jobs')
     expect(await place.locator('table').getAttribute('aria-rowcount')).toBe('10001')
     expect(await place.locator('tr').count()).toBeLessThan(100)
@@ -242,7 +250,6 @@ describeInBrowser('the page of a fleet', () => {
     })
     // The third fastest of ten: a machine that does other work is slower in all but a few.
     expect(milliseconds[2]).toBeLessThan(100)
-    await page.context().close()
   })
 
   it('says what is new, gone and grown since a former report', async () => {
@@ -261,7 +268,7 @@ describeInBrowser('the page of a fleet', () => {
     const { status, stdout } = runCommand(workspaceOf({ 'a.json': then }), ['fleet', '--format', 'json'])
     expect(status).toBe(0)
     const folder = workspaceOf({ 'a.json': now, 'former.txt': stdout, 'other.txt': '{}' })
-    const { page, complaints } = await open({}, pageOf(folder, ['--since', 'former.txt']))
+    const page = await open({}, pageOf(folder, ['--since', 'former.txt']))
     const changes = page.locator('#changes')
     expect(await changes.locator('p').first().textContent()).toMatch(
       /^1 new \(150 USD\), 1 gone \(150 USD\) and 1 grown since 2026-/,
@@ -281,7 +288,6 @@ describeInBrowser('the page of a fleet', () => {
     expect([complaints, await page.locator('img').count()]).toEqual([[], 0])
     const refused = runCommand(folder, ['fleet', '--since', 'other.txt'])
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('is not a report of a fleet')])
-    await page.context().close()
   })
 
   it('calls a job drift where only the files of its repository speak against it', async () => {
@@ -294,7 +300,7 @@ describeInBrowser('the page of a fleet', () => {
         reportedFinding('sizing/does-not-fit', { job: 'both', severity: 'error', message: 'It does not fit.' }),
       ],
     )
-    const { page } = await open({}, pageOf(workspaceOf({ 'a.json': report })))
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': report })))
     expect((await tilesOf(page)).slice(2, 4)).toEqual(['1', 'and 1 drift, 0 questionable, 0 undecided'])
     expect(await page.locator('#act li').allTextContents()).toEqual([
       expect.stringMatching(/^✗ mismatch both.*It does not fit/),
@@ -304,16 +310,14 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual(['apart'])
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#csv').click()])
     expect(readFileSync(await download.path(), 'utf8').split('\r\n')[1]).toContain(',apart,drift,')
-    await page.context().close()
   })
 
   it('says so where there is no job at all', async () => {
     const empty = reportText({ repository: 'acme/a' }, [])
-    const { page } = await open({}, pageOf(workspaceOf({ 'a.json': empty })))
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': empty })))
     expect(await page.locator('#none').isVisible()).toBe(true)
     expect(await page.locator('#waivers').textContent()).toBe('No waiver ends soon.')
     expect(await page.locator('#lists').textContent()).toContain('every report that was given is read')
-    await page.context().close()
   })
 
   it.each([
@@ -322,7 +326,7 @@ describeInBrowser('the page of a fleet', () => {
     ['light on a telephone', { viewport: { width: 390, height: 844 } }],
     ['dark on a telephone', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ] as const)('can be used by all: axe finds nothing (%s)', async (_, options) => {
-    const { page } = await open(options)
+    const page = await open(options)
     for (const summary of await page.locator('summary').all()) await summary.click()
     await page.locator('.opens').first().click()
     const violations = await page.evaluate(`${axe}; axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
@@ -330,6 +334,5 @@ describeInBrowser('the page of a fleet', () => {
     expect(violations).toEqual([])
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] as number)
-    await page.context().close()
   })
 })
