@@ -102,11 +102,16 @@ describe('a withdrawn manifest fails the check that is to fail on it', () => {
     const base = { [path]: eight, [policyPath]: locked }
     await withChange({ base, head: { [path]: null }, later }, async (change) => {
       change.github.fault({ route: 'GET git/trees/{tree_sha}', kind: 'forbidden' })
-      const run = await change.run({}, { checkout: 'shallow' })
-      expect([run.status, run.commands.map(({ data }) => data)]).toEqual([
-        2,
-        [expect.stringContaining('What is withdrawn is unknown')],
-      ])
+      // Of a push the policy lies in the checkout; of a pull request GitHub has to say which files the base lacks.
+      const push = { name: 'push', ref: 'feature', before: change.github.sha('main'), beside: 'main' } as const
+      const isProtected = { GITHUB_REF_PROTECTED: 'true' }
+      const pushed = await change.runOn(push, change.checkout('shallow', 'feature'), {}, isProtected)
+      const proposed = await change.run({}, { checkout: 'shallow' })
+      for (const [run, why] of [
+        [pushed, 'What is withdrawn is unknown'],
+        [proposed, 'accelerator-policy.yaml cannot be read'],
+      ] as const)
+        expect([run.status, run.commands.map(({ data }) => data)]).toEqual([2, [expect.stringContaining(why)]])
     })
   })
 })
@@ -205,15 +210,17 @@ describe('a shallow pull request costs', () => {
   it.each<[Checkout, readonly string[]]>([
     ['full', []],
     ['shallow', ['GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']],
-    ['shallow head', ['GET compare/{basehead}', 'GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']],
+    [
+      'shallow head',
+      // That of the base's tip says that it has no policy, that of the merge base what has changed.
+      ['GET git/trees/{tree_sha}', 'GET compare/{basehead}', 'GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}'],
+    ],
   ])('one listing, and one content of each manifest that changes: %s', async (checkout, expected) => {
     const base = { ...many(400, 'a'), [path]: eight, 'b/accelerator.yml': jobOn(4) }
     await withChange({ base, head: { ...many(400, 'b'), [path]: grown }, later }, async (change) => {
       await change.run({ comment: 'never' }, { checkout })
-      const ofPolicy = ['GET contents/{path}', 'GET git/commits/{commit_sha}']
-      expect(change.github.calls.map(({ route }) => route).filter((route) => !ofPolicy.includes(route))).toEqual(
-        expected,
-      )
+      const routes = change.github.calls.map(({ route }) => route)
+      expect(routes.filter((route) => route !== 'GET contents/{path}')).toEqual(expected)
     })
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
 import { ended, listening } from './local-server.ts'
@@ -5,8 +6,8 @@ import { patient } from './patient.ts'
 
 /** A repository as the API shows it. */
 export interface HostedRepository {
-  /** Files by path, of each commit that can be read through it: its own and those of its forks. */
-  readonly commits: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Files by path, of each commit that can be read through it: its own and those of its forks. An object is a link. */
+  readonly commits: Readonly<Record<string, Readonly<Record<string, string | { readonly link: string }>>>>
   /** Commits of the default branch. */
   readonly main?: readonly string[]
   readonly tags?: Readonly<Record<string, string>>
@@ -74,9 +75,10 @@ export class GitHubServer {
     if (rest === '') return [200, JSON.stringify({ default_branch: 'main' })]
     const [, file = '', ref = ''] = /^\/contents\/(.*)\?ref=(.*)$/.exec(rest) ?? []
     const text = commits[ref]?.[file]
-    if (text !== undefined) return [200, text, 'application/vnd.github.raw+json; charset=utf-8']
-    const [, commit = ''] = /^\/git\/commits\/(.*)$/.exec(rest) ?? []
-    if (commits[commit] !== undefined) return [200, JSON.stringify({ sha: commit })]
+    if (typeof text === 'string') return [200, text, 'application/vnd.github.raw+json; charset=utf-8']
+    const [, commit = ''] = /^\/git\/trees\/(\w+)\?recursive=1$/.exec(rest) ?? []
+    if (commits[commit] !== undefined)
+      return [200, JSON.stringify({ tree: Object.entries(commits[commit]).map(treeEntry), truncated: false })]
     const [, compared = ''] = /^\/compare\/main\.\.\.(\w+)\?/.exec(rest) ?? []
     if (main.includes(compared)) return [200, JSON.stringify({ status: 'behind' })]
     if (commits[compared] !== undefined) return [200, JSON.stringify({ status: 'diverged' })]
@@ -84,4 +86,12 @@ export class GitHubServer {
     const named = (kind === 'tags' ? tags : branches)[label]
     return kind !== undefined && named !== undefined ? [200, named, 'application/vnd.github.sha'] : missing
   }
+}
+
+const treeEntry = ([path, file]: readonly [string, string | { readonly link: string }]) => {
+  const [mode, content] = typeof file === 'string' ? ['100644', file] : ['120000', file.link]
+  const sha = createHash('sha1')
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest('hex')
+  return { path, mode, type: 'blob', sha }
 }

@@ -67,11 +67,12 @@ const policies = {
   'acme/moved': { commits: {}, movedTo: 'acme/policies' },
   'mallory/policies': { commits: { [shared]: { 'base.yml': 'fail-on: never\nrules: { "*": off }\n' } } },
 }
-const textsOf = (files: Files): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+type Standing = Record<string, NonNullable<Files[string]>>
+const standing = (files: Files): Standing =>
+  Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined)) as Standing
 const hosted = ({ base: commit }: Proposal, files: Files) => ({
   ...policies,
-  'acme/training': { commits: { [commit]: textsOf(files) } },
+  'acme/training': { commits: { [commit]: standing(files) } },
 })
 
 type Mode = 'a checkout with the base' | 'a shallow checkout' | 'a checkout without contents' | 'a merge queue'
@@ -346,6 +347,23 @@ describe.each(modes)('in %s', (mode) => {
       { [own]: '' },
     )
     expect([run.status, run.rules]).toEqual([2, []])
+  })
+
+  it('a policy below a linked folder of the base branch fails closed', async () => {
+    const { [own]: policy, ...others } = base
+    const linked = { ...others, '.github': { link: 'shared' }, 'shared/accelerator-policy.yml': policy }
+    for (const changes of [{ 'README.md': 'y\n' }, { 'shared/accelerator-policy.yml': 'fail-on: never\n' }]) {
+      const run = await gate(mode, linked, changes)
+      expect([run.status, run.rules]).toEqual([2, []])
+      expect(run.printed).toContain('.github is a symbolic link')
+    }
+  })
+
+  it('a policy that extends a file below a linked folder fails closed', async () => {
+    const linked = { ...base, [own]: 'extends: ../linked/mild.yml\n', linked: { link: 'shared' } }
+    const run = await gate(mode, { ...linked, 'shared/mild.yml': 'fail-on: never\n' }, {})
+    expect([run.status, run.rules]).toEqual([2, []])
+    expect(run.printed).toContain('linked is a symbolic link')
   })
 
   it('a file of the repository that is named applies as the base branch has it', async () => {
@@ -709,7 +727,7 @@ describe('where GitHub does not answer as it should', () => {
     it('for the question whether the base branch has none', async () => {
       const proposal = proposalOf({ 'accelerator.yml': manifest }, {})
       server.repositories = hosted(proposal, {})
-      server.fault = only('/git/commits/', fault)
+      server.fault = only('/git/trees/', fault)
       expectClosed(await runGate(checkoutOf(proposal, 'shallow'), proposal, { contents: reader() }))
     })
   })

@@ -58,22 +58,36 @@ describe('check --base', () => {
     expect(await checked(folder, '--base', 'main')).toMatchObject({ status: 1 })
   })
 
-  it.each([
-    ['a link', { [policyPath]: { link: '../elsewhere.yml' }, 'elsewhere.yml': strict }],
-    ['a folder', { [`${policyPath}/x`]: strict }],
+  const linked = (path: string): string => `${path} is a symbolic link or a submodule there, which is not followed.`
+  const teamed = { [policyPath]: 'version: 1\nextends: ./team/policy.yml\n' }
+
+  it.each<[string, CommittedFiles, string]>([
+    ['a link', { [policyPath]: { link: '../elsewhere.yml' }, 'elsewhere.yml': strict }, linked(policyPath)],
+    ['a folder', { [`${policyPath}/x`]: strict }, 'Fetch that commit in full.'],
+    [
+      'in a linked folder',
+      { '.github': { link: 'gh' }, 'gh/accelerator-policy.yml': strict, 'README.md': 'x' },
+      linked('.github'),
+    ],
+    ['in a submodule', { '.github': { commit: 'a'.repeat(40) } }, linked('.github')],
     [
       'a file that extends a link',
-      { [policyPath]: 'version: 1\nextends: ./team.yml\n', '.github/team.yml': { link: 'x' } },
+      { ...teamed, '.github/team/policy.yml': { link: 'x' } },
+      linked('.github/team/policy.yml'),
     ],
-  ])('ends with status 2 where the policy of the base is %s, whatever the change makes of it', async (_, base) => {
+    [
+      'a file that extends one in a linked folder',
+      { ...teamed, '.github/team': { link: '../team' }, 'team/policy.yml': strict },
+      linked('.github/team'),
+    ],
+  ])('ends with status 2 where the policy of the base is %s, whatever the change makes of it', async (_, base, why) => {
     const away = Object.fromEntries(Object.keys(base).map((path) => [path, null]))
     for (const change of [{}, { ...away }, { ...away, [policyPath]: 'version: 1\n' }]) {
       const folder = branchOf(base, { ...change, 'accelerator.yml': shapes })
       const refused = checked(folder, '--base', 'main')
       await expect(refused).rejects.toThrow(UnusableInput)
-      await expect(refused).rejects.toThrow(
-        'applies as main has it, but that version cannot be read: fetch that commit in full.',
-      )
+      await expect(refused).rejects.toThrow(`applies as main has it, but that version cannot be read. `)
+      await expect(refused).rejects.toThrow(why)
     }
   })
 

@@ -135,7 +135,7 @@ const cases = new Map<string, Case>([
     `${kind}, of the base`,
     {
       event: 'shallow',
-      faults: once(kind, ['GET contents/{path}', 'GET git/trees/{tree_sha}', 'GET git/commits/{commit_sha}']),
+      faults: once(kind, ['GET contents/{path}', 'GET git/trees/{tree_sha}']),
     },
   ]),
   ...(['contents', 'comments', 'checks'] as const).map((permissions): [string, Case] => [

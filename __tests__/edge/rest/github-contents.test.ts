@@ -27,8 +27,17 @@ function contentsOf(answers: Readonly<Record<string, Answer>>) {
 const message = (found: unknown): string | undefined => (found as { message?: string } | undefined)?.message
 
 const file = `/repos/acme/a/contents/b%20c/d.yml?ref=${commit}`
-const seen = `/repos/acme/a/git/commits/${commit}`
-
+const trees = '/repos/acme/a/git/trees'
+const listed = `${trees}/${commit}?recursive=1`
+const modes = { blob: '100644', tree: '040000', commit: '160000', link: '120000' }
+const entry = (path: string, sha: string, type: keyof typeof modes = 'blob') => ({
+  path,
+  sha,
+  type: type === 'link' ? 'blob' : type,
+  mode: modes[type],
+})
+const nameOf = ({ path = '' }: { readonly path?: string }): string => path.slice(path.indexOf('/') + 1)
+const tree = (entries: object[], truncated = false) => answer({ tree: entries, truncated })
 describe('a file as a commit has it', () => {
   const read = (answers: Readonly<Record<string, Answer>>) =>
     contentsOf(answers).contents.fileAt('acme/a', commit, 'b c/d.yml')
@@ -39,21 +48,42 @@ describe('a file as a commit has it', () => {
     expect(asked).toEqual([`.raw+json ${file}`])
   })
 
-  it('is absent only where the repository has that commit without it', async () => {
-    expect(await read({ [file]: missing, [seen]: answer({ sha: commit }) })).toBeUndefined()
-    expect(message(await read({ [file]: missing, [seen]: answer({ sha: other }) }))).toContain(
-      'invalid answer about acme/a',
-    )
-    expect(message(await read({ [file]: missing, [seen]: answer('no JSON') }))).toContain('invalid answer about acme/a')
-    expect(message(await read({ [file]: missing, [seen]: missing }))).toContain('acme/a does not exist')
-    expect(message(await read({ [file]: missing }))).toBe('GitHub cannot be reached (reset).')
+  const [below, top] = ['f'.repeat(40), entry('b c', 'f'.repeat(40), 'tree')]
+  it.each<[string, object[], string | undefined]>([
+    ['nothing is', [], undefined],
+    ['its folder lacks it', [top, entry('b c/d', other)], undefined],
+    ['a file stands above it', [entry('b c', below)], undefined],
+    ['its folder is a link', [entry('b c', below, 'link')], 'b c is a symbolic link'],
+    ['its folder is a submodule', [entry('b c', below, 'commit')], 'b c is a symbolic link or a submodule'],
+    ['it is a link', [top, entry('b c/d.yml', other, 'link')], 'b c/d.yml is a symbolic link'],
+    ['it is', [top, entry('b c/d.yml', other)], 'invalid answer about acme/a'],
+  ])('that is missing is absent or cannot be had, where in the commit %s', async (_, entries, why) => {
+    const found = await read({ [file]: missing, [listed]: tree(entries) })
+    if (why === undefined) expect(found).toBeUndefined()
+    else expect(message(found)).toContain(why)
+    // Where GitHub cuts the listing, the folders above the file tell, and no other.
+    const inside = entries.filter((each) => each !== top).map((each) => ({ ...each, path: nameOf(each) }))
+    const cut = {
+      [file]: missing,
+      [listed]: tree([], true),
+      [`${trees}/${commit}`]: tree(entries.includes(top) ? [top, entry('x', other, 'tree')] : entries),
+      [`${trees}/${below}?recursive=1`]: tree(inside),
+    }
+    expect(await read(cut)).toEqual(found)
+  })
+
+  it.each<[Answer | undefined, string]>([
+    [missing, 'GitHub does not have commit or folder cccccccccccc of acme/a, or the token may not read it.'],
+    [answer('no JSON'), 'GitHub returned an invalid answer about acme/a.'],
+    [html, 'GitHub returned an invalid answer about acme/a.'],
+    [undefined, 'GitHub cannot be reached (reset).'],
+  ])('that is missing cannot be had where nobody says what the commit has', async (given, why) => {
+    expect(message(await read({ [file]: missing, ...(given && { [listed]: given }) }))).toBe(why)
   })
 
   it('is not to be had from a proxy, without rights or without a connection', async () => {
     expect(message(await read({ [file]: html }))).toContain('invalid answer about acme/a')
-    expect(message(await read({ [file]: refused, [seen]: answer({ sha: commit }) }))).toBe(
-      'GitHub rejects the token (401).',
-    )
+    expect(message(await read({ [file]: refused, [listed]: tree([]) }))).toBe('GitHub rejects the token (401).')
     expect(message(await read({}))).toBe('GitHub cannot be reached (reset).')
   })
 })
@@ -86,7 +116,7 @@ describe('a shared policy', () => {
     ['of a repository without a branch', { ...whole, '/repos/acme/a': answer({}) }, 'invalid answer about acme/a'],
     [
       'that has no such file',
-      { ...whole, [way]: answer({ status: 'behind' }), [file]: missing, [seen]: answer({ sha: commit }) },
+      { ...whole, [way]: answer({ status: 'behind' }), [file]: missing, [listed]: tree([]) },
       `acme/a has no file b c/d.yml at ${commit}.`,
     ],
   ])('is not read at a commit %s', async (_, answers, expected) =>
@@ -144,15 +174,7 @@ describe('where two commits went apart', () => {
 })
 
 describe('what a commit has', () => {
-  const trees = '/repos/acme/a/git/trees'
   const [file, folder] = ['e'.repeat(40), 'f'.repeat(40)]
-  const entry = (path: string, sha: string, type = 'blob') => ({
-    path,
-    sha,
-    type,
-    mode: { blob: '100644', tree: '040000', commit: '160000' }[type],
-  })
-  const tree = (entries: object[], truncated = false) => answer({ tree: entries, truncated })
   const listing = async (answers: Readonly<Record<string, Answer>>, known: KnownFolders = () => undefined) => {
     const { contents, asked } = contentsOf(answers)
     const found = await contents.listing('acme/a', commit, known)

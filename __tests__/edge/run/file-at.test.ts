@@ -15,6 +15,7 @@ const [earlier = '', head = ''] = importCommits(folder, [
       'odd/two\nlines.yml': 'x\n',
       'a/link.yml': { link: '../top.yml' },
       'linked-folder': { link: 'a' },
+      'a/linked-folder': { link: '../none' },
       submodule: { commit: 'a'.repeat(40) },
       'a/large.yml': 'x'.repeat(9 * 1024 * 1024),
     },
@@ -24,7 +25,8 @@ const [earlier = '', head = ''] = importCommits(folder, [
 const proposal = { folder, base: earlier, head }
 const textAt = (checkout: string, commit: string, path: string): string => {
   const found = fileAt(checkout, commit, path)
-  return typeof found === 'string' ? found : JSON.stringify(new TextDecoder().decode(found))
+  if (typeof found === 'string') return found
+  return 'link' in found ? `link ${found.link}` : JSON.stringify(new TextDecoder().decode(found))
 }
 
 it.each([
@@ -35,10 +37,11 @@ it.each([
   ['a/none.yml', 'absent'],
   ['none/none/none.yml', 'absent'],
   ['top.yml/below.yml', 'absent'],
-  ['linked-folder/empty.yml', 'absent'],
-  ['submodule/x.yml', 'absent'],
-  ['submodule', 'unreadable'],
-  ['a/link.yml', 'unreadable'],
+  ['linked-folder/empty.yml', 'link linked-folder'],
+  ['a/linked-folder/none/none.yml', 'link a/linked-folder'],
+  ['submodule/x.yml', 'link submodule'],
+  ['submodule', 'link submodule'],
+  ['a/link.yml', 'link a/link.yml'],
   ['a/b', 'unreadable'],
   ['a/large.yml', 'unreadable'],
   ['odd/two\nlines.yml', 'unreadable'],

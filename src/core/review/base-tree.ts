@@ -9,6 +9,11 @@ export interface TreeEntry {
 
 /** Git's mode of another repository at one of its commits. */
 export const submoduleMode = '160000'
+export const linkMode = '120000'
+
+/** Whether an entry stands for something that lies elsewhere: a symbolic link or another repository. */
+export const leadsElsewhere = ({ mode }: Pick<TreeEntry, 'mode'>): boolean =>
+  mode === linkMode || mode === submoduleMode
 
 /** The entries of a tree by their paths, folders left out. */
 export type Listing = ReadonlyMap<string, TreeEntry>

@@ -32,11 +32,11 @@ export function refusal(repository: string, { status, headers }: Answer): Unavai
   if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
     return unavailable('The token reached its rate limit on GitHub.', 'Run it again in an hour.')
   if (status >= 500) return unavailable(`GitHub returned an error (${status}).`, 'Run it again.')
-  return unavailable(
-    `${repository} does not exist, or the token may not read it (${status}).`,
-    'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.',
-  )
+  return unavailable(`${repository} does not exist, or the token may not read it (${status}).`, permissionToRead)
 }
+
+export const permissionToRead =
+  'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.'
 
 export const unreachable = (error: unknown): Unavailable =>
   unavailable(
@@ -48,6 +48,13 @@ export const unavailable = (message: string, remedy: string): Unavailable => ({ 
 
 export const oddAnswer = (about: string): Unavailable =>
   unavailable(`GitHub returned an invalid answer about ${about}.`, 'Run it again.')
+
+/** For a file in whose place, or above which, a commit has a link: nobody can say that there is none. */
+export const behindLink = (link: string): Unavailable =>
+  unavailable(
+    `${link} is a symbolic link or a submodule there, which is not followed.`,
+    'Put the file or folder itself in its place.',
+  )
 
 /** Whether it is a page of a proxy, whatever its status. */
 export const isPage = ({ headers }: Answer): boolean => /^text\/html\b/i.test(headers['content-type'] ?? '')

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
-import type { Listing } from '../../core/review/base-tree.ts'
+import { type Listing, leadsElsewhere, type TreeEntry } from '../../core/review/base-tree.ts'
 import {
   type Answer,
   type ApiRequest,
+  behindLink,
   encodedPath,
   isPage,
   oddAnswer,
   parsed,
+  permissionToRead,
   refusal,
   unavailable,
   unreachable,
@@ -26,6 +28,8 @@ const tree = z.object({
 const raw = 'application/vnd.github.raw+json'
 const json = 'application/vnd.github+json'
 const sha = 'application/vnd.github.sha'
+
+const isLink = (entry: TreeEntry | undefined): boolean => entry !== undefined && leadsElsewhere(entry)
 
 /** What a folder holds, by git's name for it, where that is known already. */
 export type KnownFolders = (id: string) => Listing | undefined
@@ -49,11 +53,15 @@ export class GitHubContents {
     // A proxy's page is not the file, whatever its status.
     if (found.status === 200) return isPage(found) ? oddAnswer(repository) : found.body
     if (found.status !== 404) return refusal(repository, found)
-    // The same answer is given for a repository that may not be read.
-    const seen = await this.#get(`/repos/${repository}/git/commits/${commit}`, json)
-    if ('message' in seen) return seen
-    if (seen.status !== 200) return refusal(repository, seen)
-    return (parsed(seen) as { sha?: unknown } | undefined)?.sha === commit ? undefined : oddAnswer(repository)
+    // The same answer is given for a repository that may not be read, and for a file behind a link, which may exist.
+    const isAbove = (folder: string): boolean => path.startsWith(`${folder}/`)
+    const entries = await this.listing(repository, commit, () => undefined, isAbove)
+    if ('message' in entries) return entries
+    const link = [...path.matchAll(/\/|$/g)]
+      .map(({ index }) => path.slice(0, index))
+      .find((step) => isLink(entries.get(step)))
+    if (link !== undefined) return behindLink(link)
+    return entries.has(path) ? oddAnswer(repository) : undefined
   }
 
   /** A shared policy. A commit must be one of the repository's own default branch, and a branch is no fixed place. */
@@ -83,17 +91,22 @@ export class GitHubContents {
 
   /**
    * What a commit or a tree has: by one request and, where GitHub cuts its answer, one for each folder that it cuts.
-   * A folder that `known` has under the same name is not asked for.
+   * A folder that `known` has under the same name is not asked for, nor then one that `wants` leaves out.
    */
-  async listing(repository: string, of: string, known: KnownFolders): Promise<Listing | Unavailable> {
+  async listing(
+    repository: string,
+    of: string,
+    known: KnownFolders,
+    wants: (folder: string) => boolean = () => true,
+  ): Promise<Listing | Unavailable> {
     const whole = await this.#tree(repository, `${of}?recursive=1`)
     if ('message' in whole || !whole.truncated) return 'message' in whole ? whole : entriesOf(whole.tree)
     const here = await this.#tree(repository, of)
     if ('message' in here) return here
     if (here.truncated) return unavailable(`${repository} has a folder with more files than GitHub lists.`, '')
     const entries = new Map(entriesOf(here.tree))
-    for (const { path, sha } of here.tree.filter(({ type }) => type === 'tree')) {
-      const inside = known(sha) ?? (await this.listing(repository, sha, known))
+    for (const { path, sha } of here.tree.filter(({ path, type }) => type === 'tree' && wants(path))) {
+      const inside = known(sha) ?? (await this.listing(repository, sha, known, (below) => wants(`${path}/${below}`)))
       if ('message' in inside) return inside
       for (const [below, entry] of inside) entries.set(`${path}/${below}`, entry)
     }
@@ -111,7 +124,11 @@ export class GitHubContents {
   async #tree(repository: string, of: string): Promise<z.infer<typeof tree> | Unavailable> {
     const found = await this.#get(`/repos/${repository}/git/trees/${of}`, json)
     if ('message' in found) return found
-    if (found.status === 404) return unavailable(`GitHub does not have commit or folder ${of.slice(0, 12)}.`, '')
+    if (found.status === 404)
+      return unavailable(
+        `GitHub does not have commit or folder ${of.slice(0, 12)} of ${repository}, or the token may not read it.`,
+        permissionToRead,
+      )
     if (found.status !== 200) return refusal(repository, found)
     const read = tree.safeParse(parsed(found))
     return read.success ? read.data : oddAnswer(repository)

@@ -56,7 +56,7 @@ function proposedFile(root: string, path: string): Uint8Array | Document | undef
   const found = checkedOutFile(root, path)
   if (!(found instanceof Uint8Array)) return found
   const committed = fileAt(root, 'HEAD', realPathFrom(root, path))
-  if (committed === 'absent') return undefined
+  if (committed instanceof Uint8Array) return committed
   // Unknown without git or a checkout.
-  return committed === 'unreadable' ? found : committed
+  return committed === 'unreadable' ? found : undefined
 }

@@ -1,6 +1,7 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
+import { behindLink } from '../rest/answer.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAtCommit } from './git/commit-files.ts'
 import { commitOf, fileAt } from './git/git.ts'
@@ -72,6 +73,7 @@ function fromCheckout(folder: string, repository: string, path: string, ref: str
   const content = fileAt(folder, commit, path)
   if (content === 'absent')
     return { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Fix the path or the commit.' }
+  if (typeof content === 'object' && 'link' in content) return behindLink(`${repository}/${content.link}`)
   return content === 'unreadable'
     ? { message: `The checkout of ${repository} does not have ${path} at ${ref}.`, remedy: 'Fetch it there in full.' }
     : { content, commit }

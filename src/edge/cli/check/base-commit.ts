@@ -1,4 +1,5 @@
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
+import { behindLink } from '../../rest/answer.ts'
 import { baseTreeOf } from '../../run/git/base-tree.ts'
 import { commitOf, fileAt } from '../../run/git/git.ts'
 import type { FolderRun } from '../../run/review-folder.ts'
@@ -38,12 +39,17 @@ export function baseCommitOf(values: Arguments['values'], folder: string): BaseC
     throw new UnusableInput(`This checkout has no commit "${name}", or there is no git: fetch the commit first.`)
   const read = async (path: string): Promise<Uint8Array | undefined> => {
     const found = fileAt(folder, commit, path)
-    if (found !== 'unreadable') return found === 'absent' ? undefined : found
-    throw new UnusableInput(
-      `${path} applies as ${name} has it, but that version cannot be read: fetch that commit in full.`,
-    )
+    if (found instanceof Uint8Array) return found
+    if (found === 'absent') return undefined
+    const { message, remedy } = found === 'unreadable' ? notWhole : behindLink(found.link)
+    throw new UnusableInput(`${path} applies as ${name} has it, but that version cannot be read. ${message} ${remedy}`)
   }
   return { commit, read }
+}
+
+const notWhole = {
+  message: 'It is no plain file, or this checkout does not have it.',
+  remedy: 'Fetch that commit in full.',
 }
 
 /**

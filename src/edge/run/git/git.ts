@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
-import { type Listing, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
+import { type Listing, leadsElsewhere, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
 import { gitFor, topOf } from './git-program.ts'
 import { folderMode, type GitObject, objectsIn, treeEntries } from './objects.ts'
 
@@ -57,28 +57,44 @@ export const remoteOf = (folder: string): string | undefined =>
 /** A full commit name always leads to the same files, so the latest tree of each folder is kept. */
 const kept = new Map<string, { readonly commit: string; readonly entries: Listing }>()
 
+/** A symbolic link or a submodule in the place of a file or of a folder above it, which is not followed: its path. */
+export interface Linked {
+  readonly link: string
+}
+
+type FileOfCommit = Uint8Array | 'absent' | 'unreadable' | Linked
+
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
- * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ * that commit or the contents of files, or what stands there is no plain file, or far too large.
  */
-export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
+export function fileAt(folder: string, commit: string, path: string): FileOfCommit {
   const parent = path.slice(0, path.lastIndexOf('/') + 1)
   const key = JSON.stringify([topOf(folder), parent])
   const known = kept.get(key)
   // A policy is looked for under two names.
   if (known?.commit === commit) {
-    const entry = known.entries.get(path.slice(parent.length))
-    return entry === undefined ? 'absent' : (isPlain(entry) && blobOf(folder, entry.id)) || 'unreadable'
+    return fileOf(known.entries.get(path.slice(parent.length)), path, ({ id }) => blobOf(folder, id))
   }
   const { entries, content } = fileAndFolder(folder, commit, path)
   if (entries !== undefined && isCommit(commit)) kept.set(key, { commit, entries })
   return content
 }
 
+function fileOf(
+  entry: TreeEntry | undefined,
+  path: string,
+  read: (entry: TreeEntry) => Uint8Array | undefined,
+): FileOfCommit {
+  if (entry === undefined) return 'absent'
+  if (leadsElsewhere(entry)) return { link: path }
+  return (isPlain(entry) && read(entry)) || 'unreadable'
+}
+
 const isPlain = ({ mode }: TreeEntry): boolean => mode.startsWith('100')
 
 interface FileAndFolder {
-  readonly content: Uint8Array | 'absent' | 'unreadable'
+  readonly content: FileOfCommit
   /** What lies beside the file, where its folder exists. */
   readonly entries?: Listing
 }
@@ -98,10 +114,8 @@ function fileAndFolder(folder: string, commit: string, path: string): FileAndFol
     if (tree?.type !== 'tree') return { content: 'unreadable' }
     const entries = treeEntries(tree)
     const entry = entries.get(name)
-    if (index === names.length - 1) {
-      const content = entry === undefined ? 'absent' : (isPlain(entry) && objects[index + 1]?.content) || 'unreadable'
-      return { content, entries }
-    }
+    if (index === names.length - 1) return { content: fileOf(entry, path, () => objects[index + 1]?.content), entries }
+    if (entry && leadsElsewhere(entry)) return { content: { link: names.slice(0, index + 1).join('/') } }
     if (entry?.mode !== folderMode) return { content: 'absent', entries: new Map() }
   }
   return { content: 'unreadable' }

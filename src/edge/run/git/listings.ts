@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Unavailable } from '../../../core/policy/layers/policy-reading.ts'
-import { type Listing, type NoBaseTree, submoduleMode } from '../../../core/review/base-tree.ts'
+import { type Listing, linkMode, type NoBaseTree, submoduleMode } from '../../../core/review/base-tree.ts'
+import { behindLink } from '../../rest/answer.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { blobOf, fileAt, listingAt } from './git.ts'
 
@@ -14,7 +15,6 @@ export interface ObjectSource {
   readonly held?: ReadonlyMap<string, Uint8Array>
 }
 
-export const linkMode = '120000'
 /** As many as Linux follows. */
 const mostLinks = 40
 
@@ -101,6 +101,7 @@ export async function contentStanding(source: ObjectSource, standing: Standing):
   const found = fileAt(join(source.root, ...standing.submodule.split('/')), standing.commit, standing.path)
   if (found === 'unreadable')
     throw new Error(`The checkout of the submodule does not have commit ${standing.commit.slice(0, 12)}.`)
+  if (found !== 'absent' && 'link' in found) throw new Error(behindLink(`${standing.submodule}/${found.link}`).message)
   return found === 'absent' ? undefined : found
 }
 
