@@ -41,6 +41,25 @@ describe('what is written into a checkout follows no link', () => {
     expect(existsSync(join(precious, '../new'))).toBe(false)
   })
 
+  it.each(['report.json', 'dangling.json', 'out/precious', 'out/new'])('to %s, by whatever way', async (path) => {
+    const { folder, precious } = trap()
+    const ways = mkdtempSync(join(tmpdir(), 'ways-'))
+    symlinkSync(folder, join(ways, 'checkout'))
+    symlinkSync('checkout/train', join(ways, 'train'))
+    symlinkSync(join('checkout', path), join(ways, 'file'))
+    // As /proc/self/cwd does on Linux.
+    for (const named of [`checkout/${path}`, `checkout/train/../${path}`, 'file'])
+      for (const option of ['--output', '--write-baseline']) {
+        const refused = runHere(check, folder, [option, join(ways, named)])
+        await expect(refused).rejects.toThrow('it is a symbolic link or in a linked folder')
+      }
+    expect(() => writeInPlace(join(ways, 'checkout'), path, ['x'])).toThrow('it is a symbolic link')
+    expect(readFileSync(precious, 'utf8')).toBe('precious')
+    expect(existsSync(join(precious, '../new'))).toBe(false)
+    writeInPlace(folder, join(ways, 'train/sound.json'), ['sound'])
+    expect(readFileSync(join(folder, 'train/sound.json'), 'utf8')).toBe('sound')
+  })
+
   it('by fleet, which keeps answers', async () => {
     const { folder } = trap()
     await expect(runHere(fleet, folder, ['--org', 'acme', '--keep', 'out'])).rejects.toThrow('it is a symbolic link')
@@ -48,7 +67,8 @@ describe('what is written into a checkout follows no link', () => {
 
   it('and what lies elsewhere is written as it is named', async () => {
     const { folder, precious } = trap()
-    await runHere(check, folder, ['--output', precious, '--format', 'json'])
+    symlinkSync(precious, join(precious, '../own-link'))
+    await runHere(check, folder, ['--output', join(precious, '../own-link'), '--format', 'json'])
     expect(JSON.parse(readFileSync(precious, 'utf8'))).toMatchObject({ summary: { jobs: 2 } })
     mkdirSync(join(folder, 'reports'))
     await runHere(check, folder, ['--output', 'reports/a.json'])

@@ -6,32 +6,76 @@ import {
   ftruncateSync,
   lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, parse, resolve, sep } from 'node:path'
 import { isOutside } from './workspace.ts'
+
+/** As many as Linux follows. */
+const mostLinks = 40
+
+const linked = 'it is a symbolic link or in a linked folder'
 
 /**
  * Why a file of a checkout is not written, as the end of a sentence: a stranger may have put a link there. Undefined where
- * it may be, and for what lies elsewhere by its name, which is the user's own.
+ * it may be, and for what lies elsewhere, which is the user's own.
  */
-export function whyNotInPlace(root: string, path: string): string | undefined {
-  const file = resolve(root, path)
-  if (isOutside(root, file)) return undefined
-  const folder = realPathOf(dirname(file))
-  const isMoved = folder !== undefined && folder !== join(realpathSync(root), relative(root, dirname(file)))
-  return isMoved || isLink(file) ? 'it is a symbolic link or in a linked folder' : undefined
+export const whyNotInPlace = (root: string, path: string): string | undefined =>
+  placeOf(root, path) === undefined ? linked : undefined
+
+/** Where a path leads, behind links that are the user's own. */
+interface Place {
+  readonly file: string
+  readonly isOfCheckout: boolean
 }
 
-const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
+/**
+ * Follows a path link by link; undefined where one of them lies in the checkout. A path may reach the checkout through
+ * links outside of it, such as `/proc/self/cwd`, so that its text does not tell.
+ */
+function placeOf(root: string, path: string): Place | undefined {
+  const checkout = realPathOf(root)
+  const isInCheckout = (folder: string): boolean => !isOutside(checkout, realPathOf(folder))
+  let { place, steps } = stepsOf(resolve(root, path))
+  for (let links = 0; steps.length > 0; ) {
+    const step = steps.shift() as string
+    const next = join(place, step)
+    const target = targetOf(next)
+    if (target === undefined) place = next
+    else if (isInCheckout(place) || ++links > mostLinks) return undefined
+    else {
+      const way = stepsOf(target)
+      place = way.place === '' ? place : way.place
+      steps = [...way.steps, ...steps]
+    }
+  }
+  return { file: place, isOfCheckout: isInCheckout(dirname(place)) }
+}
 
-function realPathOf(folder: string): string | undefined {
+/** The root at which a path begins, none for a relative one, and its steps from there. */
+function stepsOf(path: string): { place: string; steps: string[] } {
+  const { root } = parse(path)
+  return { place: root, steps: path.slice(root.length).split(sep) }
+}
+
+/** What a link says; undefined for what is none, or does not exist yet. */
+function targetOf(path: string): string | undefined {
   try {
-    return realpathSync(folder)
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
   } catch {
     return undefined
+  }
+}
+
+/** A path as the file system spells it; as it is where nothing stands there yet. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return path
   }
 }
 
@@ -51,15 +95,17 @@ export function requireInPlace(root: string, path: string): void {
 /** Writes a file that no link of a checkout leads elsewhere, part by part. Throws where it cannot be written. */
 export function writeInPlace(root: string, path: string, parts: Iterable<string>): void {
   requireInPlace(root, path)
-  const file = resolve(root, path)
-  const isOwn = isOutside(root, file)
+  const place = placeOf(root, path)
+  if (place === undefined) throw new Error(linked)
+  // Elsewhere it is opened as it is named: what a process has open, such as a pipe, has no other path.
+  const file = place.isOfCheckout ? place.file : resolve(root, path)
   // Windows has no O_NOFOLLOW: compare the opened file with the one at the path before truncating it.
-  const noFollow = isOwn ? 0 : (constants.O_NOFOLLOW ?? 0)
+  const noFollow = place.isOfCheckout ? (constants.O_NOFOLLOW ?? 0) : 0
   const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT | noFollow, 0o644)
   try {
     const [opened, standing] = [fstatSync(descriptor, { bigint: true }), lstatSync(file, { bigint: true })]
     const isSame = opened.ino === standing.ino && opened.dev === standing.dev
-    if (!isOwn && !isSame) throw new Error('it is a symbolic link or in a linked folder')
+    if (place.isOfCheckout && !isSame) throw new Error(linked)
     if (opened.isFile()) ftruncateSync(descriptor)
     for (const part of parts) writeFileSync(descriptor, part)
   } finally {
