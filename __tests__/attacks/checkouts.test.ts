@@ -6,6 +6,7 @@ import { check } from '../../src/edge/cli/check/check.ts'
 import { git, importCommits, newRepository } from '../support/git.ts'
 import { type ChangeSetup, withChange } from '../support/hosted-change.ts'
 import { standings } from '../support/run-results.ts'
+import { workspaceOf } from '../support/runner.ts'
 import { runHere } from '../support/terminal.ts'
 
 // What a checkout leaves out, and what it holds besides the commit.
@@ -109,6 +110,29 @@ describe('the base that a run judges by', () => {
         )
         expect([protectedRun.status, standings(protectedRun)]).toEqual([0, []])
       }
+    })
+  })
+
+  it('cannot be had on such a push where nobody knows the tip of the default branch, and then nothing passes', async () => {
+    await withChange(setup, async (change) => {
+      const push = { name: 'push', ref: 'feature', before: change.github.sha('main'), beside: 'main' } as const
+      const [shallow, full] = [change.checkout('shallow', 'feature'), change.checkout('full', 'feature')]
+      const noToken = { INPUT_TOKEN: '' }
+      const unknown = 'The policy of the branch main applies, and its tip is not known. '
+      const alone = await change.runOn(push, shallow, {}, noToken)
+      expect([alone.status, alone.commands[0]?.data]).toEqual([2, expect.stringContaining(`${unknown}The step has no`)])
+      expect(await change.runOn(push, full, {}, noToken)).toMatchObject({ status: 1 })
+      // Where nobody needs to know it: the branch itself, what names no branch, and what is no checkout of anything.
+      const others = [
+        { ...push, ref: 'main' },
+        { name: 'workflow_dispatch', ref: 'feature' },
+      ] as const
+      for (const event of others) expect(await change.runOn(event, shallow, {}, noToken)).toMatchObject({ status: 0 })
+      const bare = await change.runOn(push, workspaceOf({ 'accelerator.yml': jobOn(1) }), {}, noToken)
+      expect([bare.status, bare.stdout]).toEqual([0, expect.stringContaining('No policy applies: the tip of main')])
+      change.github.fault({ route: 'GET commits/{ref}', kind: 'forbidden' })
+      const refused = await change.runOn(push, shallow)
+      expect([refused.status, refused.commands[0]?.data]).toEqual([2, expect.stringContaining(`${unknown}acme/`)])
     })
   })
 })

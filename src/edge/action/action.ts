@@ -92,7 +92,7 @@ async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: 
   const { contents, workspace, today } = host
   const { changedOnly, failOnNew, folder, patterns } = inputs
   const named = await namedChange(host, inputs, note)
-  const base = host.base ?? named?.base ?? (await baseBeside(host, note))
+  const base = host.base ?? named?.base ?? (await baseBeside(host, inputs))
   const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
   for (const line of priceNotes(effective.layers, today)) note(line)
   const tree = await (named ? treeSince(host, named) : treeOf(host, base))
@@ -158,15 +158,25 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
 
 /**
  * For a push to a branch other than the default one: the default branch, whose policy applies and with which the push is
- * compared, as a pull request will be. Undefined for other events and, with a note, if its commit is unknown.
+ * compared, as a pull request will be. Undefined for other events. Throws {@link UnusableInput} where its commit is unknown and there
+ * may be a policy: the branch's own is what its author made of it.
  */
-async function baseBeside(host: Host, note: (text: string) => void): Promise<Base | undefined> {
-  const { beside, repository } = host.event ?? {}
-  if (beside === undefined || repository === undefined) return undefined
+async function baseBeside(host: Host, { policy = '' }: Inputs): Promise<Base | undefined> {
+  const { beside, repository = '' } = host.event ?? {}
+  if (beside === undefined) return undefined
   const commit = await branchTip(host, beside)
   if (typeof commit === 'string') return { commit, repository }
-  note(`The tip of ${beside} is not known. ${commit?.message ?? 'Check out with fetch-depth: 0.'}`)
-  return undefined
+  const { message, remedy } = commit ?? nobodyToAsk
+  if (!mayHavePolicy(host.workspace, policy)) {
+    host.print(logText(`No policy applies: the tip of ${beside} is not known. ${message}`))
+    return undefined
+  }
+  throw new UnusableInput(`The policy of the branch ${beside} applies, and its tip is not known. ${message} ${remedy}`)
+}
+
+const nobodyToAsk = {
+  message: 'The step has no token, and the checkout does not have it.',
+  remedy: 'Give the step a token (the default does), or check out with fetch-depth: 0.',
 }
 
 /** The base of the run: a check that passed says nothing about another one. */
@@ -266,13 +276,14 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
 const isDefaultBranch = ({ event, workspace }: Host): boolean =>
   event?.head !== undefined && commitOf(workspace, 'HEAD') === event.head
 
-/**
- * Whether the base branch can be read. If not, the check goes on with a note only if there is neither a checkout nor a
- * policy: a checkout may be one from which the policy was deleted.
- */
+/** Whether the base may have a policy: a checkout may be one from which it was deleted. */
+const mayHavePolicy = (workspace: string, named: string): boolean =>
+  named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))
+
+/** Whether the base branch can be read. If not, the check goes on, with a note, only if no policy can be meant. */
 function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
   if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
-  if (named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))) return true
+  if (mayHavePolicy(workspace, named)) return true
   print('No policy applies: without a token, the step cannot look for one on the base branch.')
   return false
 }
