@@ -150,3 +150,42 @@ describe('what the launch files of the base contradict', () => {
     })
   })
 })
+
+describe('a launch that the base compares, and that grows where nobody compares it any more', () => {
+  const left = 'evidence/no-longer-compared'
+  const listed = (file: string): string => `${eight}evidence: [${file}]\n`
+  const sound = { [path]: listed('launch/run.sbatch'), 'launch/run.sbatch': sbatch(1) }
+  const tricks: readonly (readonly [string, Files, Files])[] = [
+    ['listing another one', sound, { [path]: listed('launch/small.sbatch'), 'launch/small.sbatch': sbatch(1) }],
+    ['putting one of the same name nearer to the manifest', sound, { 'train/launch/run.sbatch': sbatch(1) }],
+    ['listing nothing, beside one that agrees', sound, { [path]: eight, 'train/run.sbatch': sbatch(1) }],
+  ]
+
+  it.each(tricks)('is named after %s', async (_, before, head) => {
+    await withChange({ base: before, head: { ...head, 'launch/run.sbatch': sbatch(4) } }, async (change) => {
+      const run = await change.run({ 'fail-on': 'notice' })
+      expect(standings(run)).toEqual([`new notice ${left} train`])
+      expect(run.stdout).toContain('launch/run.sbatch out of the comparison; it requests 32 accelerators')
+    })
+  })
+
+  it('is named where it no longer states its number', async () => {
+    const head = { ...tricks[0]?.[2], 'launch/run.sbatch': sbatch('$N') }
+    await withChange({ base: sound, head }, async (change) => {
+      expect(standings(await change.run({}))).toEqual([`new notice ${left} train`])
+    })
+  })
+
+  it.each([
+    ['stays as small', { ...tricks[0]?.[2] }],
+    [
+      'is replaced by a larger one',
+      { [path]: listed('launch/b.sbatch').replace('8', '32'), 'launch/b.sbatch': sbatch(4) },
+    ],
+    ['is deleted', { ...tricks[0]?.[2], 'launch/run.sbatch': null }],
+  ])('is not named where it %s', async (_, head) => {
+    await withChange({ base: sound, head }, async (change) => {
+      expect(standings(await change.run({}))).toEqual([])
+    })
+  })
+})

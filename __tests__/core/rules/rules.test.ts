@@ -17,6 +17,7 @@ const named = process.env['RULE']
 const tested = rules.filter(({ id }) => (named ?? id) === id)
 /** Rules of which no manifest alone draws a finding, and the test that shows it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  'evidence/no-longer-compared': '../../attacks/launches-of-base.test.ts',
   'evidence/unread-file': '../../attacks/silence.test.ts',
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../../edge/action/base-policy.test.ts',

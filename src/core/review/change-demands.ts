@@ -11,12 +11,6 @@ import { type FileReview, findingIn, type JobReview } from './check.ts'
 import { questionOf } from './judge-once.ts'
 import type { BaseReviews } from './outcome.ts'
 
-/** What an organization finds in the change of a job, and the offers that it leaves. */
-interface JudgedChange {
-  readonly found: readonly JudgedMismatch[]
-  readonly alternatives: readonly Alternative[]
-}
-
 /**
  * The reviews of a change with what an organization demands of the change itself: of each job that declares something
  * else now, beside what it was. A job that is new has nothing to grow from.
@@ -27,18 +21,23 @@ export function withDemandsOfChange(
   { demands }: RuleSet,
 ): readonly FileReview[] {
   if (demands === undefined) return head
-  const changes = new Map<JobReview, JudgedChange>()
+  const found = new Map<JobReview, readonly JudgedMismatch[]>()
+  const left = new Map<JobReview, readonly Alternative[]>()
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined || base === undefined || declaresSame(now.job.facts, base.job.facts)) continue
     const judged = (facts: Facts) => demands(besideBase(facts, base.job.facts))
-    const found = judged(now.job.facts)
+    const demanded = judged(now.job.facts)
+    if (demanded.length > 0) found.set(now.job, demanded)
     // An offer above a limit on growth would not pass.
     const alternatives = now.job.alternatives.filter(({ facts }) => !isMisfit(judged(facts)))
-    if (found.length > 0 || alternatives.length < now.job.alternatives.length)
-      changes.set(now.job, { found, alternatives })
+    if (alternatives.length < now.job.alternatives.length) left.set(now.job, alternatives)
   }
-  if (changes.size === 0) return head
-  return head.map((file) => (file.jobs.some((job) => changes.has(job)) ? withChanges(file, changes) : file))
+  const reviews = withFound(head, found)
+  if (left.size === 0) return reviews
+  return reviews.map((file) => ({
+    ...file,
+    jobs: file.jobs.map((job) => ({ ...job, alternatives: left.get(job) ?? job.alternatives })),
+  }))
 }
 
 /** What is known of a job, with what was known of it before the change. */
@@ -47,15 +46,20 @@ export const besideBase = (facts: Facts, base: Facts): Facts => Object.create(fa
 const declaresSame = ({ declaration: now }: Facts, { declaration: before }: Facts): boolean =>
   questionOf(now) === questionOf(before)
 
-/** The findings have places, for which the file is read again: few changes have any. */
-function withChanges(file: FileReview, changes: ReadonlyMap<JobReview, JudgedChange>): FileReview {
+/** Reviews with what the change of their jobs shows. It has places, for which a file is read again: few have any. */
+export const withFound = (
+  files: readonly FileReview[],
+  found: ReadonlyMap<JobReview, readonly JudgedMismatch[]>,
+): readonly FileReview[] =>
+  found.size === 0 ? files : files.map((file) => (file.jobs.some((job) => found.has(job)) ? placed(file, found) : file))
+
+function placed(file: FileReview, foundIn: ReadonlyMap<JobReview, readonly JudgedMismatch[]>): FileReview {
   const document = readDocument(file.text)
   const declared = parseManifest(document, folderName(file.path)).jobs
   const findings = file.jobs.flatMap((reviewed): Finding[] => {
     const job = declared.find(({ name, span }) => name === reviewed.name && span.line === reviewed.line)
-    const found = changes.get(reviewed)?.found ?? []
+    const found = foundIn.get(reviewed) ?? []
     return job === undefined ? [] : found.map((mismatch) => findingIn(job, document, mismatch))
   })
-  const jobs = file.jobs.map((job) => ({ ...job, alternatives: changes.get(job)?.alternatives ?? job.alternatives }))
-  return { ...file, jobs, findings: [...file.findings, ...findings].sort(byPlace) }
+  return { ...file, findings: [...file.findings, ...findings].sort(byPlace) }
 }

@@ -8,6 +8,7 @@ import evidenceKernelsForOtherHardware from './evidence/kernels-for-other-hardwa
 import evidenceLargerLaunch from './evidence/larger-launch.ts'
 import evidenceMatchesNothing from './evidence/matches-nothing.ts'
 import evidenceModelDiffers from './evidence/model-differs.ts'
+import evidenceNoLongerCompared from './evidence/no-longer-compared.ts'
 import evidencePrecisionDiffers from './evidence/precision-differs.ts'
 import evidenceProviderDiffers from './evidence/provider-differs.ts'
 import evidenceShardingDiffers from './evidence/sharding-differs.ts'
@@ -188,6 +189,7 @@ export const rules: readonly AnyRule[] = [
   evidenceLargerLaunch,
   evidenceMatchesNothing,
   evidenceModelDiffers,
+  evidenceNoLongerCompared,
   evidencePrecisionDiffers,
   evidenceProviderDiffers,
   evidenceShardingDiffers,
