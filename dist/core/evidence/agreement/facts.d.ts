@@ -14,6 +14,14 @@ interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'refer
     readonly language: KernelLanguage['id'];
     readonly place: Place;
 }
+/** A place in a listed file that launches the job on a number of accelerators that nobody can tell. */
+export interface OpenLaunch {
+    readonly place: Place;
+    /** What leaves it open, as it is written; absent where a whole request or file does. */
+    readonly text?: string;
+    /** Why nothing of it is read, in words that follow its name. */
+    readonly because?: string;
+}
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
     /** All that is attributed to the job, for an explanation. */
@@ -72,6 +80,8 @@ export interface EvidenceFacts {
         readonly empty: readonly number[];
         /** The files that the others name, where none of them shows anything. */
         readonly silent: readonly string[];
+        /** Where they leave open how many accelerators the job runs on. */
+        readonly open: readonly OpenLaunch[];
     };
 }
 /** What the observations that are attributed to one job agree on. */

@@ -113,7 +113,15 @@ export interface ReferenceObservation extends Observed {
     /** True where it is started on other numbers than it asks for itself. */
     readonly overrulesNumbers?: true;
 }
-export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | ReleaseObservation | ShardingObservation | SettingObservation | ProviderObservation | ReferenceObservation;
+/** A part of a launch that asks for accelerators, or starts processes on them, without a number that can be read. */
+export interface OpenLaunchObservation extends Observed {
+    readonly what: 'open launch';
+    /** As it is written; absent where a whole request leaves it open. */
+    readonly text?: string;
+    /** True where a file that the launch names may tell the number. */
+    readonly mayBeInFile?: true;
+}
+export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | ReleaseObservation | ShardingObservation | SettingObservation | ProviderObservation | ReferenceObservation | OpenLaunchObservation;
 /** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
 export interface EvidenceReader {
     /** Such as `slurm`, the name of its file. */
