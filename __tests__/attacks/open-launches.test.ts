@@ -44,6 +44,7 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     'a variable that is set elsewhere': ['b.sh', start('torchrun --nnodes=$N --nproc_per_node=8'), '--nnodes=$N'],
     'a default on more': ['b.sh', start(`torchrun --nnodes=\${N:-4} --nproc_per_node=8`)],
     'Python that submits': ['b.py', 'import subprocess\nsubprocess.run(["sbatch", "--nodes=4", "run.sbatch"])\n'],
+    'a quantity in a variable': ['b.yaml', pods('1').replace('gpu: 8', 'gpu: $N')],
     'replicas in another notation': ['b.yaml', pods('0x4')],
     'an autoscaler': [
       'b.yaml',
@@ -98,6 +99,32 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
   })
 })
 
+it.each([
+  [
+    'a job of AzureML',
+    'b.yml',
+    'command: python train.py\nresources: { instance_count: 8, instance_type: Standard_ND96isr_H100_v5 }\ndistribution: { type: pytorch, process_count_per_instance: 8 }\n',
+  ],
+  [
+    'machines of EC2',
+    'b.py',
+    'import boto3\nboto3.client("ec2").run_instances(InstanceType="p5.48xlarge", MinCount=8, MaxCount=8)\n',
+  ],
+  ['an environment of conda', 'b.sh', start('conda run -n a torchrun --nnodes=8 --nproc_per_node=8')],
+])('a larger launch that only suggests its number is named beside one that states it: %s', async (_, path, text) => {
+  const outcome = await reviewed({ 'a.sbatch': agreeing, [path]: text }, `a.sbatch, ${path}`)
+  expect(saidOf(outcome)).toContainEqual(expect.stringMatching(/^error evidence\/larger-launch .* launches on 64\./))
+})
+
+it('a number that another listed file changes contradicts nothing', async () => {
+  const files = {
+    'values.yaml': 'nodes: 4\nresources: { limits: { nvidia.com/gpu: 8 } }\n',
+    'values-prod.yaml': 'nodes: 1\n',
+  }
+  const said = saidOf(await reviewed(files, '"values*.yaml"'))
+  expect(said).toEqual([expect.stringContaining('evidence/unread-count `nodes: 1` in values-prod.yaml')])
+})
+
 describe('a number that the shell spells in another way is read', () => {
   const cases: Readonly<Record<string, string>> = {
     'on two lines': submit('--no\\\ndes=4'),
@@ -127,9 +154,27 @@ describe('nothing is said of', () => {
     },
     'a default that is the declared number': { 'b.sh': start(`torchrun --nproc_per_node=\${GPUS:-8}`) },
     'dependencies and sources': { 'a.sbatch': agreeing, 'requirements.txt': 'torch\n', 'train.py': 'import torch\n' },
+    'hosts of a list that is listed too': {
+      'b.sh': start('deepspeed --hostfile=hostfile'),
+      hostfile: '# all\nnode-1 slots=4\nnode-2 slots=4\n',
+    },
+    'a launcher that takes what its machine has': { 'b.sh': start('accelerate launch') },
+    'Python that starts what its function asks for': {
+      'b.py':
+        'import subprocess, modal\napp = modal.App("a")\n@app.function(gpu="H100:8")\ndef train():\n    subprocess.run(["torchrun", "train.py"])\n',
+    },
+    'a default beside a trial': {
+      Makefile: 'N ?= 8\ntrain:\n\tdeepspeed --num_gpus=$(N) train.py\nsmoke:\n\tdeepspeed --num_gpus=1 train.py\n',
+    },
     'settings without a number': { 'a.sbatch': agreeing, 'b.yaml': 'learning_rate: 1e-4\nlayers: 32\n' },
     'a page of words': { 'a.sbatch': agreeing, 'b.md': 'Trained on 64 H100 GPUs.\n' },
   }
+  it('a number that already differs', async () => {
+    const files = { 'a.sbatch': agreeing.replace('nodes=1', 'nodes=4'), 'b.sh': start('mpirun -np 32 python') }
+    const said = saidOf(await reviewed(files, 'a.sbatch, b.sh'))
+    expect(said.map((line) => line.split(' ')[1])).toEqual(['evidence/count-differs'])
+  })
+
   for (const [sound, files] of Object.entries(cases))
     it(sound, async () => {
       const outcome = await reviewed(files, Object.keys(files).join(', '))

@@ -285,6 +285,16 @@ describe('the walk', () => {
     expect(gatherEvidence(repositoryTree(folder)).observations).toEqual([])
   })
 
+  it('enters the checkout of a manifest that is checked from a folder above it', () => {
+    const task = sky['sky.yaml'] as string
+    const folder = workspaceOf({
+      ...{ 'a/.git/HEAD': '', 'a/launch/task.yaml': task },
+      ...{ 'b/.git/HEAD': '', 'b/task.yaml': task },
+    })
+    const { observations } = gatherEvidence(repositoryTree(folder), { manifests: ['a/accelerator.yml'] })
+    expect([...new Set(observations.map(({ place }) => place.path))]).toEqual(['a/launch/task.yaml'])
+  })
+
   it('skips what is too large, and says so', () => {
     const folder = workspaceOf({ 'requirements.txt': `torch\n${'#'.repeat(treeLimits.fileBytes)}` })
     const seen = gatherEvidence(repositoryTree(folder))

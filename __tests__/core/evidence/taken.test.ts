@@ -304,6 +304,13 @@ describe('what is taken', () => {
     expect(Object.keys(takenIn({ 'accelerator.yml': minimal, 'train/run.sh': open })).join()).not.toMatch(/parallelism/)
   })
 
+  it('is selective where Megatron-LM says so in short', () => {
+    const text = 'torchrun --nproc_per_node=4 pretrain_gpt.py --recompute-activations --num-layers 40\n'
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/run.sh': text })).toMatchObject({
+      'model.activation_checkpointing': 'selective',
+    })
+  })
+
   it('is what the call of a trainer says that stands alone', () => {
     const text = 'from trl import SFTTrainer\ntrainer = SFTTrainer(model=model, max_seq_length=4096)\n'
     expect(takenIn({ 'accelerator.yml': minimal, 'train/train.py': text })).toEqual({ 'scale.sequence_length': 4096 })

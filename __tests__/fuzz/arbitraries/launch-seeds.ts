@@ -12,6 +12,7 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'k8s/job.yaml',
     'apiVersion: v1\nkind: Pod\nmetadata: { name: trainer }\nspec:\n  nodeSelector:\n    cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice\n    cloud.google.com/gke-tpu-topology: 4x4\n  containers:\n    - name: main\n      image: pytorch/pytorch:2.1.0-cuda12.1\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { google.com/tpu: "4" } }\n---\nkind: Job\n',
   ],
+  'host-file': ['hostfile', '# nodes\nnode-01 slots=8\nnode-02 slots=8\n'],
   'open-launch': [
     'scripts/submit.sbatch',
     "#!/bin/bash\n#SBATCH --nodes=4-8\n#SBATCH --gres=gpu:h100:8\nsbatch $SBATCH_OPTS '--no'\\\ndes=4 a.sh\nsrun --{ntasks=4,time=1} a\n",

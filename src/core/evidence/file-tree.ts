@@ -4,6 +4,8 @@ import { closedFolders } from './attribution/exclusion.ts'
 export interface Walk {
   /** Whether a folder (path from the root, forward slashes) is entered. */
   readonly enters: (folder: string) => boolean
+  /** Whether another checkout in this folder is entered all the same (default: none is). */
+  readonly entersCheckout?: (folder: string) => boolean
   /** Whether a file is opened, judged by its path alone. */
   readonly opens: (path: string) => boolean
   /** `stamp` tells one content from the next, where it is known. */

@@ -76,6 +76,8 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       if (isExampleFolder(name)) unopenedExamples.add(folder)
       return isNamed || (jobs.size > 0 && isExampleFolder(name))
     },
+    // Whoever checks manifests from a folder above their checkouts means these.
+    entersCheckout: (folder) => !tree.isCheckout && places.holdsOne(folder),
     opens: (path) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       // A manifest is what is judged, and no evidence for itself.

@@ -1,3 +1,4 @@
+import { nameOf } from '../text/folder-paths.ts'
 import { type AttributedHardware, attributedHardware } from './agreement/attributed-hardware.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { leavesTotalOpen } from './agreement/own-numbers.ts'
@@ -27,27 +28,36 @@ export function openLaunches(
   const counted = new Set(
     hardware.filter(({ request }) => request.count !== undefined).map(({ observation }) => observation.place.path),
   )
+  const names = new Map([...counted].map((path) => [nameOf(path), path]))
+  /** The counted file that words name without being a reference: a list of hosts has no ending. */
+  const fileIn = (text = ''): string => names.get(nameOf(/=(\S+)/.exec(text)?.[1] ?? '')) ?? ''
   const namesCounted = (path: string): boolean => [...filesReferenced([path], seen)].some((file) => counted.has(file))
   // A default that comes to the number which is compared leaves nothing open.
   const compared = (count ?? defaultCount)?.value ?? Number.NaN
   const texts = seen.flatMap((each): OpenLaunch[] => {
-    if (each.what !== 'open launch' || (each.mayBeInFile && namesCounted(each.place.path))) return []
-    return [{ place: each.place, ...(each.text !== undefined && { text: each.text }) }]
+    if (each.what !== 'open launch' || (each.isStep && allotted.has(each.place.path))) return []
+    if (each.mayBeInFile && (namesCounted(each.place.path) || counted.has(fileIn(each.text)))) return []
+    const { place, text, changesOthers } = each
+    return [{ place, ...(text !== undefined && { text }), ...(changesOthers && { changesOthers }) }]
   })
   const requests = hardware
     .filter(({ observation }) => observation.certainty === 'states' || !allotted.has(observation.place.path))
     .filter((each) => leavesTotalOpen(each) && each.request.count !== compared && !isKindBeside(each, hardware))
-    .map(({ observation }): OpenLaunch => ({ place: observation.place }))
+    .map(({ observation, request }): OpenLaunch => {
+      const usual = observation.byDefault === true ? request.count : undefined
+      return { place: observation.place, ...(usual !== undefined && { byDefault: usual }) }
+    })
   const first = new Map<string, OpenLaunch>()
   for (const each of [...texts, ...requests])
     if (!isDivided(each.place.path) && !first.has(each.place.path)) first.set(each.place.path, each)
   return [...first.values()]
 }
 
-/** Whether a place tells a kind alone, and its file a number elsewhere. */
+/** Whether a place tells a kind alone, and another one what is launched: settings name the kind that they are for. */
 const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly AttributedHardware[]): boolean =>
   isKindAlone(observation) &&
-  hardware.some(({ observation: other }) => other.place.path === observation.place.path && hasNumber(other))
+  !hasNumber(observation) &&
+  hardware.some(({ observation: other }) => hasNumber(other) || !isKindAlone(other))
 
 /** The files without a reader whose settings mention a number that is not what the job is compared with. */
 export function openMentions(

@@ -7,9 +7,11 @@ import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
 import type { TreeDifference } from './base-tree.ts'
+import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { namedTexts } from './evidence/model-config.ts'
 import { judgeOnce } from './judge-once.ts'
+import { withLaunchesLeft } from './left-launches.ts'
 import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
@@ -39,6 +41,12 @@ export interface BaseReviewing {
   readonly evidence: Evidence | undefined
   /** Of the change, what a policy may demand a manifest for. */
   readonly files?: DemandedFiles
+}
+
+/** The base, and how to judge the change since then. */
+export interface ReviewedBase extends BaseReviews {
+  /** Reviews of the head with what only a comparison shows of a job that stands in both. */
+  readonly withChange: (reviews: readonly FileReview[]) => readonly FileReview[]
 }
 
 /**
@@ -74,7 +82,7 @@ const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
  * not read again, unless files around it did that show something.
  */
-export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseReviews {
+export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedBase {
   const { tree, texts: former, unknown = new Set() } = base
   const { head, paths, set, policy, today, wants, files: demanded } = reviewing
   const evidence = base.evidence ?? reviewing.evidence
@@ -105,7 +113,17 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): BaseRevie
     (file) => !isMissing(file) && !isAgain.has(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)),
   )
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown))
-  return { files, renames: renamesIn(tree, paths) }
+  const reviewed = { files, renames: renamesIn(tree, paths) }
+  const { observations = [] } = reviewing.evidence ?? {}
+  return {
+    ...reviewed,
+    withChange: (reviews) =>
+      withDemandsOfChange(
+        withLaunchesLeft(reviews, reviewed, { observations, moved: movedFrom(tree) }, set),
+        reviewed,
+        set,
+      ),
+  }
 }
 
 /** The files as they were before the change. */

@@ -15,16 +15,14 @@ import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
-import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { namedTexts, type TextOf } from './evidence/model-config.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
-import { withLaunchesLeft } from './left-launches.ts'
 import { leftOutUnder } from './left-out.ts'
 import { withLimitsAtTheirCause } from './limit-places.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
-import { type BaseReviews, type Judging, judge, type Outcome } from './outcome.ts'
+import { type Judging, judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
 import { RunSize } from './run-size.ts'
@@ -116,7 +114,7 @@ export function review(
   const before = reviewedBase(head, paths, run, checking)
   const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
   // Only the base shows what is withdrawn and what the change adds; both can be waived like any other finding.
-  const demanded = before === undefined ? reviews : withChange(reviews, before, run, checking)
+  const demanded = before === undefined ? reviews : before.withChange(reviews)
   const complete =
     withdrawn.length === 0 && demanded === reviews
       ? head
@@ -131,18 +129,6 @@ export function review(
     ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
     ...(suggestions !== undefined && { suggestions }),
   }
-}
-
-/** The reviews with what only a comparison with the base shows of a job that stands in both. */
-function withChange(
-  reviews: readonly FileReview[],
-  before: BaseReviews,
-  { base }: Run,
-  { set, evidence }: Checking,
-): readonly FileReview[] {
-  const { observations = [] } = evidence ?? {}
-  const left = withLaunchesLeft(reviews, before, { observations, moved: base?.moved ?? new Map() }, set)
-  return withDemandsOfChange(left, before, set)
 }
 
 /** Checks each manifest, and the files that the policy demands one for. */

@@ -9,6 +9,19 @@ export function devicesOf({ kind, candidates }: Facts['hardware'], count: number
   return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
 }
 
+/** Where the listed files of a job leave its number open: a default that comes to the declared one does not. */
+export const openLaunchesOf = ({
+  hardware,
+  evidence,
+}: {
+  readonly hardware: Facts['hardware']
+  readonly evidence: Facts['evidence'] | undefined
+}) => {
+  const { count = 0 } = hardware
+  const likes = [count, ...devicesOf(hardware, count)]
+  return (evidence?.listing?.open ?? []).filter(({ byDefault = 0 }) => !likes.includes(byDefault) || byDefault === 0)
+}
+
 /** The key that the number was written under. */
 export const writtenIn = (
   declared: Facts['hardware']['declared'],

@@ -145,7 +145,12 @@ function endOf(opened: number, bytes: number, seconds: number): string | undefin
  */
 export function holdsMore(root: string, paths: readonly string[]): boolean {
   const known = new Set(paths)
-  const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1)
+  const others = new WantedFiles(
+    root,
+    { enters: () => true, entersCheckout: () => !isCheckout(root), opens: (path) => !known.has(path) },
+    () => 0,
+    1,
+  )
   if (others.paths.length + others.closed.length > 0 || others.incomplete !== undefined) return true
   return isCheckout(root) && absentFiles(root).length > 0
 }
@@ -156,8 +161,10 @@ export function pathsBelow(root: string, isWanted: (path: string) => boolean): r
   return [...paths, ...closed.map(({ path }) => path).filter((path) => !path.endsWith('/'))]
 }
 
-const wantedFiles = (root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number): WantedFiles =>
+const wantedFiles = (root: string, walk: Entering, clock: () => number): WantedFiles =>
   new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY)
+
+type Entering = Pick<Walk, 'enters' | 'entersCheckout' | 'opens'>
 
 /** The paths of the files that are wanted, `most` of them at most. */
 class WantedFiles {
@@ -168,10 +175,10 @@ class WantedFiles {
   walked = 0
   incomplete: string | undefined
   readonly #root: string
-  readonly #walk: Pick<Walk, 'enters' | 'opens'>
+  readonly #walk: Entering
   readonly #open: { readonly folder: string; readonly depth: number }[] = [{ folder: '', depth: 0 }]
 
-  constructor(root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number, most: number) {
+  constructor(root: string, walk: Entering, clock: () => number, most: number) {
     this.#root = root
     this.#walk = walk
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
@@ -191,7 +198,8 @@ class WantedFiles {
       return
     }
     // A checkout inside the checkout, or a submodule: somebody else's repository.
-    if (folder !== '' && entries.some(({ name }) => name === '.git')) return
+    const isOther = folder !== '' && entries.some(({ name }) => name === '.git')
+    if (isOther && this.#walk.entersCheckout?.(folder) !== true) return
     for (const entry of entries) {
       this.walked++
       this.#meet(entry, folder === '' ? entry.name : `${folder}/${entry.name}`, depth)

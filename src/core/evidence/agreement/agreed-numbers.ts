@@ -1,6 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch, isNear, trustOf } from '../observation/attributed-observation.ts'
-import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
+import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
@@ -38,6 +38,10 @@ export function agreedNumbers(
 ): AgreedNumbers {
   const numbers = requestedNumbers(requests, hardware, ambiguities)
   const { kind, count, counts, perNode, nodes } = numbers
+  const larger = count && numbers.mostCount === undefined ? largerLaunches(count.value, kind, hardware) : []
+  const [most] = larger
+  if (count && most)
+    return { ...numbers, mostCount: { ...factOf(most.value, larger), among: [count.value, most.value] } }
   if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
   const usual = defaultCountOf(hardware)
   return { ...numbers, ...(usual && { defaultCount: usual }) }
@@ -97,6 +101,21 @@ function requestedNumbers(
   if (around.count !== undefined) return around
   const nodes = agreedNodes(hardware)
   return { kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
+}
+
+/** The launches of listed files on the largest number above the one that is asked for, though they ask nobody for it. */
+function largerLaunches(
+  count: number,
+  kind: AcceleratorKind | undefined,
+  hardware: readonly AttributedHardware[],
+): Statement<number>[] {
+  const larger = namedLaunches(hardware, { listed: true }).flatMap((launch): Statement<number>[] => {
+    const { observation, attribution, request } = launch
+    const value = observation.byDefault === undefined && request.kind === kind ? (request.count ?? 0) : 0
+    return value > count ? [{ observation, attribution, value }] : []
+  })
+  const most = Math.max(...larger.map(({ value }) => value))
+  return larger.filter(({ value }) => value === most)
 }
 
 /** Whether a launch tells nothing but on how many nodes it runs. */

@@ -135,6 +135,10 @@ export interface OpenLaunchObservation extends Observed {
   readonly text?: string
   /** True where a file that the launch names may tell the number. */
   readonly mayBeInFile?: true
+  /** True where it decides how often the pods of another file run. */
+  readonly changesOthers?: true
+  /** True where it only starts processes on what its own file may ask for. */
+  readonly isStep?: true
 }
 
 export type Observation =

@@ -22,6 +22,7 @@ import { reader as packagesSetupPy } from './packages/setup-py.ts'
 import { reader as packagesShellInstall } from './packages/shell-install.ts'
 import { reader as schedulersBatchScheduler } from './schedulers/batch-scheduler.ts'
 import { reader as schedulersClusterCalls } from './schedulers/cluster-calls.ts'
+import { reader as schedulersHostFile } from './schedulers/host-file.ts'
 import { reader as scriptsOpenLaunch } from './scripts/open-launch.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
@@ -54,6 +55,7 @@ export const readers: readonly EvidenceReader[] = [
   packagesShellInstall,
   schedulersBatchScheduler,
   schedulersClusterCalls,
+  schedulersHostFile,
   scriptsOpenLaunch,
   scriptsShellLaunch,
   sourcesKernelSource,

@@ -26,7 +26,12 @@ const mentioning = new Set([
 
 /** The commands that run something, past `sudo`, `time` and variables in front. */
 export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
-  !mentioning.has(programOf(words)) && !['install', 'uninstall', '--help'].some((word) => words.includes(word))
+  (!mentioning.has(programOf(words)) || runsInEnvironment(words)) &&
+  !['install', 'uninstall', '--help'].some((word) => words.includes(word))
+
+/** `conda run -n a torchrun …`. */
+const runsInEnvironment = (words: readonly string[]): boolean =>
+  /^(?:conda|mamba)$/.test(programOf(words)) && words.includes('run')
 
 const wrappers = new Set([
   'sudo',

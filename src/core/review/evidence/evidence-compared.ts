@@ -87,5 +87,7 @@ function whyNot(topic: ComparedTopic, facts: Facts, evidence: Evidence): string 
   if (open !== undefined) return open
   return attributed.some((each) => isNear(each) && isLaunch(each.observation))
     ? 'the launch files leave it open'
-    : 'no launch file is tied to this job'
+    : evidence.listing === undefined
+      ? 'no launch file is tied to this job'
+      : 'the listed files do not state it'
 }

@@ -1,7 +1,7 @@
 import { type AttributedHardware, attributedHardware } from '../../evidence/agreement/attributed-hardware.ts'
 import { leavesTotalOpen } from '../../evidence/agreement/own-numbers.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
-import { devicesOf } from '../../rules/declared-count.ts'
+import { devicesOf, openLaunchesOf } from '../../rules/declared-count.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
 
@@ -24,8 +24,8 @@ export function differingLaunches(values: readonly Value[]): string {
 
 /** Where a listed file leaves the number open, or launches agree and another one in their file leaves its own open. */
 export function openBeside(topic: string, { hardware }: Facts, evidence: Evidence): string | undefined {
-  const { attributed, listing } = evidence
-  const [first] = topic === 'count' ? (listing?.open ?? []) : []
+  const { attributed } = evidence
+  const [first] = topic === 'count' ? openLaunchesOf({ hardware, evidence }) : []
   if (first !== undefined) return `${first.place.path} leaves it open (line ${first.place.line})`
   const { fact, leavesOpen } = agreedOn(topic, hardware, evidence) ?? {}
   if (fact === undefined || leavesOpen === undefined) return undefined

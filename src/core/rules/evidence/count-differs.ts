@@ -16,6 +16,8 @@ export default defineRule({
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
     const { count, kind, declared } = hardware
+    // Another listed file changes what this number says.
+    if (evidence?.listing?.open.some(({ changesOthers }) => changesOthers)) return []
     const total = evidence?.count
     // There is at least one node.
     const seen = total ?? evidence?.perNode

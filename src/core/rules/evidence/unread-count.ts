@@ -1,4 +1,5 @@
 import { excerpt } from '../../text/excerpt.ts'
+import { devicesOf, openLaunchesOf } from '../declared-count.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
 
 type OpenLaunch = NonNullable<NonNullable<Facts['evidence']>['listing']>['open'][number]
@@ -12,19 +13,21 @@ export default defineRule({
   severity: 'notice',
   sources: ['evidence'],
   check: ({ hardware, evidence }) =>
-    hardware.count === undefined || hardware.count < (evidence?.perNode?.value ?? 0)
+    hardware.count === undefined || isContradicted(hardware, evidence)
       ? []
-      : (evidence?.listing?.open ?? []).slice(0, mostNamed).map((open) => ({
-          at: ['evidence'],
-          problem: problemOf(open),
-          reason: 'The declared count is not compared with it.',
-          remedy:
-            open.because === undefined
-              ? `Write the number out in ${open.place.path}, or list only files that state it.`
-              : 'List the file that states the number.',
-          related: shownAt([open.place], 'Leaves the number of accelerators open.'),
-        })),
-  why: 'A job that lists its files under `evidence` is compared with them. A file of which the number of accelerators cannot be read would pass beside another one that agrees, so that this rule names it: a number that the shell or a template fills in (`--nodes=$N`, `--nodes=4-8`), a launch by a program whose processes cannot be counted (`mpirun -np 32`, `xargs sbatch`), an autoscaler or a patch that changes the replicas of another file, a symbolic link, and a format without a reader. A policy that relies on the comparison can make this rule an error.',
+      : openLaunchesOf({ hardware, evidence })
+          .slice(0, mostNamed)
+          .map((open) => ({
+            at: ['evidence'],
+            problem: problemOf(open),
+            reason: 'The declared count is not compared with it.',
+            remedy:
+              open.because === undefined
+                ? `Write the number out in ${open.place.path}, or list only files that state it.`
+                : 'List the file that states the number.',
+            related: shownAt([open.place], 'Leaves the number of accelerators open.'),
+          })),
+  why: 'A job is compared with the files that `evidence` lists. One whose number of accelerators cannot be read would pass beside another one that agrees, so this rule names it: a number that is filled in later (`--nodes=$N`, `--nodes=4-8`), processes that cannot be counted (`mpirun -np 32`), an autoscaler or a patch, a symbolic link, or a file without a reader that mentions accelerators. A policy can make it an error.',
   fails: `# launch/large.sbatch asks for --nodes=4-8
 framework: pytorch
 hardware: H100:8
@@ -36,6 +39,15 @@ hardware: H100:8
 evidence: [launch/small.sbatch]
 `,
 })
+
+/** Whether another rule already says that the count is wrong. */
+function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']): boolean {
+  const { count = 0 } = hardware
+  const { value } = evidence?.count ?? {}
+  const changes = evidence?.listing?.open.some(({ changesOthers }) => changesOthers) === true
+  const differs = value !== undefined && ![count, ...devicesOf(hardware, count)].includes(value)
+  return count < (evidence?.perNode?.value ?? 0) || (differs && !changes)
+}
 
 function problemOf({ place, text, because }: OpenLaunch): string {
   if (because !== undefined) return `${place.path} ${because}, so its number of accelerators is not known.`

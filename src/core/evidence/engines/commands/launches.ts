@@ -28,6 +28,8 @@ export interface Launch {
   readonly byDefault?: AcceleratorObservation['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: true | undefined
+  /** Whether a file that its words name may tell how many there are: a configuration, or a list of hosts. */
+  readonly isToldElsewhere?: boolean
   /** Whether its words state the number of nodes, which is one otherwise. */
   readonly statesNodes?: boolean
 }
@@ -119,9 +121,13 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
     startsAnything,
     on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
     ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
+    isToldElsewhere: filesThatTell(launcher).some((option) => toldBy(full ?? own, at, option) !== undefined),
     statesNodes: toldBy(full ?? own, at, launcher.nodes) !== undefined,
   }
 }
+
+const filesThatTell = ({ elsewhere = '' }: Launcher): readonly string[] =>
+  elsewhere.split(' ').filter((option) => option.startsWith('-'))
 
 /** Processes that are shown more devices than there are of them share these out among themselves. */
 function atLeastShown(before: Words, processes: Processes): Processes {

@@ -94,29 +94,46 @@ export function openInScript(text: string, all: readonly ShellCommand[]): Unread
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
     if (submission !== undefined) return openOf(submission)
-    const open = openNumbers(words).map((part): UnreadPart => ({ text: part, line, what: 'asks for' }))
-    if (open.length > 0 || !launches.some((launch) => isUncounted(launch, device))) return open
-    return [{ text: shellLine(commandBehind(words)), line, what: 'asks for', mayBeInFile: true }]
+    const open = openNumbers(words).map((part): UnreadPart => {
+      const isFile = part.startsWith('--hostfile=')
+      return { text: part, line, what: 'asks for', ...(isFile && { mayBeInFile: true }) }
+    })
+    const uncounted = launches.find((launch) => isUncounted(launch, device))
+    if (open.length > 0 || uncounted === undefined) return open
+    const mayBeInFile = uncounted.isToldElsewhere && { mayBeInFile: true as const }
+    return [{ text: shellLine(commandBehind(words)), line, what: 'asks for', ...mayBeInFile }]
   })
 }
 
-/** Whether a launcher starts processes of which nothing tells how many accelerators they have. */
+/**
+ * Whether a launcher starts processes of which nothing tells how many accelerators they have. Without a number and a file
+ * that tells one, it takes what the machine has on which somebody starts it.
+ */
 function isUncounted(launch: Launch, device: Device | undefined): boolean {
-  if (launch.processes === undefined || launch.on === 'processor') return false
+  const { processes, isToldElsewhere = false } = launch
+  if (processes === undefined || launch.on === 'processor') return false
   const { count, perNode } = requestOfProcesses(launch, device) ?? {}
-  return count === undefined && perNode === undefined
+  const isCounted = count !== undefined || perNode !== undefined
+  return !isCounted && (isToldElsewhere || (processes.count ?? processes.perNode) !== undefined)
 }
 
 /** Calls by which programs in Python start others. */
 const startsOthers = /\b(?:subprocess|os\.system|os\.popen|os\.exec|os\.spawn|os\.posix_spawn|pexpect|Popen)\b/
 const schedulerInQuotes = /["'](?:sbatch|srun|salloc|qsub|bsub|kubectl|sky|torchrun|deepspeed|mpirun)[ "']/
+/** Those of them that only start processes on what somebody else allots. */
+const launcherInQuotes = /^["'](?:srun|torchrun|deepspeed|mpirun)/
 
 /** Whether a source in Python hands a command to a scheduler or a launcher. */
 export const startsCommands = (text: string): boolean => startsOthers.test(text) && schedulerInQuotes.test(text)
 
-/** The line of the first such command, 1-based. */
-export const lineOfCommand = (text: string): number =>
-  text.slice(0, schedulerInQuotes.exec(text)?.index ?? 0).split('\n').length
+/** The first such command: its line, 1-based, and whether it only starts processes. */
+export function commandStarted(text: string): { readonly line: number; readonly isLauncher: boolean } {
+  const found = schedulerInQuotes.exec(text)
+  return {
+    line: text.slice(0, found?.index ?? 0).split('\n').length,
+    isLauncher: launcherInQuotes.test(found?.[0] ?? ''),
+  }
+}
 
 /** What is not compared of a file that is started. */
 function unreadInFile(file: string, text: string): UnreadPart[] {

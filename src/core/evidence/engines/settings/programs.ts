@@ -283,7 +283,8 @@ const known: readonly Program[] = [
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
       ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],
       ['model.activation_checkpointing', 'lora_config.use_gradient_checkpointing', checkpoints],
-      // Megatron-LM's own flag for this, `recompute_activations`, only says that there is a granularity.
+      // Megatron-LM's own flag for this is its short form of the selective granularity.
+      ['model.activation_checkpointing', 'recompute_activations', { true: 'selective' }],
       ['model.activation_checkpointing', 'recompute_granularity'],
       ['hardware.parallelism', 'use_distributed_optimizer? training.use_distributed_optimizer?', { true: 'zero-1' }],
     ],

@@ -1,6 +1,6 @@
 import { below, entriesOf, entryOf, flagOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
+import { isHelmValues, podKeys } from '../../engines/kubernetes/helm-values-path.ts'
 import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
 import { combinedRequest, containerRequestOf, type PodRequest } from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
@@ -64,7 +64,6 @@ function ofPart({ name, podRequest, around }: Part, isAlone: boolean, place: Pla
 
 /** Anything that may be a number of pods, in whatever words a chart has for it. */
 const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|slices|autoscaling/i
-const podKeys = ['replicas', 'replicaCount', 'numReplicas', 'workers', 'numWorkers', 'numNodes', 'nodes', 'parallelism']
 
 /** The one number of pods that stands beside the resources; one pod where nothing around them may count them. */
 function podsOf(around: readonly Node[]): number | undefined {

@@ -1,7 +1,7 @@
 import { below, eachMap, isJsonPath, isYamlPath, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
-import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
+import { isHelmValues, podKeys } from '../../engines/kubernetes/helm-values-path.ts'
 import { kindOf } from '../../engines/kubernetes/kubernetes-object.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
@@ -13,9 +13,10 @@ const scalers = /^(?:HorizontalPodAutoscaler|ScaledObject|ScaledJob)$/
 /** What Kustomize changes objects of other files by. */
 const changes = ['replicas', 'patches', 'patchesStrategicMerge', 'patchesJson6902', 'components', 'transformers']
 /** Numbers of pods, in objects without any and in values without resources: they count pods of another file. */
-const numbers = ['replicas', 'parallelism', 'completions', 'replicaCount', 'minReplicas']
+const numbers = ['replicas', 'parallelism', 'completions']
 
-const mayScale = /HorizontalPodAutoscaler|Scaled(?:Object|Job)|replica|parallelism|completions|patches|components/
+const mayScale =
+  /HorizontalPodAutoscaler|Scaled(?:Object|Job)|[rR]eplica|[wW]orkers|[nN]odes|parallelism|completions|patches|components/
 
 /** Kubernetes objects, Kustomize files and Helm values that decide how often the pods of another file run. */
 export const reader: EvidenceReader = {
@@ -36,6 +37,7 @@ export const reader: EvidenceReader = {
 const openLaunch = (text: string, place: Observation['place']): Observation => ({
   what: 'open launch',
   text,
+  changesOthers: true,
   certainty: 'states',
   place,
 })
@@ -71,13 +73,14 @@ const keyIn = (node: Node | undefined, key: string): Change[] => {
 function numbersBelow(root: Node): Change[] {
   const found: Change[] = []
   eachMap(root, (map) => {
-    found.push(...numbersIn(map))
+    found.push(...numbersIn(map, podKeys))
     return undefined
   })
   return found
 }
 
-const numbersIn = (node: Node | undefined): Change[] => numbers.flatMap((key) => keyIn(node, key))
+const numbersIn = (node: Node | undefined, keys: readonly string[] = numbers): Change[] =>
+  keys.flatMap((key) => keyIn(node, key))
 
 function holdsContainers(object: Node): boolean {
   let isHeld = false

@@ -1,4 +1,4 @@
-import { lineOfCommand, startsCommands } from '../../engines/commands/unread-command.ts'
+import { commandStarted, startsCommands } from '../../engines/commands/unread-command.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
 /** Python that starts the command of a scheduler or a launcher, whose numbers nobody reads there. */
@@ -6,5 +6,9 @@ export const reader: EvidenceReader = {
   format: 'python-commands',
   matches: (path) => path.endsWith('.py'),
   mayHold: startsCommands,
-  read: ({ path, text }) => [{ what: 'open launch', certainty: 'states', place: { path, line: lineOfCommand(text) } }],
+  read: ({ path, text }) => {
+    const { line, isLauncher } = commandStarted(text)
+    const place = { path, line }
+    return [{ what: 'open launch', certainty: 'states', place, ...(isLauncher && { isStep: true }) }]
+  },
 }

@@ -1,0 +1,22 @@
+import { sum, wholeNumber } from '../../../text/bounds.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
+import type { EvidenceReader } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
+
+const slots = /^[ \t]*[\w.-]+[ \t]+(?:slots|max_slots)=(\d{1,4})\b/gm
+
+/** Lists of hosts with their slots, one for each accelerator, for DeepSpeed, Horovod and MPI. */
+export const reader: EvidenceReader = {
+  format: 'host-file',
+  matches: (path) => /^[\w.-]{0,60}hosts?(?:_?file)?(?:\.(?:txt|cfg))?$/i.test(nameOf(path)),
+  mayHold: (text) => text.includes('slots='),
+  read: ({ path, text }) => {
+    const perHost = [...text.matchAll(slots)].map(([, number]) => wholeNumber(number))
+    const [perNode, another] = new Set(perHost)
+    const count = sum(perHost)
+    if (perNode === undefined || count === undefined) return []
+    const alike = another === undefined ? { perNode, nodes: perHost.length } : { count, nodes: perHost.length }
+    const seen = observeRequest({ path, line: 1 }, 'suggests', { kind: 'gpu', ...alike })
+    return seen ? [seen] : []
+  },
+}
