@@ -19,6 +19,10 @@ export interface OpenLaunch {
     readonly place: Place;
     /** What leaves it open, as it is written; absent where a whole request or file does. */
     readonly text?: string;
+    /** True of a file that decides how often the pods of another file run. */
+    readonly changesOthers?: true;
+    /** What it comes to unless whoever starts it says otherwise. */
+    readonly byDefault?: number;
     /** Why nothing of it is read, in words that follow its name. */
     readonly because?: string;
 }

@@ -120,6 +120,10 @@ export interface OpenLaunchObservation extends Observed {
     readonly text?: string;
     /** True where a file that the launch names may tell the number. */
     readonly mayBeInFile?: true;
+    /** True where it decides how often the pods of another file run. */
+    readonly changesOthers?: true;
+    /** True where it only starts processes on what its own file may ask for. */
+    readonly isStep?: true;
 }
 export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | ReleaseObservation | ShardingObservation | SettingObservation | ProviderObservation | ReferenceObservation | OpenLaunchObservation;
 /** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
