@@ -87,6 +87,22 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       expect(outcome.failed).toBe(true)
     })
 
+  it('a script that a listed one starts, and that is not listed', async () => {
+    const files = {
+      'a.sbatch': agreeing,
+      'b.sh': 'bash more/c.sh\n',
+      'more/c.sh': start('torchrun --nnodes=8 --nproc_per_node=8'),
+    }
+    const outcome = await reviewed(files, 'a.sbatch, b.sh')
+    expect(saidOf(outcome)).toContainEqual(expect.stringContaining('more/c.sh is started by a listed file'))
+    const sound = { ...files, 'more/c.sh': start('torchrun --nproc_per_node=8') }
+    expect(saidOf(await reviewed(sound, 'a.sbatch, b.sh'))).toEqual([])
+    const overruled = { 'a.sbatch': agreeing, 'b.sh': 'sbatch --nodes=8 more/c.sbatch\n', 'more/c.sbatch': agreeing }
+    expect(saidOf(await reviewed(overruled, 'a.sbatch, b.sh'))).toContainEqual(
+      expect.stringContaining('more/c.sbatch is started by a listed file'),
+    )
+  })
+
   it('a link to a file, or in a folder', async () => {
     const files = { 'a.sbatch': agreeing, 'big/b.sbatch': agreeing.replace('nodes=1', 'nodes=4') }
     for (const [path, target] of [

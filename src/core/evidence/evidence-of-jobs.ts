@@ -123,7 +123,7 @@ function withListed(
   const mentioned = withMentions(facts, mentions)
   const open = [
     ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
-    ...openLaunches(facts, all),
+    ...openLaunches(facts, all, evidence.observations),
     ...openMentions(
       mentions.filter(({ observation }) => unread.has(observation.place.path)),
       mentioned,

@@ -2,8 +2,9 @@ import { nameOf } from '../text/folder-paths.ts'
 import { type AttributedHardware, attributedHardware } from './agreement/attributed-hardware.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { leavesTotalOpen } from './agreement/own-numbers.ts'
-import { filesReferenced } from './attribution/referenced-files.ts'
-import type { AcceleratorObservation } from './observation/observation.ts'
+import { filesReferenced, withOverruledNumbers } from './attribution/referenced-files.ts'
+import { isLaunch } from './observation/attributed-observation.ts'
+import type { AcceleratorObservation, Observation } from './observation/observation.ts'
 import { hasNumber, isKindAlone, resolveRequest } from './observation/resolved-request.ts'
 import type { Mention } from './scan/scan.ts'
 
@@ -14,6 +15,7 @@ import type { Mention } from './scan/scan.ts'
 export function openLaunches(
   { attributed, count, defaultCount }: Pick<EvidenceFacts, 'attributed' | 'count' | 'defaultCount'>,
   listed: ReadonlySet<string>,
+  observations: readonly Observation[],
 ): OpenLaunch[] {
   const own = attributed.filter(({ observation }) => listed.has(observation.place.path))
   const seen = own.map(({ observation }) => observation)
@@ -48,9 +50,32 @@ export function openLaunches(
       return { place: observation.place, ...(usual !== undefined && { byDefault: usual }) }
     })
   const first = new Map<string, OpenLaunch>()
-  for (const each of [...texts, ...requests])
+  const unlisted = launchesStarted(
+    [...listed].filter((path) => !allotted.has(path)),
+    observations,
+  )
+    .filter(({ place }) => !listed.has(place.path))
+    .flatMap((launch): OpenLaunch[] => {
+      const { place, byDefault, nodes } = launch
+      const asked = byDefault === 'nodes' ? undefined : resolveRequest(launch).count
+      // One device is what a process is shown; the devices of a node alone tell no more.
+      if (asked === 1 || (asked === undefined && byDefault === undefined && nodes === undefined)) return []
+      const because = 'is started by a listed file and not listed itself'
+      return [{ place, because, ...(asked !== undefined && { byDefault: asked }) }]
+    })
+  for (const each of [...texts, ...requests, ...unlisted])
     if (!isDivided(each.place.path) && !first.has(each.place.path)) first.set(each.place.path, each)
   return [...first.values()]
+}
+
+/** The launches of files that some files start. */
+function launchesStarted(from: readonly string[], observations: readonly Observation[]): AcceleratorObservation[] {
+  const started = filesReferenced(from, observations)
+  if (started.size === 0) return []
+  return withOverruledNumbers(observations).filter(
+    (seen): seen is AcceleratorObservation =>
+      seen.what === 'accelerator' && started.has(seen.place.path) && isLaunch(seen) && hasNumber(seen),
+  )
 }
 
 /** Whether a place tells a kind alone, and another one what is launched: settings name the kind that they are for. */

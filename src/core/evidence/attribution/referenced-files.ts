@@ -98,19 +98,13 @@ const mostFiles = 20
  */
 export function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const named = new Map<string, string[]>()
-  for (const seen of observations) {
-    if (seen.what !== 'reference') continue
-    const files = named.get(seen.place.path)
-    if (files === undefined) named.set(seen.place.path, [seen.file])
-    else files.push(seen.file)
-  }
+  const index = indexes.get(observations) ?? new References(observations)
+  indexes.set(observations, index)
+  const { named } = index
   const waiting = from.filter((path) => named.has(path))
-  if (waiting.length === 0) return found
-  const paths = new PathsByName(observations)
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     for (const file of named.get(path) ?? []) {
-      const target = paths.named(file, path)
+      const target = index.paths.named(file, path)
       if (target === undefined || found.has(target) || from.includes(target)) continue
       if (found.size === mostFiles) return new Set()
       found.add(target)
@@ -118,6 +112,33 @@ export function filesReferenced(from: readonly string[], observations: readonly 
     }
   }
   return found
+}
+
+/** Asked for each job of a run, and made once. */
+const indexes = new WeakMap<readonly Observation[], References>()
+
+/** What files name in their commands, and where files of these names lie. */
+class References {
+  readonly named: ReadonlyMap<string, readonly string[]>
+  readonly #observations: readonly Observation[]
+  #paths: PathsByName | undefined
+
+  constructor(observations: readonly Observation[]) {
+    const named = new Map<string, string[]>()
+    for (const seen of observations) {
+      if (seen.what !== 'reference') continue
+      const files = named.get(seen.place.path)
+      if (files === undefined) named.set(seen.place.path, [seen.file])
+      else files.push(seen.file)
+    }
+    this.named = named
+    this.#observations = observations
+  }
+
+  get paths(): PathsByName {
+    this.#paths ??= new PathsByName(this.#observations)
+    return this.#paths
+  }
 }
 
 /** The files in which something is seen, by their names: a script may name any number that are not there. */
