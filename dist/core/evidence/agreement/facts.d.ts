@@ -21,7 +21,7 @@ export interface OpenLaunch {
     readonly text?: string;
     /** True of a file that decides how often the pods of another file run. */
     readonly changesOthers?: true;
-    /** What it comes to unless whoever starts it says otherwise. */
+    /** What it comes to unless whoever starts it says otherwise: the declared number leaves nothing open. */
     readonly byDefault?: number;
     /** Why nothing of it is read, in words that follow its name. */
     readonly because?: string;
