@@ -139,8 +139,14 @@ function withListed(
   return { ...mentioned, listing }
 }
 
-/** More links than these are looked through by nobody. */
-const mostLinks = 1000
+/** So many paths are looked at that lead through links. */
+const mostLinked = 20_000
+
+/** The paths that lead through the links of a run, each with its link: looked up for each job, and made once. */
+const throughLinks = new WeakMap<
+  readonly Link[],
+  { readonly linkOf: ReadonlyMap<string, string>; readonly paths: SortedPaths }
+>()
 
 /** The links that globs name, and those of folders in which they name a file. */
 function linksNamed(
@@ -149,14 +155,22 @@ function linksNamed(
   paths: SortedPaths,
   links: Evidence['links'] = [],
 ): ReadonlySet<string> {
+  if (links.length === 0) return new Set()
+  const linked = throughLinks.get(links) ?? linkedPaths(links, paths)
+  throughLinks.set(links, linked)
+  const named = namedPaths(folder, globs, linked.paths)
+  return new Set([...named].map((path) => linked.linkOf.get(path) ?? path))
+}
+
+function linkedPaths(links: readonly Link[], paths: SortedPaths) {
   const linkOf = new Map<string, string>()
-  for (const { path, target } of links.slice(0, mostLinks)) {
+  for (const { path, target } of links) {
+    if (linkOf.size >= mostLinked) break
     linkOf.set(path, path)
-    for (const file of paths.startingWith(`${target}/`)) linkOf.set(path + file.slice(target.length), path)
+    for (const file of paths.startingWith(`${target}/`).slice(0, mostLinked))
+      linkOf.set(path + file.slice(target.length), path)
   }
-  if (linkOf.size === 0) return new Set()
-  const named = namedPaths(folder, globs, new SortedPaths([...linkOf.keys()]))
-  return new Set([...named].map((path) => linkOf.get(path) ?? path))
+  return { linkOf, paths: new SortedPaths([...linkOf.keys()]) }
 }
 
 /** Asked for each job of a run, and sorted once. */
@@ -179,6 +193,7 @@ function launchesLinked(
   const folders = foldersOf(manifests)
   const isOwn = (path: string): boolean => ownerOf(path, folders) === folderOf(manifest)
   const own = links.filter(({ path, target }) => isOwn(path) && !isOwn(target))
+  if (own.length === 0) return []
   const targets = new Map(own.map(({ path, target }) => [target, path]))
   const led = observations.flatMap((seen) => (isLaunch(seen) ? (targets.get(seen.place.path) ?? []) : []))
   return [...new Set(led)].map((path) => ({ path, because: 'is a symbolic link' }))

@@ -71,11 +71,24 @@ export function openLaunches(
 /** The launches of files that some files start. */
 function launchesStarted(from: readonly string[], observations: readonly Observation[]): AcceleratorObservation[] {
   const started = filesReferenced(from, observations)
-  if (started.size === 0) return []
-  return withOverruledNumbers(observations).filter(
-    (seen): seen is AcceleratorObservation =>
-      seen.what === 'accelerator' && started.has(seen.place.path) && isLaunch(seen) && hasNumber(seen),
-  )
+  const launches = launchesIn.get(observations) ?? launchesByPath(observations)
+  launchesIn.set(observations, launches)
+  return [...started].flatMap((path) => launches.get(path) ?? [])
+}
+
+/** Asked for each job of a run, and made once. */
+const launchesIn = new WeakMap<readonly Observation[], ReadonlyMap<string, readonly AcceleratorObservation[]>>()
+
+/** The launches with numbers, on those that a command overrules as defaults. */
+function launchesByPath(observations: readonly Observation[]): ReadonlyMap<string, readonly AcceleratorObservation[]> {
+  const found = new Map<string, AcceleratorObservation[]>()
+  for (const seen of withOverruledNumbers(observations)) {
+    if (seen.what !== 'accelerator' || !isLaunch(seen) || !hasNumber(seen)) continue
+    const there = found.get(seen.place.path)
+    if (there === undefined) found.set(seen.place.path, [seen])
+    else there.push(seen)
+  }
+  return found
 }
 
 /** Whether a place tells a kind alone, and another one what is launched: settings name the kind that they are for. */

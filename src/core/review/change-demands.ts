@@ -34,10 +34,13 @@ export function withDemandsOfChange(
   }
   const reviews = withFound(head, found)
   if (left.size === 0) return reviews
-  return reviews.map((file) => ({
-    ...file,
-    jobs: file.jobs.map((job) => ({ ...job, alternatives: left.get(job) ?? job.alternatives })),
-  }))
+  const withLeft = (job: JobReview): JobReview => {
+    const alternatives = left.get(job)
+    return alternatives === undefined ? job : { ...job, alternatives }
+  }
+  return reviews.map((file) =>
+    file.jobs.some((job) => left.has(job)) ? { ...file, jobs: file.jobs.map(withLeft) } : file,
+  )
 }
 
 /** What is known of a job, with what was known of it before the change. */

@@ -19,7 +19,9 @@ export const openLaunchesOf = ({
 }) => {
   const { count = 0 } = hardware
   const likes = [count, ...devicesOf(hardware, count)]
-  return (evidence?.listing?.open ?? []).filter(({ byDefault = 0 }) => !likes.includes(byDefault) || byDefault === 0)
+  return (evidence?.listing?.open ?? []).filter(
+    ({ byDefault }) => byDefault === undefined || !likes.includes(byDefault),
+  )
 }
 
 /** The key that the number was written under. */

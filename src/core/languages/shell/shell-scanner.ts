@@ -225,7 +225,7 @@ export class Scanner {
     else this.#add('$')
   }
 
-  /** `$'--nodes=\\x34'`, as in C. */
+  /** `$'--nodes=\x34'`, as in C. */
   #ansiQuoted(): void {
     ansiQuotes.lastIndex = this.#at
     const [whole = '$', text = '$'] = ansiQuotes.exec(this.#text) ?? []
