@@ -32,6 +32,15 @@ const wordsOf: readonly (readonly [word: RegExp, device: Device | undefined])[] 
  * so that a process is taken for a GPU only where nothing speaks against it.
  */
 export function deviceOf(commands: readonly ShellCommand[]): Device | undefined {
+  const there = known.get(commands) ?? { device: deviceNamed(commands) }
+  known.set(commands, there)
+  return there.device
+}
+
+/** Several readers ask it of one script. */
+const known = new WeakMap<readonly ShellCommand[], { readonly device: Device | undefined }>()
+
+function deviceNamed(commands: readonly ShellCommand[]): Device | undefined {
   const words = commands.filter(runs).flatMap((command) => command.words)
   const named = (pattern: RegExp): boolean => words.some((word) => word.length <= 2_000 && pattern.test(word))
   if (usesTpu(words) || words.some((word, at) => word === 'cpu' && words[at - 1] === '--device')) return undefined

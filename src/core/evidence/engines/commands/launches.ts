@@ -39,8 +39,17 @@ type Told = Omit<Launch, 'line' | 'byDefault'>
 /** The launches among the commands of a script. */
 export const launchesIn = (commands: readonly ShellCommand[]): Launch[] => commands.filter(runs).flatMap(launchesOf)
 
+/** Several readers ask it of the commands of one script. */
+const known = new WeakMap<ShellCommand, readonly Launch[]>()
+
 /** The launcher of a command that runs something, and the program that it starts. */
-export function launchesOf({ words, line, byDefault, withoutDefaults = [] }: ShellCommand): Launch[] {
+export function launchesOf(command: ShellCommand): readonly Launch[] {
+  const launches = known.get(command) ?? launchesStartedBy(command)
+  known.set(command, launches)
+  return launches
+}
+
+function launchesStartedBy({ words, line, byDefault, withoutDefaults = [] }: ShellCommand): readonly Launch[] {
   const launch = launchOf(words)
   const meaning = meaningOf(words)
   const framework = meaning?.framework ?? meaning?.implies
