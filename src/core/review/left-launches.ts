@@ -1,7 +1,7 @@
 import { type AttributedObservation, isLaunch, isPointedAt } from '../evidence/observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
-import { devicesOf } from '../rules/declared-count.ts'
+import { countsLike } from '../rules/declared-count.ts'
 import type { Facts } from '../rules/facts.ts'
 import { shownAt } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
@@ -77,7 +77,7 @@ function launchesLeft(now: Facts, base: Facts, { observations, moved }: HeadOfCh
   const left = new Map([...pathsCompared(base)].map((path) => [moved.get(path) ?? path, path]))
   for (const path of still) left.delete(path)
   if (left.size === 0) return []
-  const most = Math.max(count, ...devicesOf(now.hardware, count))
+  const most = Math.max(...countsLike(now.hardware, count))
   const found = new Map<string, AcceleratorObservation>()
   for (const seen of observations) {
     const was = left.get(seen.place.path)
@@ -97,5 +97,5 @@ function wasSound({ evidence, hardware }: Facts, path: string): boolean {
       : [],
   )
   const declared = hardware.count ?? Number.POSITIVE_INFINITY
-  return counts.length > 0 && Math.max(...counts) <= Math.max(declared, ...devicesOf(hardware, declared))
+  return counts.length > 0 && Math.max(...counts) <= Math.max(...countsLike(hardware, declared))
 }

@@ -9,20 +9,22 @@ export function devicesOf({ kind, candidates }: Facts['hardware'], count: number
   return kind === 'gpu' && devices !== undefined && another === undefined ? [devices * count] : []
 }
 
+/** A number of accelerators as it is declared, and as a scheduler may count it. */
+export const countsLike = (hardware: Facts['hardware'], count: number): readonly number[] => [
+  count,
+  ...devicesOf(hardware, count),
+]
+
 /** Where the listed files of a job leave its number open: a default that comes to the declared one does not. */
-export const openLaunchesOf = ({
-  hardware,
-  evidence,
-}: {
-  readonly hardware: Facts['hardware']
-  readonly evidence: Facts['evidence'] | undefined
-}) => {
-  const { count = 0 } = hardware
-  const likes = [count, ...devicesOf(hardware, count)]
-  return (evidence?.listing?.open ?? []).filter(
-    ({ byDefault }) => byDefault === undefined || !likes.includes(byDefault),
-  )
+export function openLaunchesOf(hardware: Facts['hardware'], evidence: Facts['evidence']) {
+  const likes = countsLike(hardware, hardware.count ?? 0)
+  const open = evidence?.listing?.open ?? []
+  return open.filter(({ byDefault }) => byDefault === undefined || !likes.includes(byDefault))
 }
+
+/** Whether a listed file changes the number that another one states. */
+export const isChangedByOthers = (evidence: Facts['evidence']): boolean =>
+  evidence?.listing?.open.some(({ changesOthers }) => changesOthers) === true
 
 /** The key that the number was written under. */
 export const writtenIn = (

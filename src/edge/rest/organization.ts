@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
+import { linkMode } from '../../core/review/base-tree.ts'
 import { type Answer, type Answers, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
 import { type BlobName, contentIn } from './blob.ts'
 
@@ -28,9 +29,6 @@ const tree = z.object({
   ),
   truncated: z.boolean(),
 })
-
-/** The mode of a link in a tree. */
-const linkMode = '120000'
 
 /** A repository as the list of its organization shows it. */
 export interface ListedRepository {

@@ -38,7 +38,7 @@ export function agreedNumbers(
 ): AgreedNumbers {
   const numbers = requestedNumbers(requests, hardware, ambiguities)
   const { kind, count, counts, perNode, nodes } = numbers
-  const larger = count && numbers.mostCount === undefined ? largerLaunches(count.value, kind, hardware) : []
+  const larger = count && numbers.mostCount === undefined ? largestSuggested(count.value, kind, hardware) : []
   const [most] = larger
   if (count && most)
     return { ...numbers, mostCount: { ...factOf(most.value, larger), among: [count.value, most.value] } }
@@ -104,7 +104,7 @@ function requestedNumbers(
 }
 
 /** The launches of listed files on the largest number above the one that is asked for, though they ask nobody for it. */
-function largerLaunches(
+function largestSuggested(
   count: number,
   kind: AcceleratorKind | undefined,
   hardware: readonly AttributedHardware[],

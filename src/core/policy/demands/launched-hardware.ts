@@ -6,7 +6,7 @@ import {
 } from '../../evidence/observation/attributed-observation.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
 import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
-import { devicesOf } from '../../rules/declared-count.ts'
+import { countsLike, devicesOf } from '../../rules/declared-count.ts'
 import { type Facts, gatherFacts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
 
@@ -51,14 +51,14 @@ const ownParts = ['accelerator', 'machine', 'kind', 'memory', 'peak'] as const
 /** The job as the launch files that are certainly its own start it, where one has more accelerators than are declared. */
 export function largerLaunches(facts: Facts): LaunchedJob[] {
   const { hardware } = facts
-  const most = hardware.count === undefined ? 0 : Math.max(hardware.count, ...devicesOf(hardware, hardware.count))
+  const most = hardware.count === undefined ? 0 : Math.max(...countsLike(hardware, hardware.count))
   return launchesWhere(facts, ({ least }) => least !== undefined && least > most)
 }
 
 /** The job as those launch files start it that state other accelerators than the manifest, or another number of them. */
 export function otherLaunches(facts: Facts): LaunchedJob[] {
   const { hardware } = facts
-  const counts = hardware.count === undefined ? [] : [hardware.count, ...devicesOf(hardware, hardware.count)]
+  const counts = hardware.count === undefined ? [] : countsLike(hardware, hardware.count)
   return launchesWhere(
     facts,
     ({ stated, least, isStated }) =>

@@ -1,7 +1,7 @@
 import { type AttributedHardware, attributedHardware } from '../../evidence/agreement/attributed-hardware.ts'
 import { leavesTotalOpen } from '../../evidence/agreement/own-numbers.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
-import { devicesOf, openLaunchesOf } from '../../rules/declared-count.ts'
+import { countsLike, openLaunchesOf } from '../../rules/declared-count.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
 
@@ -25,7 +25,7 @@ export function differingLaunches(values: readonly Value[]): string {
 /** Where a listed file leaves the number open, or launches agree and another one in their file leaves its own open. */
 export function openBeside(topic: string, { hardware }: Facts, evidence: Evidence): string | undefined {
   const { attributed } = evidence
-  const [first] = topic === 'count' ? openLaunchesOf({ hardware, evidence }) : []
+  const [first] = topic === 'count' ? openLaunchesOf(hardware, evidence) : []
   if (first !== undefined) return `${first.place.path} leaves it open (line ${first.place.line})`
   const { fact, leavesOpen } = agreedOn(topic, hardware, evidence) ?? {}
   if (fact === undefined || leavesOpen === undefined) return undefined
@@ -41,7 +41,7 @@ export function openBeside(topic: string, { hardware }: Facts, evidence: Evidenc
 function agreedOn(topic: string, hardware: Facts['hardware'], { count, accelerator }: Evidence): Agreed | undefined {
   if (topic === 'count' && count !== undefined) {
     const declared = hardware.count ?? 0
-    const isDeclared = [declared, ...devicesOf(hardware, declared)].includes(count.value)
+    const isDeclared = countsLike(hardware, declared).includes(count.value)
     return isDeclared ? { fact: count, leavesOpen: leavesTotalOpen } : undefined
   }
   if (topic !== 'model' || accelerator === undefined) return undefined

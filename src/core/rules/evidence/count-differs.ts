@@ -1,5 +1,5 @@
 import { list, upper } from '../../text/wording.ts'
-import { devicesOf, writtenIn } from '../declared-count.ts'
+import { countsLike, devicesOf, isChangedByOthers, writtenIn } from '../declared-count.ts'
 import { agreeing, defineRule, type Facts, type Mismatch, milderFor, shownAt } from '../rule.ts'
 
 /** No node has more GPUs. */
@@ -16,8 +16,7 @@ export default defineRule({
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
     const { count, kind, declared } = hardware
-    // Another listed file changes what this number says.
-    if (evidence?.listing?.open.some(({ changesOthers }) => changesOthers)) return []
+    if (isChangedByOthers(evidence)) return []
     const total = evidence?.count
     // There is at least one node.
     const seen = total ?? evidence?.perNode
@@ -69,7 +68,7 @@ function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence'])
   const seen = evidence?.perNode
   if (seen === undefined || nodes === undefined || kind !== 'gpu' || evidence?.countedKind !== kind) return []
   const each = count / nodes
-  if ([each, ...devicesOf(hardware, each)].includes(seen.value)) return []
+  if (countsLike(hardware, each).includes(seen.value)) return []
   const [place] = seen.places
   return [
     {
@@ -88,7 +87,7 @@ function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mis
   const { count, kind, declared } = hardware
   const seen = evidence?.defaultCount
   if (seen === undefined || count === undefined || evidence?.countedKind !== kind) return []
-  if ([count, ...devicesOf(hardware, count)].includes(seen.value)) return []
+  if (countsLike(hardware, count).includes(seen.value)) return []
   const [place] = seen.places
   return [
     {
@@ -108,7 +107,7 @@ function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Misma
   const seen = evidence?.counts
   if (seen === undefined || count === undefined || evidence?.countedKind !== kind) return []
   const sum = seen.value.reduce((total, number) => total + number, 0)
-  const likes = [count, ...devicesOf(hardware, count)]
+  const likes = countsLike(hardware, count)
   if (likes.some((number) => number === sum || seen.value.includes(number))) return []
   const [place] = seen.places
   const numbers = list(seen.value.map(String), 'or')

@@ -1,5 +1,5 @@
 import { upper } from '../../text/wording.ts'
-import { devicesOf, writtenIn } from '../declared-count.ts'
+import { countsLike, writtenIn } from '../declared-count.ts'
 import { defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
     const { count, kind, declared } = hardware
     const { mostCount, countedKind } = evidence ?? {}
     if (count === undefined || mostCount === undefined || countedKind !== kind) return []
-    const likes = [count, ...devicesOf(hardware, count)]
+    const likes = countsLike(hardware, count)
     const sum = mostCount.among.reduce((total, number) => total + number, 0)
     // Where none of the files asks for the declared number, count-differs says so.
     if (likes.includes(sum) || !likes.some((number) => mostCount.among.includes(number))) return []

@@ -1,5 +1,5 @@
 import { excerpt } from '../../text/excerpt.ts'
-import { devicesOf, openLaunchesOf } from '../declared-count.ts'
+import { countsLike, isChangedByOthers, openLaunchesOf } from '../declared-count.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
 
 type OpenLaunch = NonNullable<NonNullable<Facts['evidence']>['listing']>['open'][number]
@@ -15,7 +15,7 @@ export default defineRule({
   check: ({ hardware, evidence }) =>
     hardware.count === undefined || isContradicted(hardware, evidence)
       ? []
-      : openLaunchesOf({ hardware, evidence })
+      : openLaunchesOf(hardware, evidence)
           .slice(0, mostNamed)
           .map((open) => ({
             at: ['evidence'],
@@ -44,9 +44,8 @@ evidence: [launch/small.sbatch]
 function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']): boolean {
   const { count = 0 } = hardware
   const { value } = evidence?.count ?? {}
-  const changes = evidence?.listing?.open.some(({ changesOthers }) => changesOthers) === true
-  const differs = value !== undefined && ![count, ...devicesOf(hardware, count)].includes(value)
-  return count < (evidence?.perNode?.value ?? 0) || (differs && !changes)
+  const differs = value !== undefined && !countsLike(hardware, count).includes(value)
+  return count < (evidence?.perNode?.value ?? 0) || (differs && !isChangedByOthers(evidence))
 }
 
 function problemOf({ place, text, because }: OpenLaunch): string {
