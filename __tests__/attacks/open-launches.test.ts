@@ -74,6 +74,80 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     'replicas in other values of Helm': ['values-prod.yaml', 'replicaCount: 4\n', 'replicaCount: 4'],
     'replicas of a service': ['b.yaml', 'service: { replicas: 4 }\nresources: { accelerators: "H100:8" }\nrun: a\n'],
     'a name without an extension': ['b', pods('4'), 'is in no format'],
+    'a cluster in the words of a script': ['b.sh', '#!/bin/bash\nkubectl scale --replicas=4 sts/t\n', '--replicas=4'],
+    'a program that nobody reads': ['b.sh', '#!/bin/bash\nrunai submit t --gpu 32 -i img\n', 'gpu 32'],
+    'a script that is written down and piped': [
+      'b.sh',
+      '#!/bin/bash\ncat <<E | sbatch\n#!/bin/bash\n#SBATCH -N 8\n#SBATCH --gres=gpu:8\nsrun python train.py\nE\n',
+      '-N 8',
+    ],
+    'a script that is changed and piped': [
+      'b.sh',
+      '#!/bin/bash\nsed s/nodes=1/nodes=4/ a.sbatch | sbatch\n',
+      'nodes=4',
+    ],
+    'Compose with replicas': [
+      'compose.yaml',
+      'services:\n  t:\n    image: x\n    deploy:\n      replicas: 4\n      resources: { reservations: { devices: [{ driver: nvidia, count: 8, capabilities: [gpu] }] } }\n',
+      'replicas: 4',
+    ],
+    'choices of SkyPilot': [
+      'b.yaml',
+      'resources:\n  accelerators: H100:8\n  any_of: [{ cloud: aws, accelerators: H100:64 }]\nrun: python train.py\n',
+      'H100:64',
+    ],
+    'a mapping of SkyPilot': [
+      'b.yaml',
+      'resources: { accelerators: { H100: 64 } }\nrun: python train.py\n',
+      'H100: 64',
+    ],
+    'a claim of devices': [
+      'b.yaml',
+      'apiVersion: resource.k8s.io/v1\nkind: ResourceClaim\nspec: { devices: { requests: [{ deviceClassName: gpu.nvidia.com, count: 64 }] } }\n',
+      'count: 64',
+    ],
+    'a launcher in a pod of its own': [
+      'b.yaml',
+      pods('1').replace('image: x', 'image: x, command: [torchrun, --nnodes=8, --nproc-per-node=8]'),
+      '--nnodes=8',
+    ],
+    'a cell of a notebook': [
+      'b.ipynb',
+      '{"cells":[{"cell_type":"code","source":["%%bash\\n","sbatch -N8 --gpus-per-node=8 x.sh"]}],"nbformat":4}',
+      /-N8/,
+    ],
+    'the command of an image': [
+      'Dockerfile',
+      'FROM a\nCMD torchrun --nnodes=8 --nproc-per-node=8 train.py\n',
+      'nnodes=8',
+    ],
+    'a configuration as JSON': [
+      'b.json',
+      '{"distributed_type":"MULTI_GPU","num_machines":8,"num_processes":64}',
+      'num_machines:8',
+    ],
+    'settings of Hydra': ['b.yaml', 'hydra: { launcher: { nodes: 8, gpus_per_node: 8 } }\n', 'nodes: 8'],
+    'Python that asks a scheduler itself': [
+      'b.py',
+      'import simple_slurm\nsimple_slurm.Slurm(nodes=8, gres="gpu:8")\n',
+      'nodes=8',
+    ],
+    'Python that replaces itself': ['b.py', 'import os\nos.execvp("sbatch", ["sbatch", "-N8", "x.sh"])\n', 'sbatch'],
+    'tasks of a runner': [
+      'Taskfile.yml',
+      'tasks: { t: { cmds: [torchrun --nnodes=8 --nproc-per-node=8 train.py] } }\n',
+      'nnodes',
+    ],
+    'a script that is called a text': [
+      'b.txt',
+      '#!/bin/bash\n#SBATCH -N 8\n#SBATCH --gres=gpu:8\nsrun python train.py\n',
+      'no format',
+    ],
+    'a job of another scheduler': [
+      'b.nomad',
+      'job "t" { group "g" { count = 8\n device "nvidia/gpu" { count = 8 } } }\n',
+      'no format',
+    ],
     'a format without a reader': [
       'b.tf',
       'resource "aws_instance" "x" {\n count = 4\n instance_type = "p5.48xlarge"\n}\n',
@@ -86,6 +160,21 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       expect(unread.join('\n')).toMatch(told)
       expect(outcome.failed).toBe(true)
     })
+
+  it('but not one that hands on a listed file, that shows as many, or that tells in a comment', async () => {
+    const program =
+      '"""Usage: sbatch --nodes=8 a.sbatch"""\nimport torch\n# torchrun --nnodes=8 train.py\nnum_workers = 64\n'
+    const files = {
+      'a.sbatch': agreeing,
+      'submit.sh': '#!/bin/bash\nsbatch a.sbatch\n',
+      'ci.yml': 'steps: [sbatch a.sbatch]\n',
+      Dockerfile: 'FROM a\nCMD torchrun --nproc-per-node=8 train.py\n',
+      'train.py': program,
+      'conf.yaml': 'num_workers: 64\nnodes: 1\nnproc_per_node: 8\n',
+      'README.md': 'Run `sbatch --nodes=8 a.sbatch`.\n',
+    }
+    expect(saidOf(await reviewed(files, Object.keys(files).join(', ')))).toEqual([])
+  })
 
   it('a script that a listed one starts, and that is not listed', async () => {
     const files = {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Evidence } from '../../src/core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../src/core/evidence/evidence.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
 
@@ -22,7 +22,12 @@ export function projectFiles(name: string): Record<string, string> {
 /** What some files show. The manifest stands at their top, in a folder that the test names as it likes. */
 export function evidenceIn(files: Readonly<Record<string, string>>, manifest = 'accelerator.yml'): Evidence {
   const observations = Object.entries(files).flatMap(([path, text]) => observe(path, text, readers))
-  return { observations: inOrder(observations), manifests: [manifest], files: Object.keys(files) }
+  return {
+    observations: inOrder(observations),
+    manifests: [manifest],
+    files: Object.keys(files),
+    textOf: (path) => files[path],
+  }
 }
 
 /** What the fixture repository of a rule on evidence shows; nothing for the other rules. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import type { Evidence } from '../../../src/core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../../src/core/evidence/evidence.ts'
 import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
 import { checkFile } from '../../../src/core/review/check.ts'

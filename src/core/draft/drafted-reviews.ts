@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import type { Observation, Place } from '../evidence/observation/observation.ts'
 import { ownObservations, survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'

@@ -1,5 +1,5 @@
 import { isBelow } from '../text/folder-paths.ts'
-import type { Evidence } from './evidence-of-jobs.ts'
+import type { Evidence } from './evidence.ts'
 import { treeOfTexts } from './file-tree.ts'
 import { type EvidenceOptions, gatherEvidence } from './gather-evidence.ts'
 import { inOrder } from './observation/observe.ts'

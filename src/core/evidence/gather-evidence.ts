@@ -4,7 +4,7 @@ import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attr
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
 import { modelInPath } from './engines/path-words.ts'
-import type { Evidence } from './evidence-of-jobs.ts'
+import type { Evidence } from './evidence.ts'
 import { atOnce, type FileTree, type Steps, type UnreadFile, type WalkCount } from './file-tree.ts'
 import type { FileReading, KeptReadings } from './kept-readings.ts'
 import type { EvidenceReader, Observation } from './observation/observation.ts'

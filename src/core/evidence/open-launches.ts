@@ -6,54 +6,84 @@ import { filesReferenced, withOverruledNumbers } from './attribution/referenced-
 import { isLaunch } from './observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from './observation/observation.ts'
 import { hasNumber, isKindAlone, resolveRequest } from './observation/resolved-request.ts'
-import type { Mention } from './scan/scan.ts'
+
+/** What the listed files of a job ask for. */
+export interface ListedLaunches {
+  readonly listed: ReadonlySet<string>
+  /** All that is seen in them. */
+  readonly seen: readonly Observation[]
+  readonly hardware: readonly AttributedHardware[]
+  /** The files that state a number, and those that at least suggest one. */
+  readonly allotted: ReadonlySet<string>
+  readonly counted: ReadonlySet<string>
+  /** Whether a file only divides what another one states: that one starts it. */
+  readonly isDivided: (path: string) => boolean
+}
+
+export function listedLaunches(attributed: EvidenceFacts['attributed'], listed: ReadonlySet<string>): ListedLaunches {
+  const own = attributed.filter(({ observation }) => listed.has(observation.place.path))
+  const seen = own.map(({ observation }) => observation)
+  const hardware = attributedHardware(own)
+  const counting = hardware.filter(({ request }) => request.count !== undefined)
+  const allotted = new Set(pathsOf(counting.filter(({ observation }) => observation.certainty === 'states')))
+  const started = filesReferenced([...allotted], seen)
+  const isDivided = (path: string): boolean => started.has(path) && !allotted.has(path)
+  return { listed, seen, hardware, allotted, counted: new Set(pathsOf(counting)), isDivided }
+}
+
+const pathsOf = (hardware: readonly AttributedHardware[]): string[] =>
+  hardware.map(({ observation }) => observation.place.path)
 
 /**
  * Where the listed files of a job leave open how many accelerators it runs on, one place for each file. What a script
  * starts, and what one asks for beside a request that is counted, only divides what that request allots.
  */
 export function openLaunches(
-  { attributed, count, defaultCount }: Pick<EvidenceFacts, 'attributed' | 'count' | 'defaultCount'>,
-  listed: ReadonlySet<string>,
+  launches: ListedLaunches,
+  compared: Pick<EvidenceFacts, 'count' | 'defaultCount'>,
   observations: readonly Observation[],
 ): OpenLaunch[] {
-  const own = attributed.filter(({ observation }) => listed.has(observation.place.path))
-  const seen = own.map(({ observation }) => observation)
-  const hardware = attributedHardware(own)
-  const allotted = new Set(
-    hardware
-      .filter(({ observation, request }) => observation.certainty === 'states' && request.count !== undefined)
-      .map(({ observation }) => observation.place.path),
-  )
-  const started = filesReferenced([...allotted], seen)
-  const isDivided = (path: string): boolean => started.has(path) && !allotted.has(path)
-  const counted = new Set(
-    hardware.filter(({ request }) => request.count !== undefined).map(({ observation }) => observation.place.path),
-  )
+  const open = [...openTexts(launches), ...openRequests(launches, compared), ...startedUnlisted(launches, observations)]
+  return onePerFile(open.filter(({ place }) => !launches.isDivided(place.path)))
+}
+
+/** The first place of each file. */
+export const onePerFile = (open: readonly OpenLaunch[]): OpenLaunch[] =>
+  [...new Map(open.toReversed().map((each) => [each.place.path, each])).values()].toReversed()
+
+/** The words that readers could not read a number from. */
+function openTexts({ seen, allotted, counted }: ListedLaunches): OpenLaunch[] {
   const names = new Map([...counted].map((path) => [nameOf(path), path]))
   /** The counted file that words name without being a reference: a list of hosts has no ending. */
   const fileIn = (text = ''): string => names.get(nameOf(/=(\S+)/.exec(text)?.[1] ?? '')) ?? ''
   const namesCounted = (path: string): boolean => [...filesReferenced([path], seen)].some((file) => counted.has(file))
-  // A default that comes to the number which is compared leaves nothing open.
-  const compared = (count ?? defaultCount)?.value ?? Number.NaN
-  const texts = seen.flatMap((each): OpenLaunch[] => {
+  return seen.flatMap((each): OpenLaunch[] => {
     if (each.what !== 'open launch' || (each.isStep && allotted.has(each.place.path))) return []
     if (each.mayBeInFile && (namesCounted(each.place.path) || counted.has(fileIn(each.text)))) return []
     const { place, text, changesOthers } = each
     return [{ place, ...(text !== undefined && { text }), ...(changesOthers && { changesOthers }) }]
   })
-  const requests = hardware
+}
+
+/** The requests without a number. A default that comes to the number which is compared leaves nothing open. */
+function openRequests(
+  { hardware, allotted }: ListedLaunches,
+  { count, defaultCount }: Pick<EvidenceFacts, 'count' | 'defaultCount'>,
+): OpenLaunch[] {
+  const compared = (count ?? defaultCount)?.value ?? Number.NaN
+  return hardware
     .filter(({ observation }) => observation.certainty === 'states' || !allotted.has(observation.place.path))
     .filter((each) => leavesTotalOpen(each) && each.request.count !== compared && !isKindBeside(each, hardware))
     .map(({ observation, request }): OpenLaunch => {
       const usual = observation.byDefault === true ? request.count : undefined
       return { place: observation.place, ...(usual !== undefined && { byDefault: usual }) }
     })
-  const first = new Map<string, OpenLaunch>()
-  const unlisted = launchesStarted(
-    [...listed].filter((path) => !allotted.has(path)),
-    observations,
-  )
+}
+
+/** What the listed files start that is not listed itself. */
+function startedUnlisted({ listed, allotted }: ListedLaunches, observations: readonly Observation[]): OpenLaunch[] {
+  const from = [...listed].filter((path) => !allotted.has(path))
+  return launchesStarted(from, observations)
     .filter(({ place }) => !listed.has(place.path))
     .flatMap((launch): OpenLaunch[] => {
       const { place, byDefault, nodes } = launch
@@ -63,9 +93,6 @@ export function openLaunches(
       const because = 'is started by a listed file and not listed itself'
       return [{ place, because, ...(asked !== undefined && { byDefault: asked }) }]
     })
-  for (const each of [...texts, ...requests, ...unlisted])
-    if (!isDivided(each.place.path) && !first.has(each.place.path)) first.set(each.place.path, each)
-  return [...first.values()]
 }
 
 /** The launches of files that some files start. */
@@ -96,22 +123,3 @@ const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly At
   isKindAlone(observation) &&
   !hasNumber(observation) &&
   hardware.some(({ observation: other }) => hasNumber(other) || !isKindAlone(other))
-
-/** The files without a reader whose settings mention a number that is not what the job is compared with. */
-export function openMentions(
-  mentions: readonly Mention[],
-  { count, perNode, nodes }: Pick<EvidenceFacts, 'count' | 'perNode' | 'nodes'>,
-): OpenLaunch[] {
-  const compared = new Set([count, perNode, nodes].flatMap((fact) => fact?.places.map(({ path }) => path) ?? []))
-  const first = new Map<string, OpenLaunch>()
-  for (const { position, observation } of mentions) {
-    const { place } = observation
-    if (position !== 'work' || observation.what !== 'accelerator' || !isCounted(observation)) continue
-    if (!compared.has(place.path) && !first.has(place.path))
-      first.set(place.path, { place, because: 'is in no format whose numbers this check reads' })
-  }
-  return [...first.values()]
-}
-
-const isCounted = (seen: AcceleratorObservation): boolean =>
-  hasNumber(seen) || resolveRequest(seen).count !== undefined || seen.machine !== undefined

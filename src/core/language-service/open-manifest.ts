@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import type { FileReview } from '../review/check.ts'

@@ -1,4 +1,5 @@
-import { type Evidence, isAround } from '../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { isAround } from '../evidence/evidence-of-jobs.ts'
 import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'

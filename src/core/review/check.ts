@@ -1,5 +1,6 @@
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import { type Evidence, evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { Claim } from '../evidence/observation/attributed-observation.ts'
 import { byPlace, type Finding, type Related } from '../finding/finding.ts'
 import { documentOf } from '../languages/yaml/document-reader.ts'

@@ -1,5 +1,5 @@
 import { areFactsOld, dataAsOf } from '../catalog/data-as-of.ts'
-import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import { documentOf } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'

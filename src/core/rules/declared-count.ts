@@ -15,11 +15,14 @@ export const countsLike = (hardware: Facts['hardware'], count: number): readonly
   ...devicesOf(hardware, count),
 ]
 
-/** Where the listed files of a job leave its number open: a default that comes to the declared one does not. */
+/** Where the listed files of a job leave its number open: what comes to the declared one, or to no more, does not. */
 export function openLaunchesOf(hardware: Facts['hardware'], evidence: Facts['evidence']) {
   const likes = countsLike(hardware, hardware.count ?? 0)
   const open = evidence?.listing?.open ?? []
-  return open.filter(({ byDefault }) => byDefault === undefined || !likes.includes(byDefault))
+  return open.filter(
+    ({ byDefault, atMost = Number.POSITIVE_INFINITY }) =>
+      (byDefault === undefined || !likes.includes(byDefault)) && atMost > Math.max(...likes),
+  )
 }
 
 /** Whether a listed file changes the number that another one states. */

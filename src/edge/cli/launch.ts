@@ -4,7 +4,7 @@ import { inEnvironment } from '../../core/evidence/engines/commands/slurm-option
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
 import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
-import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
 import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
 import {
   asLaunchOf,

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 
 /** What lies around an open file, wherever that is: on a disk, or in a page. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'

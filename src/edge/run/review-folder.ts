@@ -1,4 +1,5 @@
-import { type Evidence, leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
+import { leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'

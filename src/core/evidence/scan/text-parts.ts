@@ -25,6 +25,11 @@ const directive = /^\s*#(?:SBATCH|PBS|BSUB|\$)\s/
 export function textParts(path: string, text: string): TextPart[] {
   if (page.test(path) && !listOfPackages.test(path)) return partsOfPage(text)
   if (path.endsWith('.py') || isNotebook(path)) return partsOfProgram(path, text)
+  return partsOfConfiguration(path, text)
+}
+
+/** The lines of a configuration or a script, each comment by itself. */
+export function partsOfConfiguration(path: string, text: string): TextPart[] {
   const comment = slashed.test(path) ? '//' : '#'
   return text.split('\n').flatMap((written, index): TextPart[] => {
     const line = index + 1

@@ -1,5 +1,10 @@
 import type { JobReview } from '../../review/check.ts'
-import { type ComparedTopic, type EvidenceCompared, evidenceCompared } from '../../review/evidence/evidence-compared.ts'
+import {
+  type ComparedTopic,
+  type EvidenceCompared,
+  evidenceCompared,
+  filesCounting,
+} from '../../review/evidence/evidence-compared.ts'
 import { list } from '../../text/wording.ts'
 
 type Compared = Pick<JobReview, 'facts' | 'isDrafted'>
@@ -30,7 +35,9 @@ function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
   if (compared.length === 0 && isUntied(seen)) return 'No launch file of this job was found.'
   if (compared.length === 0) return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.`
   const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
-  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'})${missing.join('')}.${advice(seen)}`
+  const counting = compared.includes('count') ? filesCounting(facts) : undefined
+  const states = counting === undefined ? '' : `, ${counting} ${counting === 1 ? 'states' : 'state'} the count`
+  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'}${states})${missing.join('')}.${advice(seen)}`
 }
 
 const advice = (seen: EvidenceCompared): string => (isUntied(seen) ? ' The key `evidence` can name one.' : '')

@@ -15,6 +15,17 @@ export interface EvidenceCompared {
 
 type Evidence = NonNullable<Facts['evidence']>
 
+/**
+ * How many of the files that a job lists state the number that it is compared with; undefined where all do, or where it
+ * lists none.
+ */
+export function filesCounting({ evidence }: Facts): number | undefined {
+  const { listing, count, counts, defaultCount, perNode, nodes } = evidence ?? {}
+  const facts = [count ?? counts ?? defaultCount ?? perNode, count === undefined ? nodes : undefined]
+  const files = new Set(facts.flatMap((fact) => fact?.places.map(({ path }) => path) ?? [])).size
+  return listing === undefined || files === 0 || files === listing.files ? undefined : files
+}
+
 /** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
 export function evidenceCompared(facts: Facts): EvidenceCompared | undefined {
   const { evidence } = facts

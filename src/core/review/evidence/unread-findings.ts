@@ -1,5 +1,6 @@
 import type { UnreadPart } from '../../evidence/engines/commands/unread-command.ts'
-import { type Evidence, leftOutOf, unreadAround } from '../../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { leftOutOf, unreadAround } from '../../evidence/evidence-of-jobs.ts'
 import { submodule } from '../../evidence/file-tree.ts'
 import type { Finding, Related } from '../../finding/finding.ts'
 import type { Span } from '../../text/document.ts'

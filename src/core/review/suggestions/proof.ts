@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/evidence-of-jobs.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import type { Finding } from '../../finding/finding.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'

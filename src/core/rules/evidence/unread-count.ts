@@ -21,13 +21,10 @@ export default defineRule({
             at: ['evidence'],
             problem: problemOf(open),
             reason: 'The declared count is not compared with it.',
-            remedy:
-              open.because === undefined
-                ? `Write the number out in ${open.place.path}, or list only files that state it.`
-                : 'List the file that states the number.',
+            remedy: remedyOf(open),
             related: shownAt([open.place], 'Leaves the number of accelerators open.'),
           })),
-  why: 'A job is compared with the files that `evidence` lists. One whose number of accelerators cannot be read would pass beside another one that agrees, so this rule names it: a number that is filled in later (`--nodes=$N`, `--nodes=4-8`), processes that cannot be counted (`mpirun -np 32`), an autoscaler or a patch, a symbolic link, or a file without a reader that mentions accelerators. A policy can make it an error.',
+  why: 'A job is compared with the files that `evidence` lists. One whose number of accelerators cannot be read would pass beside another one that agrees, so this rule names it: a number that is filled in later (`--nodes=$N`, `--nodes=4-8`), processes that cannot be counted (`mpirun -np 32`), an autoscaler or a patch, a symbolic link, a file without a reader that mentions accelerators, or words that may launch more than the declared count (`--nnodes=8` in a Dockerfile, `nodes: 8` in the settings of another program). A policy can make it an error.',
   fails: `# launch/large.sbatch asks for --nodes=4-8
 framework: pytorch
 hardware: H100:8
@@ -48,8 +45,17 @@ function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']
   return count < (evidence?.perNode?.value ?? 0) || (differs && !isChangedByOthers(evidence))
 }
 
-function problemOf({ place, text, because }: OpenLaunch): string {
+function remedyOf({ place, because, atMost }: OpenLaunch): string {
+  if (because !== undefined) return 'List the file that states the number.'
+  return atMost === undefined
+    ? `Write the number out in ${place.path}, or list only files that state it.`
+    : `Check how many ${place.path} launches, or list only files that state the declared count.`
+}
+
+function problemOf({ place, text, because, atMost }: OpenLaunch): string {
   if (because !== undefined) return `${place.path} ${because}, so its number of accelerators is not known.`
+  if (atMost !== undefined)
+    return `\`${excerpt(text ?? '')}\` in ${place.path} may launch ${atMost} accelerators, in words that this check does not read.`
   return text === undefined
     ? `${place.path} leaves its number of accelerators open.`
     : `\`${excerpt(text)}\` in ${place.path} leaves its number of accelerators open.`

@@ -1,0 +1,117 @@
+import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
+import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
+import type { Evidence } from './evidence.ts'
+import type { Link } from './file-tree.ts'
+import { launchesInWords } from './launches-in-words.ts'
+import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
+import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
+import { withMentions } from './scan/mentioned-facts.ts'
+import { mentionsIn } from './scan/scan.ts'
+
+/** So many listed files are looked at for what they mention. */
+const mostScanned = 50
+
+/** The facts of a job with what else its listed files mention, and what of its `evidence` is in vain. */
+export function withListed(
+  facts: EvidenceFacts,
+  folder: string,
+  globs: readonly string[] | undefined,
+  evidence: Evidence,
+): EvidenceFacts {
+  const { files, withoutReader = [], launched, textOf = () => undefined } = evidence
+  if (globs === undefined || files === undefined) return facts
+  const paths = sortedFiles.get(files) ?? new SortedPaths(files)
+  sortedFiles.set(files, paths)
+  const all = namedPaths(folder, globs, paths)
+  const links = linksNamed(folder, globs, paths, evidence.links)
+  const named = [...all].filter((path) => !links.has(path))
+  const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''))
+  const isRead = facts.attributed.some(
+    ({ observation }) => observation.what !== 'reference' && observation.what !== 'open launch',
+  )
+  const isSilent = !isRead && mentions.length === 0
+  const unread = new Set(withoutReader)
+  const mentioned = withMentions(facts, mentions)
+  const { words, beyond } = wordsIn(named, evidence)
+  const launches = listedLaunches(facts.attributed, all)
+  const open = [
+    ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
+    ...openLaunches(launches, facts, evidence.observations),
+    ...launchesInWords(launches, { words, textOf, withoutReader: unread }, mentioned),
+    ...(beyond === undefined ? [] : [{ place: { path: beyond, line: 1 }, because: tooMany }]),
+  ]
+  const listing = {
+    globs,
+    files: all.size,
+    empty: emptyGlobs(folder, globs, paths),
+    silent: isSilent ? named : [],
+    // What of a command is not read is told of the command.
+    open: launched === undefined ? onePerFile(open) : [],
+  }
+  return { ...mentioned, listing }
+}
+
+const tooMany = 'is listed with more text than this check looks at for launches'
+
+/** So many characters of listed files are looked at for what they say of launches. */
+const mostCharacters = 4 * 1024 * 1024
+
+/** What files say of launches, by path: asked for each job of a run, and read once. */
+const worded = new WeakMap<Evidence, Map<string, LaunchWords & { readonly characters: number }>>()
+
+/** What the listed files say of launches, and the first that is beyond what is looked at. */
+function wordsIn(paths: readonly string[], evidence: Evidence) {
+  const known = worded.get(evidence) ?? new Map<string, LaunchWords & { readonly characters: number }>()
+  worded.set(evidence, known)
+  const wordsOf = (path: string) => {
+    const text = evidence.textOf?.(path) ?? ''
+    return { ...launchWordsIn(path, text), characters: text.length }
+  }
+  const words = new Map<string, LaunchWords>()
+  let characters = 0
+  for (const path of paths) {
+    if (characters > mostCharacters) return { words, beyond: path }
+    const own = known.get(path) ?? wordsOf(path)
+    known.set(path, own)
+    words.set(path, own)
+    characters += own.characters
+  }
+  return { words }
+}
+
+/** So many paths are looked at that lead through links. */
+const mostLinked = 20_000
+
+/** The paths that lead through the links of a run, each with its link: looked up for each job, and made once. */
+const throughLinks = new WeakMap<
+  readonly Link[],
+  { readonly linkOf: ReadonlyMap<string, string>; readonly paths: SortedPaths }
+>()
+
+/** The links that globs name, and those of folders in which they name a file. */
+function linksNamed(
+  folder: string,
+  globs: readonly string[],
+  paths: SortedPaths,
+  links: Evidence['links'] = [],
+): ReadonlySet<string> {
+  if (links.length === 0) return new Set()
+  const linked = throughLinks.get(links) ?? linkedPaths(links, paths)
+  throughLinks.set(links, linked)
+  const named = namedPaths(folder, globs, linked.paths)
+  return new Set([...named].map((path) => linked.linkOf.get(path) ?? path))
+}
+
+function linkedPaths(links: readonly Link[], paths: SortedPaths) {
+  const linkOf = new Map<string, string>()
+  for (const { path, target } of links) {
+    if (linkOf.size >= mostLinked) break
+    linkOf.set(path, path)
+    for (const file of paths.startingWith(`${target}/`).slice(0, mostLinked))
+      linkOf.set(path + file.slice(target.length), path)
+  }
+  return { linkOf, paths: new SortedPaths([...linkOf.keys()]) }
+}
+
+/** Asked for each job of a run, and sorted once. */
+const sortedFiles = new WeakMap<readonly string[], SortedPaths>()

@@ -1,0 +1,143 @@
+import { isNotebook } from '../../languages/python/notebook-path.ts'
+import { readPython } from '../../languages/python/python-text.ts'
+import { beyondBounds, wholeNumber } from '../../text/bounds.ts'
+import { partsOfConfiguration } from './text-parts.ts'
+import { countKey, hardwareWord } from './words.ts'
+
+/** A word, or a line, with its place: 1-based. */
+interface Said {
+  readonly text: string
+  readonly line: number
+}
+
+/** What a text says of launches, in any format. Nobody knows how its words belong together. */
+export interface LaunchWords {
+  /** The first that hands a job to a scheduler or a cluster, as it is written. */
+  readonly submits?: Said
+  /** The largest numbers of nodes or replicas, of accelerators on each, and of accelerators in all. */
+  readonly nodes?: Said & Numbered
+  readonly perNode?: Said & Numbered
+  readonly count?: Said & Numbered
+  /** The first that speaks of accelerators. */
+  readonly accelerators?: Said
+}
+
+interface Numbered {
+  readonly value: number
+}
+
+const page = /\.(?:md|mdx|markdown|rst|adoc|tex|html?)$/i
+
+type Counted = 'nodes' | 'perNode' | 'count'
+
+/** No cluster has more machines; graphs have more nodes. */
+const mostNodes = 10_000
+
+/** Programs that start a job elsewhere, or on several hosts. */
+const submits =
+  /(?<![\w/-])(?:sbatch|qsub|bsub|oarsub|pjsub|msub|condor_submit|aprun|jsrun|ibrun|runai|torchx|flux (?:run|submit|batch)|kubectl (?:apply|create|scale|run|patch|replace)|helm (?:install|upgrade)|sky (?:launch|exec|jobs|serve)|ray (?:job )?submit|ngc (?:batch|base-command)|az ml job|aws (?:batch|sagemaker|ec2) [a-z-]{3,40}|gcloud [\w -]{3,60} (?:create|submit|run))(?![\w.-])/
+/** What stands before a command in a program: it begins a string, and `sh.sbatch(…)` is one, too. */
+const beforeCommand = /(?:["'](?:!|%sx )?|\bsh\.)$/
+
+function submitsIn(part: string, isProgram: boolean): boolean {
+  const at = submits.exec(part)?.index
+  return at !== undefined && (!isProgram || beforeCommand.test(part.slice(Math.max(0, at - 8), at)))
+}
+
+/** Keys that say in some formats how many there are, and are too common to say what a job needs. */
+const moreKeys: readonly (readonly [RegExp, Counted])[] = [
+  [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
+  [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
+  [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
+  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count)$/, 'perNode'],
+  [/^(?:n-?procs?|num-processes|world-size|gpu)$/, 'count'],
+]
+/** Outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
+const keysOfSettings: readonly (readonly [RegExp, Counted])[] = [
+  [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
+  [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
+  [/^(?:min|max)-workers$/, 'nodes'],
+]
+
+/** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, wherever they stand. */
+const shortOptions: readonly (readonly [RegExp, Counted])[] = [
+  [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N[\s=]?(\d{1,5})\b/, 'nodes'],
+  [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
+]
+
+const keyWithNumber = /(?<!\w)([A-Za-z-][\w./-]{2,60})["']?\s{0,8}[=: ]\s{0,8}["']?(\d{1,6})(?![\w.:-])/g
+const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w.:-])/g
+
+/** What a text says of launches outside its comments. What is longer than what is read says nothing here. */
+export function launchWordsIn(path: string, text: string): LaunchWords {
+  if (beyondBounds(text) !== undefined || text.slice(0, 4096).includes('\0')) return {}
+  // A page shows commands; a script is one whatever it is called.
+  if (page.test(path) && !text.startsWith('#!')) return {}
+  const isProgram = path.endsWith('.py') || isNotebook(path)
+  const keys = isProgram ? moreKeys : [...moreKeys, ...keysOfSettings, ...keysBeside(text)]
+  const found: { -readonly [Key in keyof LaunchWords]: LaunchWords[Key] } = {}
+  for (const { text: part, line } of codeParts(path, text)) {
+    if (found.submits === undefined && submitsIn(part, isProgram)) found.submits = { text: part.trim(), line }
+    if (found.accelerators === undefined && speaksOfAccelerators(part)) found.accelerators = { text: part.trim(), line }
+    for (const [written, of, value] of numbersIn(part, keys))
+      if (value > Math.max(1, found[of]?.value ?? 0) && (of !== 'nodes' || value <= mostNodes))
+        found[of] = { text: written.replace(/["']/g, ''), line, value }
+  }
+  return found
+}
+
+/** Beside a machine type, `count` and `size` are of machines; beside accelerators, `count` is of these. */
+function keysBeside(text: string): readonly (readonly [RegExp, Counted])[] {
+  if (machineWords(text).next().done === false) return [[/^(?:count|size)$/, 'nodes']]
+  return speaksOfAccelerators(text) ? [[/^count$/, 'count']] : []
+}
+
+function* machineWords(text: string): Generator<string> {
+  for (const [word] of text.matchAll(/(?<![\w.-])[A-Za-z][\w-]{1,30}[._-][\w.-]{1,40}/g))
+    if (hardwareWord(word)?.machine !== undefined) yield word
+}
+
+const speaksOfAccelerators = (text: string): boolean =>
+  /(?<![a-z])(?:gpu|tpu|nvidia|accelerator)s?(?![a-z])/i.test(text)
+
+function* numbersIn(
+  part: string,
+  keys: readonly (readonly [RegExp, Counted])[],
+): Generator<readonly [written: string, of: Counted, value: number]> {
+  if (!/\d/.test(part)) return
+  for (const [written, key = '', number] of part.matchAll(keyWithNumber)) {
+    const of = countedBy(key, keys)
+    if (of !== undefined) yield [written, of, wholeNumber(number) ?? 0]
+  }
+  for (const [written, word = '', number] of part.matchAll(wordWithNumber))
+    if (hardwareWord(word) !== undefined) yield [written, 'count', wholeNumber(number) ?? 0]
+  for (const [pattern, of] of shortOptions) {
+    const [written, number] = pattern.exec(part) ?? []
+    if (written !== undefined) yield [written, of, wholeNumber(number) ?? 0]
+  }
+}
+
+function countedBy(written: string, keys: readonly (readonly [RegExp, Counted])[]): Counted | undefined {
+  const key = written
+    .slice(written.lastIndexOf('.') + 1)
+    .replace(/([a-z])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .replace(/^-+/, '')
+    .replaceAll('_', '-')
+  return countKey(written)?.of ?? keys.find(([pattern]) => pattern.test(key))?.[1]
+}
+
+/** The lines of a text without its comments, and a program also without what its docstrings tell. */
+function codeParts(path: string, text: string): readonly Said[] {
+  if (isNotebook(path)) return text.split('\n').map((line, index) => ({ text: line, line: index + 1 }))
+  if (!path.endsWith('.py') || text.startsWith('#!/bin/'))
+    return partsOfConfiguration(path, text).filter(({ position }) => position === 'work')
+  const { code, strings } = readPython(text)
+  let [parts, at] = ['', 0]
+  for (const { start, end, long } of strings) {
+    if (long) continue
+    parts += code.slice(at, start) + text.slice(start, end)
+    at = end
+  }
+  return (parts + code.slice(at)).split('\n').map((line, index) => ({ text: line, line: index + 1 }))
+}
