@@ -23,6 +23,8 @@ export interface OpenLaunch {
     readonly changesOthers?: true;
     /** What it comes to unless whoever starts it says otherwise: the declared number leaves nothing open. */
     readonly byDefault?: number;
+    /** The most that its words may come to: no more than the declared number leaves nothing open. */
+    readonly atMost?: number;
     /** Why nothing of it is read, in words that follow its name. */
     readonly because?: string;
 }
@@ -80,6 +82,8 @@ export interface EvidenceFacts {
     /** What became of the job's `evidence`; absent where it lists nothing, or nobody knows which files there are. */
     readonly listing?: {
         readonly globs: readonly string[];
+        /** How many files they name. */
+        readonly files: number;
         /** The places of those that name no file. */
         readonly empty: readonly number[];
         /** The files that the others name, where none of them shows anything. */

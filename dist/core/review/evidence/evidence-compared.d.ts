@@ -11,5 +11,10 @@ export interface EvidenceCompared {
         readonly because: string;
     }[];
 }
+/**
+ * How many of the files that a job lists state the number that it is compared with; undefined where all do, or where it
+ * lists none.
+ */
+export declare function filesCounting({ evidence }: Facts): number | undefined;
 /** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
 export declare function evidenceCompared(facts: Facts): EvidenceCompared | undefined;
