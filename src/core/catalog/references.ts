@@ -622,6 +622,18 @@ export const references = {
     title: "NVIDIA's TensorFlow container on Blackwell, issue 116",
     url: 'https://github.com/NVIDIA/tensorflow/issues/116',
   },
+  'mxnet-packages': {
+    title: "PyPI: MXNet's packages, the last for CUDA 11.7",
+    url: 'https://pypi.org/user/mxnet-bln',
+  },
+  'caffe-cudnn-8': {
+    title: 'Caffe with cuDNN 8, pull request 7000',
+    url: 'https://github.com/BVLC/caffe/pull/7000',
+  },
+  'cntk-last-release': {
+    title: 'Microsoft: CNTK 2.7, the last release',
+    url: 'https://learn.microsoft.com/en-us/cognitive-toolkit/releasenotes/cntk_2_7_release_notes',
+  },
   'nvidia-framework-containers': {
     title: "NVIDIA's framework containers: support matrix",
     url: 'https://docs.nvidia.com/deeplearning/frameworks/support-matrix/index.html',

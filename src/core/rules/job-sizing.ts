@@ -13,6 +13,7 @@ import type { Exchange } from '../sizing/network-loss.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
+import { TERA } from '../sizing/units.ts'
 import { amount } from '../text/wording.ts'
 import { type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
@@ -32,6 +33,8 @@ export interface SizingFacts {
   /** From the best to the worst share of the peak that such runs reach. */
   readonly hours?: Interval
   readonly likelyHours?: number
+  /** An upper bound, where nothing nearer is known. */
+  readonly mostHours?: number
   readonly chipHours?: Interval
   /** The single best guess inside `chipHours`. */
   readonly likelyChipHours?: number
@@ -52,6 +55,8 @@ export interface SizingFacts {
   readonly exchange?: number
   /** Sequences of the declared length for which all devices together have room, where they are served. */
   readonly sequencesAtOnce?: number
+  /** Sequences of the declared length that one chip computes in a second, if nothing but compute limits it. */
+  readonly sequencesPerSecond?: number
   /** How the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
   /** What was assumed, in words. */
@@ -92,11 +97,12 @@ export function sizeJob(
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
   const sequences = sequencesAtOnce(declaration, memory, count && count * usual.devicesPerChip)
+  const perSecond = sequencesPerSecond(declaration, usual)
   const host = hostFacts(memory?.usual, hardware)
   const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
   const time = timeOn(declaration, usual, hardware, { scale, layoutLoss: loss, ownMfu: measures.mfu })
-  const { chipHours, hours, likelyHours, likelyChipHours, exchange } = time ?? {}
+  const { chipHours, hours, likelyHours, mostHours, likelyChipHours, exchange } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
@@ -104,10 +110,12 @@ export function sizeJob(
   return {
     ...(memory && { memory }),
     ...(sequences !== undefined && { sequencesAtOnce: sequences }),
+    ...(perSecond !== undefined && { sequencesPerSecond: perSecond }),
     ...(host && { host }),
     ...(streamed && { streamedWeights: streamed }),
     ...(hours && { hours }),
     ...(likelyHours !== undefined && { likelyHours }),
+    ...(mostHours !== undefined && { mostHours }),
     ...(chipHours && { chipHours }),
     ...(likelyChipHours !== undefined && { likelyChipHours }),
     ...(energy && { energyKWh: energy }),
@@ -152,6 +160,14 @@ function sequencesAtOnce(
   const roomGiB = capacityGiB - (usual.perDeviceGiB - cache)
   const { global_batch_size: served, micro_batch_size: perDevice } = scale
   return (roomGiB / cache) * (perDevice === undefined && served !== undefined ? served : devices * (perDevice ?? 1))
+}
+
+/** What one chip computes in a second of served sequences, forward, at the rate that trainings reach: 2 operations a parameter. */
+function sequencesPerSecond(declaration: JobDeclaration, chip: Accelerator): number | undefined {
+  const { parameters, active_parameters: active = parameters, sequence_length: length } = declaration.scale ?? {}
+  if (declaration.task !== 'inference' || active === undefined || length === undefined) return undefined
+  const tflops = sustainedTflops(declaration, chip)
+  return tflops === undefined ? undefined : (tflops * TERA) / (2 * active * length)
 }
 
 /** The time to compute a step is known to within a factor of two at the most. */
@@ -232,6 +248,7 @@ function timeJob(declaration: JobDeclaration): TimeJob {
     sequenceLength: scale?.sequence_length,
     samples: scale?.samples,
     epochs: scale?.epochs,
+    imageSize: model?.image_size,
     flopsPerSample: flopsPerSample(declaration),
     method: model?.method,
     computePrecision: model?.precision,

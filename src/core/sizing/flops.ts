@@ -73,6 +73,19 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
   return transformerFlops(job, epochs)
 }
 
+/**
+ * The most operations of a whole training of convolutions, forward and backward: a weight is used once for each pixel of
+ * a map, and no map has more pixels than the image. Classifiers need a hundredth of it, U-Nets a tenth.
+ */
+export function mostFlopsOfImages(job: TimeJob): number | undefined {
+  const { imageSize, parameters, samples, epochs } = job
+  const architecture = architectureOf(job)
+  if (architecture !== 'cnn' && architecture !== 'resnet') return undefined
+  if (imageSize === undefined || parameters === undefined || samples === undefined || epochs === undefined)
+    return undefined
+  return flopsPerParameter * parameters * imageSize ** 2 * samples * epochs
+}
+
 function transformerFlops(job: TimeJob, epochs: number): TrainingFlops {
   const assumptions: string[] = []
   const counted = job.samples !== undefined && job.sequenceLength !== undefined

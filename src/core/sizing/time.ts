@@ -1,5 +1,5 @@
 import type { Precision } from '../catalog/accelerator.ts'
-import { trainingFlops } from './flops.ts'
+import { mostFlopsOfImages, trainingFlops } from './flops.ts'
 import type { HardwareClass } from './hardware-class.ts'
 import { divide, type Interval, multiply, scale } from './interval.ts'
 import { architectureOf, isDiffusionTransformer, type TimeJob } from './job.ts'
@@ -35,6 +35,8 @@ export interface TimeEstimate {
   readonly likelyChipHours?: number
   readonly hours?: Interval
   readonly likelyHours?: number
+  /** An upper bound of the hours, where the operations are not known but no more than these. */
+  readonly mostHours?: number
   /** How many times as long as a step computes the network needs for it, where that is longer. */
   readonly exchange?: number
   readonly assumptions: readonly string[]
@@ -78,7 +80,15 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
   const { factor, likely, exchange, assumptions: lost } = lossOf(input, mfu)
-  if (flops === undefined) return { workload, mfu, assumptions: [...taken, ...lost], needs }
+  if (flops === undefined) {
+    const most = mostFlopsOfImages(input)
+    const mostHours =
+      most !== undefined && input.chips !== undefined
+        ? (most / (input.peakTflops * TERA * SECONDS_PER_HOUR * mfu.low * input.chips)) * factor[1]
+        : undefined
+    const assumptions = [...taken, ...lost]
+    return { workload, mfu, ...(mostHours !== undefined && { mostHours }), assumptions, needs }
+  }
   const assumptions = [...taken, mfuWords(mfu, ownMfu !== undefined), ...lost]
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)

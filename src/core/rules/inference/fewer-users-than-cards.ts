@@ -5,6 +5,8 @@ import { defineRule } from '../rule.ts'
 const fewestCards = 8
 /** One card answers more at a time, even without batches. */
 const usersPerCard = 4
+/** One card computes so many times what they ask for, if each of them asks once a second. */
+const margin = 10
 /** Of a card's memory, what a model takes that leaves it empty. */
 const emptyShare = 0.05
 
@@ -18,7 +20,9 @@ export default defineRule({
     const { users } = scale
     const { usual, capacityGiB = 0 } = sizing.memory ?? {}
     if (task !== 'inference' || users === undefined || count === undefined || usual === undefined) return []
-    if (count < fewestCards || users > usersPerCard * count || needs.max_throughput) return []
+    const { sequencesPerSecond = 0 } = sizing
+    const isForOne = users * margin <= sequencesPerSecond
+    if (count < fewestCards || (users > usersPerCard * count && !isForOne) || needs.max_throughput) return []
     // A whole copy on one of them, however it is split now.
     const { weights, activations, cache } = usual.partsGiB
     const copyGiB = (weights + activations + cache) * count
@@ -28,12 +32,12 @@ export default defineRule({
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
         problem: `${amount(users)} users share ${label}, but the model takes about ${gibibytes(copyGiB)} of the ${gibibytes(capacityGiB)} of one.`,
-        reason: '',
+        reason: isForOne ? 'One computes ten times as much as a request of each user every second.' : '',
         remedy: `Use one accelerator, or a smaller one than ${accelerator}.`,
       },
     ]
   },
-  why: 'A model that takes a twentieth of one accelerator answers many requests at a time on it. With no more than four users for each of eight or more, most of them wait for work. Services that need throughput rather than users (`needs.max_throughput`) are not reported.',
+  why: 'A model that takes a twentieth of one accelerator answers many requests at a time on it. With no more than four users for each of eight or more, most of them wait for work. The same holds of more users, if one accelerator computes ten times as much as a request of the declared length from each of them every second. Services that need throughput rather than users (`needs.max_throughput`) are not reported.',
   fails: `task: inference
 stage: production
 framework: pytorch

@@ -13,10 +13,10 @@ const many = 256
 const fewestForOne = 8
 
 /** How long one would take, or how many would take an hour. */
-function fewerWords(hardware: Facts['hardware'], hours: number): string {
+function fewerWords(hardware: Facts['hardware'], hours: number, about: 'about' | 'at most'): string {
   if (hours < aMinute) return `One ${hardware.accelerator} would need less than a minute, too.`
-  if (hours <= 1) return `One ${hardware.accelerator} would need about ${duration(hours, 2)}.`
-  return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need an hour.`
+  if (hours <= 1) return `One ${hardware.accelerator} would need ${about} ${duration(hours, 2)}.`
+  return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need ${about === 'about' ? '' : 'at most '}an hour.`
 }
 
 /** The key that says most about how long the job takes. */
@@ -30,23 +30,25 @@ export default defineRule({
   sources: ['calibration', 'compute-optimal-paper'],
   check: ({ sizing, hardware, scale, task }) => {
     const { count } = hardware
-    const { likelyHours } = sizing
+    const { likelyHours, mostHours } = sizing
+    const hours = likelyHours ?? mostHours
     // Rollouts take most of the time of reinforcement learning, and nothing tells how much.
-    if (count === undefined || likelyHours === undefined || task === 'reinforcement-learning') return []
-    const isForOne = count >= fewestForOne && count * likelyHours < shortestHours
-    if (!isForOne && (count < fewest || likelyHours >= shortestHours)) return []
+    if (count === undefined || hours === undefined || task === 'reinforcement-learning') return []
+    const isForOne = count >= fewestForOne && count * hours < shortestHours
+    if (!isForOne && (count < fewest || hours >= shortestHours)) return []
+    const about = likelyHours === undefined ? 'at most' : 'about'
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
-        problem: `Takes ${likelyHours < aMinute ? 'less than a minute' : `about ${duration(likelyHours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
-        reason: fewerWords(hardware, count * likelyHours),
+        problem: `Takes ${hours < aMinute ? 'less than a minute' : `${about} ${duration(hours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
+        reason: fewerWords(hardware, count * hours, about),
         remedy: `Use fewer accelerators, or check \`${sizeKey(scale)}\`.`,
         ...(count < many && !isForOne && { severity: 'notice' as const }),
       },
     ]
   },
-  why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, and from eight on if one of them would do in minutes; otherwise it is a notice.',
+  why: 'Accelerators are paid for from the moment they are allocated: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and makes others wait for a large block of chips. From 256 accelerators on the finding is a warning, and from eight on if one of them would do in minutes; otherwise it is a notice. Of convolutions whose operations are not known, the most that images of the declared size can take is counted.',
   fails: `task: training
 framework: pytorch
 scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }

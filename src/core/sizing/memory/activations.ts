@@ -108,6 +108,12 @@ function convolutionBytes({ computePrecision }: MemoryJob, parameters: number, s
 /** GiB of one sample of a U-Net that denoises 512 pixels: Stable Diffusion 2 trains with 4 in a 40 GB card (mosaicml/diffusion-benchmark). */
 const DIFFUSION_GIB: ByBound = [0, 3, 16]
 
+/**
+ * What of it is kept with checkpointing: SDXL, whose weights and gradients take 21 GB, trains images of 1024 pixels one at
+ * a time in 24 GB (kohya-ss/sd-scripts, docs on SDXL).
+ */
+const CHECKPOINTED_SHARE: ByBound = [0, 0.25, 1]
+
 /** Images are no larger where their size is not declared. */
 const LARGEST_SIDE = 512
 
@@ -120,7 +126,8 @@ const UNSIZED_MOST_GIB = { cnn: 8, resnet: 2 } as const
 /** Activations of one sample grow with the pixels. */
 function imageBytes(job: MemoryJob, parameters: number, architecture: ImageArchitecture, bound: Bound): number {
   const { imageSize: side } = job
-  if (architecture === 'diffusion') return diffusionBytes(side, bound)
+  if (architecture === 'diffusion')
+    return diffusionBytes(side, bound) * (job.activationCheckpointing === true ? at(bound, CHECKPOINTED_SHARE) : 1)
   if (side !== undefined || bound !== 'most') return convolutionBytes(job, parameters, side ?? CONVOLUTION_SIDE, bound)
   return Math.max(UNSIZED_MOST_GIB[architecture] * GIB, convolutionBytes(job, parameters, LARGEST_SIDE, bound))
 }
