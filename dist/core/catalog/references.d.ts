@@ -716,6 +716,18 @@ export declare const references: {
         readonly title: "NVIDIA's TensorFlow container on Blackwell, issue 116";
         readonly url: 'https://github.com/NVIDIA/tensorflow/issues/116';
     };
+    readonly 'mxnet-packages': {
+        readonly title: "PyPI: MXNet's packages, the last for CUDA 11.7";
+        readonly url: 'https://pypi.org/user/mxnet-bln';
+    };
+    readonly 'caffe-cudnn-8': {
+        readonly title: 'Caffe with cuDNN 8, pull request 7000';
+        readonly url: 'https://github.com/BVLC/caffe/pull/7000';
+    };
+    readonly 'cntk-last-release': {
+        readonly title: 'Microsoft: CNTK 2.7, the last release';
+        readonly url: 'https://learn.microsoft.com/en-us/cognitive-toolkit/releasenotes/cntk_2_7_release_notes';
+    };
     readonly 'nvidia-framework-containers': {
         readonly title: "NVIDIA's framework containers: support matrix";
         readonly url: 'https://docs.nvidia.com/deeplearning/frameworks/support-matrix/index.html';

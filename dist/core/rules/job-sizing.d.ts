@@ -16,6 +16,8 @@ export interface SizingFacts {
     /** From the best to the worst share of the peak that such runs reach. */
     readonly hours?: Interval;
     readonly likelyHours?: number;
+    /** An upper bound, where nothing nearer is known. */
+    readonly mostHours?: number;
     readonly chipHours?: Interval;
     /** The single best guess inside `chipHours`. */
     readonly likelyChipHours?: number;
@@ -39,6 +41,8 @@ export interface SizingFacts {
     readonly exchange?: number;
     /** Sequences of the declared length for which all devices together have room, where they are served. */
     readonly sequencesAtOnce?: number;
+    /** Sequences of the declared length that one chip computes in a second, if nothing but compute limits it. */
+    readonly sequencesPerSecond?: number;
     /** How the rows of one device fill its matrix unit. */
     readonly padding?: {
         readonly rowsPerDevice: number;

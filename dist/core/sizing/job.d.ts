@@ -65,6 +65,8 @@ export interface TimeJob extends Job {
     /** Samples of one epoch. */
     readonly samples?: number | undefined;
     readonly epochs?: number | undefined;
+    /** Pixels along one side of an image. */
+    readonly imageSize?: number | undefined;
     /** Floating-point operations of the forward and backward pass of one sample. */
     readonly flopsPerSample?: number | undefined;
 }
