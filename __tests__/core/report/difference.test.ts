@@ -68,6 +68,21 @@ describe('what became of a job', () => {
     expect(words(head, h100)).toEqual([expect.stringMatching(expected)])
   })
 
+  it('the cost of an hour where nobody knows how long the job takes', () => {
+    const unsized = (hardware: string): string => `framework: pytorch\nstage: production\nhardware: { ${hardware} }\n`
+    const eight = unsized('accelerator: h100, count: 8, provider: aws')
+    const many = eight.replace('8', '64')
+    expect(words(many, eight)).toEqual([
+      expect.stringMatching(/^8× H100 SXM → 64× H100 SXM; about 55 → 440 USD an hour \(\+700 %\)$/),
+    ])
+    const report = markdownReport(pullRequest(many, eight), { limitBytes })
+    expect(report).toMatch(/^## ✅ Accelerator review: .*, about 55 → 440 USD an hour/)
+    // An hour is not a run: where one of them is known, the other is not.
+    expect(words(many.replace('stage', 'scale: { parameters: 7B, tokens: 1T }\nstage'), eight)).toEqual([
+      expect.stringMatching(/cost unknown → about [\d,]+ USD \(/),
+    ])
+  })
+
   it('the verdict, and the price in one currency', () => {
     expect(words(edge, sound)).toEqual(['fit → mismatch'])
     const price = (money: string): string =>
@@ -248,7 +263,7 @@ describe('the Markdown', () => {
     const large = markdownReport(pullRequest(many('tpu-v5e-8'), many('tpu-v5e-16')), { limitBytes: 12_000 })
     expect(new TextEncoder().encode(large).length).toBeLessThanOrEqual(12_000)
     const [, missing] = /Left out for lack of space: .*?(\d+) jobs of the table/.exec(large) ?? []
-    expect(large.match(/ → /g)?.length).toBe(200 - Number(missing))
+    expect(large.match(/-16 → /g)?.length).toBe(200 - Number(missing))
     expect(Number(missing)).toBeGreaterThan(0)
   })
 })

@@ -11,15 +11,13 @@ import { exactly, type Interval, scale } from '../sizing/interval.ts'
 import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
-/** What a job costs, and by whose word. */
-export interface JobCost {
+/** What something costs, and by whose word. */
+interface Cost {
   readonly currency: string
   /** In the usual case. */
   readonly likely?: number
   /** From the least to the most. */
   readonly amount: Interval
-  /** A service has no end: of it a month is told. */
-  readonly per: 'run' | 'month'
   readonly prices: 'manifest' | 'policy' | 'file' | 'list'
   /** The day or month of the price; absent where the manifest gives it. */
   readonly read?: string
@@ -35,11 +33,21 @@ export interface JobCost {
   readonly leastListedPerHour?: number
 }
 
+/** What a job costs. A service has no end: of it a month is told. */
+export interface JobCost extends Cost {
+  readonly per: 'run' | 'month'
+}
+
+/** What an hour on the declared accelerators costs. */
+export interface HourlyCost extends Cost {
+  readonly per: 'hour'
+}
+
 /** The usual case, or the geometric mean where only the range is known. */
-export const usualCost = ({ likely, amount: [low, high] }: JobCost): number => likely ?? Math.sqrt(low * high)
+export const usualCost = ({ likely, amount: [low, high] }: Cost): number => likely ?? Math.sqrt(low * high)
 
 /** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
-export const areComparable = (before: JobCost | undefined, now: JobCost | undefined): boolean =>
+export const areComparable = (before: JobCost | HourlyCost | undefined, now: typeof before): boolean =>
   before !== undefined && before.currency === now?.currency && before.per === now.per
 
 /** The work of which the cost is asked. */
@@ -52,14 +60,32 @@ export interface PricedWork {
 
 export const HOURS_PER_MONTH = 730
 
+type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>
+
 /** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
-export function jobCost(
+export function jobCost(declaration: JobDeclaration, work: PricedWork, prices: Prices = {}): JobCost | undefined {
+  const hours = chipHoursOf(declaration, work)
+  const cost = hours && costOfHours(declaration, work, hours, prices)
+  return cost && { ...cost, per: hours.per }
+}
+
+/** What an hour costs, by the same prices; for a job of which nobody knows how long it takes. */
+export function hourlyCost(
+  declaration: JobDeclaration,
+  work: Pick<PricedWork, 'candidates' | 'count'>,
+  prices: Prices = {},
+): HourlyCost | undefined {
+  const { count } = work
+  const cost = count && costOfHours(declaration, work, { all: exactly(count), likely: count }, prices)
+  return cost ? { ...cost, per: 'hour' } : undefined
+}
+
+function costOfHours(
   declaration: JobDeclaration,
   work: PricedWork,
-  { prices = [], listPrices = true, today }: Pick<Thresholds, 'prices' | 'listPrices' | 'today'> = {},
-): JobCost | undefined {
-  const hours = chipHoursOf(declaration, work)
-  if (hours === undefined) return undefined
+  hours: PricedHours,
+  { prices = [], listPrices = true, today }: Prices,
+): Cost | undefined {
   const ofPolicy = priceOf(prices, work.candidates, declaration.hardware)
   const declared = declaration.operations?.price_per_chip_hour
   const price = priceInForce(declared, ofPolicy)
@@ -71,7 +97,6 @@ export function jobCost(
   const factor = paid && work.count ? paid.accelerators / work.count : 1
   const cost = {
     ...costAt(price, scale(hours.all, factor), hours.likely && hours.likely * factor),
-    per: hours.per,
     ...(paid && { paid }),
   }
   if (price !== ofPolicy) return { ...cost, prices: 'manifest' }
@@ -95,15 +120,17 @@ function agedOn(today: string | undefined, read: string): Pick<JobCost, 'age'> {
 interface PricedHours {
   readonly all: Interval
   readonly likely?: number | undefined
-  readonly per: JobCost['per']
 }
 
 /** The chip-hours of a run; of a service, those of a month on what is declared. */
-function chipHoursOf({ task }: JobDeclaration, { count, chipHours, likelyChipHours }: PricedWork) {
-  if (chipHours) return { all: chipHours, likely: likelyChipHours, per: 'run' } satisfies PricedHours
+function chipHoursOf(
+  { task }: JobDeclaration,
+  { count, chipHours, likelyChipHours }: PricedWork,
+): (PricedHours & Pick<JobCost, 'per'>) | undefined {
+  if (chipHours) return { all: chipHours, likely: likelyChipHours, per: 'run' }
   if (task !== 'inference' || count === undefined) return undefined
   const month = count * HOURS_PER_MONTH
-  return { all: exactly(month), likely: month, per: 'month' } satisfies PricedHours
+  return { all: exactly(month), likely: month, per: 'month' }
 }
 
 /** A machine whose type is named is rented whole: how many accelerators are paid, where these are more than are used. */
@@ -133,13 +160,12 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
     currency: 'USD',
     ...(hours.likely !== undefined && { likely: hours.likely * list.usualUsdPerHour * share }),
     amount: scale(costOf(hours.all, list.usdPerHour), share),
-    per: hours.per,
     prices: 'list',
     read: list.document.read,
     list,
     ...(list.paid && { paid: list.paid }),
     ...(anywhere && { leastListedPerHour: anywhere.usdPerHour[0] * share }),
-  } satisfies JobCost
+  } satisfies Cost
 }
 
 /** A form of a card, at the end of its id. */

@@ -15,7 +15,7 @@ import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { TERA } from '../sizing/units.ts'
 import { amount } from '../text/wording.ts'
-import { type JobCost, jobCost } from './job-cost.ts'
+import { type HourlyCost, hourlyCost, type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkMargin, networkOn, type RequestedHardware } from './job-network.ts'
@@ -40,6 +40,8 @@ export interface SizingFacts {
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
   readonly cost?: JobCost
+  /** Of a run whose cost is not known. */
+  readonly hourly?: HourlyCost
   /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
@@ -105,6 +107,8 @@ export function sizeJob(
   const { chipHours, hours, likelyHours, mostHours, likelyChipHours, exchange } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
+  const isRun = declaration.task !== 'inference' && chipHours === undefined
+  const hourly = isRun ? hourlyCost(declaration, { candidates, count }, measures) : undefined
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
   return {
@@ -120,6 +124,7 @@ export function sizeJob(
     ...(likelyChipHours !== undefined && { likelyChipHours }),
     ...(energy && { energyKWh: energy }),
     ...(cost && { cost }),
+    ...(hourly && { hourly }),
     ...(padding && { padding }),
     ...(loss.pipeline && { pipeline: loss.pipeline }),
     ...(exchange !== undefined && isClearlyLonger(exchange, hardware) && { exchange }),

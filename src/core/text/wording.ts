@@ -18,9 +18,19 @@ export const moneyFigure = (value: number): string =>
     ? amount(Number(value.toPrecision(2)))
     : value.toLocaleString('en-US', { maximumSignificantDigits: 2 })
 
-/** "USD", "USD a month": what an amount of money is counted in. A run is what costs are of, unless they say otherwise. */
-export const moneyUnit = ({ currency, per }: { readonly currency: string; readonly per?: 'run' | 'month' }): string =>
-  `${currency}${per === 'month' ? ' a month' : ''}`
+/** "USD", "USD a month", "USD an hour": what an amount of money is counted in. A run is what costs are of, unless they say otherwise. */
+export const moneyUnit = ({
+  currency,
+  per = 'run',
+}: {
+  readonly currency: string
+  readonly per?: CostPeriod
+}): string => `${currency}${per === 'run' ? '' : periodWords[per]}`
+
+type CostPeriod = 'run' | 'month' | 'hour'
+
+/** " a run", " an hour": what an amount of money is for. */
+export const periodWords: Readonly<Record<CostPeriod, string>> = { run: ' a run', month: ' a month', hour: ' an hour' }
 
 /** "1 run", "4,096 runs", "2 repositories": how many of something. */
 export const numberOf = (count: number, word: string): string =>

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding/finding.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { markdownCode, markdownText } from '../../text/encode.ts'
 import type { LinkOptions } from '../docs-address.ts'
-import { priceSentence } from '../words/cost-lines.ts'
+import { hourlyCosts, priceSentence } from '../words/cost-lines.ts'
 import { changesTitle, goneItems } from '../words/difference.ts'
 import { comparedSentences } from '../words/evidence-compared.ts'
 import { type FindingBlock, findingBlocks, isSettled } from '../words/finding-groups.ts'
@@ -97,8 +97,9 @@ function changedPart(outcome: Outcome, options: CommentOptions, limit: number): 
   const more = (rest: number): string[] =>
     rest === 0 ? [] : ['', `${rest} more changed ${rest === 1 ? 'job is' : 'jobs are'} in the summary of the run.`]
   const title = difference ? changesTitle(difference, jobs) : ''
-  const sides = (difference?.jobs ?? []).flatMap(({ base, head }) => [base, head])
-  const prices = priceSentence(sides.map((side) => side?.job.facts.sizing.cost))
+  const pairs = difference?.jobs ?? []
+  const ofRuns = pairs.flatMap(({ base, head }) => [base, head]).map((side) => side?.job.facts.sizing.cost)
+  const prices = priceSentence([...ofRuns, ...pairs.flatMap(hourlyCosts)])
   const foot = prices === undefined ? [] : ['', `<sub>${markdownText(prices)}</sub>`]
   return {
     what: ['changed job', 'changed jobs'],

@@ -100,7 +100,10 @@ export const quietWords = (quiet: number, isMore: boolean, { failOnNew }: Pick<O
 function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
   const [before, now] = [(pair.base ?? pair.head)?.job, (pair.head ?? pair.base)?.job]
   if (before === undefined || now === undefined) return []
-  const { hardware, declared, time, chipHours, cost } = changedValues(before, now)
+  const { hardware, declared, time, chipHours, cost } = changedValues(
+    pair.head === undefined ? now : pair.base?.job,
+    now,
+  )
   const found = file === undefined ? [] : openFindings(file.findings, now.name)
   // What the change brings, the base did not have.
   const foundBefore = found.filter(({ standing }) => standing === 'existing')

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../review/suggestions/suggestion.ts'
 import { markdownText } from '../../text/encode.ts'
 import { utf8Length } from '../../text/utf8.ts'
 import type { LinkOptions } from '../docs-address.ts'
+import { hourlyCosts, priceSentence } from '../words/cost-lines.ts'
 import { goneItems } from '../words/difference.ts'
 import { comparedSentences } from '../words/evidence-compared.ts'
 import { findingBlocks, isSettled } from '../words/finding-groups.ts'
@@ -55,6 +56,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
     rows,
     quiet: rest === undefined ? [] : ['', markdownText(rest)],
     rest: [
+      hourlyPrices(outcome),
       ...[compared.ofAll ?? [], unreadSentences(outcome), oldFactsSentences(outcome)].flat(),
       detailsSentence(outcome),
     ]
@@ -67,6 +69,10 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   }
   return assemble(parts, limitBytes)
 }
+
+/** By whose word an hour of a changed job costs what the table says; what a run costs is told with its price in the details. */
+const hourlyPrices = ({ difference }: Outcome): string | undefined =>
+  priceSentence((difference?.jobs ?? []).flatMap(hourlyCosts))
 
 /** One address for all findings, with the gravest filled in. */
 function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {

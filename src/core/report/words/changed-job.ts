@@ -4,7 +4,7 @@ import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { ofRun } from '../../rules/job-sizing.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { shortName } from './job-name.ts'
-import { costChange, costWords } from './money.ts'
+import { costChange, costWords, knownCost } from './money.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
 
@@ -55,19 +55,25 @@ export interface ChangedValues {
   readonly cost: string
 }
 
-/** The cells of a changed job. For one that was added or withdrawn, both sides are the same review. */
-export function changedValues(before: JobReview, now: JobReview): ChangedValues {
+/** The cells of a job that changed, or was added if there is none before. For one that was withdrawn, both sides are the same review. */
+export function changedValues(former: JobReview | undefined, now: JobReview): ChangedValues {
+  const before = former ?? now
   const value = (wordsOf: (job: JobReview) => string): string => between(before, now, wordsOf)
   const withRatio = (words: string, ratio: number | undefined): string =>
     ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`
   const declared = [value(sizeOf), ...numbersOf(before, now), ...choicesOf(before, now)].filter((part) => part !== '–')
   const { chipHours } = ratiosOf(before, now)
+  const { hourly } = ofRun(now.facts.sizing)
+  const unchanged =
+    former === undefined && hourly
+      ? costWords(hourly)
+      : `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`
   return {
     hardware: value(labelOf),
     declared: declared.join(', ') || '–',
     time: value(timeOf),
     chipHours: withRatio(value(chipHoursOf), chipHours),
-    cost: changedCost(before, now)[0] ?? `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`,
+    cost: changedCost(before, now)[0] ?? unchanged,
   }
 }
 
@@ -113,13 +119,11 @@ const costOf = ({ facts: { sizing } }: JobReview): string => {
 
 /** Whether a change of hardware leaves the cost as it was: unmarked, it would look as if nobody compared it. */
 const isSameCost = (before: JobReview, now: JobReview): boolean =>
-  ofRun(before.facts.sizing).cost !== undefined &&
-  ofRun(now.facts.sizing).cost !== undefined &&
-  labelOf(before) !== labelOf(now)
+  knownCost(before) !== undefined && knownCost(now) !== undefined && labelOf(before) !== labelOf(now)
 
 /** The change of the cost, if its rounded figures differ. */
 function changedCost(before: JobReview, now: JobReview): string[] {
-  const [then, today] = [ofRun(before.facts.sizing).cost, ofRun(now.facts.sizing).cost]
+  const [then, today] = [knownCost(before), knownCost(now)]
   if (then && today && areComparable(then, today))
     return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
   return changed('cost ', before, now, costOf)

@@ -4,11 +4,11 @@ import type { JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { areComparable, type HourlyCost, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import { ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure } from '../../text/wording.ts'
-import { costFigure, figureChange } from './money.ts'
+import { costFigure, figureChange, knownCost } from './money.ts'
 
 /** The most prices that one sentence names. */
 const mostNamed = 3
@@ -44,11 +44,18 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
 /** "Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026).": where the prices are from. */
-export function priceSentence(costs: readonly (JobCost | undefined)[]): string | undefined {
+export function priceSentence(costs: readonly (JobCost | HourlyCost | undefined)[]): string | undefined {
   const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
   if (words.length === 0) return undefined
   const more = words.length - mostNamed
   return `Costs are ${words.slice(0, mostNamed).join('; ')}${more > 0 ? `; and at ${more} other prices` : ''}.`
+}
+
+/** What an hour costs on both sides of a change, or of a job that was added: only then the table says so. */
+export function hourlyCosts({ head, base }: JobPair): HourlyCost[] {
+  const [now, before] = [head, base].map((side) => side && ofRun(side.job.facts.sizing).hourly)
+  if (now === undefined) return []
+  return base === undefined ? [now] : before === undefined ? [] : [before, now]
 }
 
 const ofHardware: ReadonlySet<string> = new Set(
@@ -66,16 +73,16 @@ export interface LaunchedWords {
 }
 
 /** The launch that a job's findings report, of several the dearest. */
-export function launchedWords({ facts }: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {
+export function launchedWords(job: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {
   const reported = findings.filter(({ rule }) => ofHardware.has(rule))
   if (reported.length === 0) return undefined
   const files = new Set(reported.flatMap(({ related }) => related.map(({ file }) => file)))
-  const { cost: declared } = ofRun(facts.sizing)
-  const costOn = (launched: Facts): JobCost | undefined => {
-    const { cost } = ofRun(launched.sizing)
+  const declared = knownCost(job)
+  const costOn = (facts: Facts): JobCost | HourlyCost | undefined => {
+    const cost = knownCost({ facts })
     return cost && areComparable(declared, cost) ? cost : undefined
   }
-  const [dearest] = otherLaunches(facts)
+  const [dearest] = otherLaunches(job.facts)
     .filter(({ place }) => files.has(place.path))
     .map((launch) => ({ hardware: launch.facts.hardware.label, cost: costOn(launch.facts) }))
     .sort((a, b) => (b.cost ? usualCost(b.cost) : 0) - (a.cost ? usualCost(a.cost) : 0))

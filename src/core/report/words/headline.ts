@@ -117,7 +117,7 @@ function changedJobWords({ difference }: Outcome): string | undefined {
   const [pair, another] = difference?.jobs ?? []
   if (pair?.head === undefined || another !== undefined) return undefined
   const { job, path } = pair.head
-  const { hardware, cost } = changedValues(pair.base?.job ?? job, job)
+  const { hardware, cost } = changedValues(pair.base?.job, job)
   const state = pair.base === undefined ? ' (added)' : ''
   const changes = changesBehind(pair).filter((change) => change !== hardware)
   const named = changes.length > mostCauses ? [] : changes
