@@ -3,15 +3,13 @@ import { type ListPrice } from '../catalog/prices/list-price.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import { type Interval } from '../sizing/interval.js';
 import type { Price, Thresholds } from './thresholds.js';
-/** What a job costs, and by whose word. */
-export interface JobCost {
+/** What something costs, and by whose word. */
+interface Cost {
     readonly currency: string;
     /** In the usual case. */
     readonly likely?: number;
     /** From the least to the most. */
     readonly amount: Interval;
-    /** A service has no end: of it a month is told. */
-    readonly per: 'run' | 'month';
     readonly prices: 'manifest' | 'policy' | 'file' | 'list';
     /** The day or month of the price; absent where the manifest gives it. */
     readonly read?: string;
@@ -26,10 +24,18 @@ export interface JobCost {
     /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
     readonly leastListedPerHour?: number;
 }
+/** What a job costs. A service has no end: of it a month is told. */
+export interface JobCost extends Cost {
+    readonly per: 'run' | 'month';
+}
+/** What an hour on the declared accelerators costs. */
+export interface HourlyCost extends Cost {
+    readonly per: 'hour';
+}
 /** The usual case, or the geometric mean where only the range is known. */
-export declare const usualCost: ({ likely, amount: [low, high] }: JobCost) => number;
+export declare const usualCost: ({ likely, amount: [low, high] }: Cost) => number;
 /** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
-export declare const areComparable: (before: JobCost | undefined, now: JobCost | undefined) => boolean;
+export declare const areComparable: (before: JobCost | HourlyCost | undefined, now: typeof before) => boolean;
 /** The work of which the cost is asked. */
 export interface PricedWork {
     readonly candidates: readonly Accelerator[];
@@ -38,8 +44,11 @@ export interface PricedWork {
     readonly likelyChipHours?: number | undefined;
 }
 export declare const HOURS_PER_MONTH = 730;
+type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>;
 /** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
-export declare function jobCost(declaration: JobDeclaration, work: PricedWork, { prices, listPrices, today }?: Pick<Thresholds, 'prices' | 'listPrices' | 'today'>): JobCost | undefined;
+export declare function jobCost(declaration: JobDeclaration, work: PricedWork, prices?: Prices): JobCost | undefined;
+/** What an hour costs, by the same prices; for a job of which nobody knows how long it takes. */
+export declare function hourlyCost(declaration: JobDeclaration, work: Pick<PricedWork, 'candidates' | 'count'>, prices?: Prices): HourlyCost | undefined;
 /**
  * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.
@@ -47,3 +56,4 @@ export declare function jobCost(declaration: JobDeclaration, work: PricedWork, {
 export declare function priceOf(prices: readonly Price[], candidates: readonly Accelerator[], hardware: JobDeclaration['hardware']): Price | undefined;
 /** What so many chip-hours cost at a price. */
 export declare const costAt: ({ currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>, chipHours: Interval, likelyChipHours: number | undefined) => Pick<JobCost, 'currency' | 'likely' | 'amount'>;
+export {};

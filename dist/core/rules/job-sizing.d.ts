@@ -2,7 +2,7 @@ import type { Accelerator } from '../catalog/accelerator.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Interval } from '../sizing/interval.js';
 import { type LayoutLoss } from '../sizing/layout-loss.js';
-import { type JobCost } from './job-cost.js';
+import { type HourlyCost, type JobCost } from './job-cost.js';
 import { type HostFacts, type StreamedWeights } from './job-host.js';
 import { type MemoryFacts } from './job-memory.js';
 import { type RequestedHardware } from './job-network.js';
@@ -23,6 +23,8 @@ export interface SizingFacts {
     readonly likelyChipHours?: number;
     readonly energyKWh?: Interval;
     readonly cost?: JobCost;
+    /** Of a run whose cost is not known. */
+    readonly hourly?: HourlyCost;
     /** Layers of the published model that is named, and its heads. */
     readonly layers?: number;
     readonly heads?: {
