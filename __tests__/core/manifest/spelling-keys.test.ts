@@ -294,6 +294,7 @@ describe('one key in two spellings', () => {
     ['gpu: H100\nstage: prod\naccelerator: A100', 'gpu', 'accelerator', 'hardware.accelerator', 1],
     ['cloud: aws\nprovider: gcp', 'provider', 'cloud', 'hardware.provider', 2],
     ['optim: sgd\noptimizer: adamw', 'optimizer', 'optim', 'model.optimizer', 2],
+    ['train: { tokens: 1T }\nserve: { tokens: 2T }', 'train.tokens', 'serve.tokens', 'scale.tokens', 1],
   ])('may not disagree: %s', (text, second, first, key, line) => {
     const [found, another] = troubles(text)
     expect(another).toBeUndefined()
@@ -305,6 +306,13 @@ describe('one key in two spellings', () => {
     })
     expect(jobOf(text).errors).toBe(1)
   })
+})
+
+it('keys of the user’s own stand beside the jobs, and hold their anchors', () => {
+  const anchored = (key: string) =>
+    `${key}: &base { framework: jax }\njobs: { a: { <<: *base, hardware: tpu-v5e-8 } }\n`
+  expect(troubles(anchored('x-base'))).toEqual([])
+  expect(troubles(anchored('base'))).toMatchObject([{ rule: 'manifest/unknown-key' }])
 })
 
 describe('what is not read', () => {

@@ -104,7 +104,9 @@ export class JobReader {
   spell(map: MapNode, path: Path): JobPart {
     const reading = readingOf(map)
     for (const { to, first, second } of reading.disagreements) {
-      const [name, other] = [second, first].map(({ from }) => `\`${String(from.at(-1))}\``)
+      // Of one name in two mappings, only the paths tell which is which.
+      const isOneName = first.from.at(-1) === second.from.at(-1)
+      const [name, other] = [second, first].map(({ from }) => `\`${isOneName ? from.join('.') : String(from.at(-1))}\``)
       const message =
         first.entry === second.entry
           ? `${name} gives several values of \`${to.join('.')}\`.`

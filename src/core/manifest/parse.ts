@@ -142,7 +142,8 @@ class ManifestReader {
   /** What stands beside the jobs of a file. */
   #checkTop(root: MapNode): void {
     for (const [key, entry] of root.entries) {
-      if (key === 'jobs' || key === 'defaults' || key === 'version') continue
+      // Keys of the user's own hold anchors, mostly.
+      if (key === 'jobs' || key === 'defaults' || key === 'version' || /^x-/i.test(key)) continue
       const isJobKey = jobKeys.includes(key) || key === 'name'
       const says = isJobKey
         ? ([
