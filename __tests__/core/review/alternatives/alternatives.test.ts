@@ -331,6 +331,19 @@ describe('alternatives in words', () => {
     ).toMatchSnapshot()
   })
 
+  it('are fewer accelerators where there is too little to do, and no slower ones that are as idle', () => {
+    const served = (provider: string) =>
+      `task: inference\nframework: pytorch\nstage: production\nscale: { parameters: 110M, users: 200, sequence_length: 256 }\nmodel: { architecture: transformer, precision: fp16 }\nhardware: { accelerator: H100, count: 8, provider: ${provider} }\n`
+    expect(changesOf(served('aws'))).toEqual(['1 accelerator instead of 8'])
+    // This one sells no fewer of them, and eight A100 would be as idle.
+    expect(changesOf(served('azure'))).toEqual([])
+  })
+
+  it('are none where idleness was measured: on fewer it would be another', () => {
+    const starved = 'operations: { utilization: 8% }\nhardware: { accelerator: a100-80gb, count: 32 }\n'
+    expect(changesOf(`framework: pytorch\nstage: production\n${starved}`)).toEqual([])
+  })
+
   it('set one key where the job has a mapping of its own, else the whole section', () => {
     const setsOf = (hardware: string) =>
       check(`${large}${model}framework: pytorch\nhardware: ${hardware}\n`).jobs.flatMap(({ alternatives }) =>

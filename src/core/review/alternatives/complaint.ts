@@ -45,7 +45,7 @@ export class Complaint {
   /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
   get isTooMany(): boolean {
     const tooMany =
-      /^(?:stage|policy|scale)\/|^sizing\/(?:over-|network-bound$)|^inference\/fewer-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
+      /^(?:stage|policy|scale)\/|^sizing\/(?:over-|network-bound$)|^inference\/fewer-|^hardware\/idle-accelerators$/
     return [...this.severeRules].some((rule) => tooMany.test(rule))
   }
 
