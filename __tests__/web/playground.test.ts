@@ -106,6 +106,10 @@ async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.waitForFunction((number) => Number(document.body.dataset['judged']) > number, before)
 }
 
+/** The two changes that stand first. */
+const nearest = (page: Page) => page.locator('.first li', { hasText: 'the nearest change' })
+const cheapestWay = (page: Page) => page.locator('.first li').last()
+
 const content = (page: Page, name = 'accelerator.yml') => page.locator(`.cm-content[aria-label="${name}"]`)
 
 /** Acts until the page shows something: the editor drops an answer that a later edit or move has overtaken. */
@@ -350,7 +354,7 @@ describeInBrowser('the playground', () => {
     await finding('policy/key-required').waitFor()
     expect(await finding('policy/key-required').locator('.ways').count()).toBe(0)
     expect(await finding('sizing/does-not-fit').locator('.ways button').count()).toBeGreaterThan(0)
-    await judged(page, () => page.locator('.nearest button').click())
+    await judged(page, () => nearest(page).getByRole('button').click())
     await finding('sizing/does-not-fit').waitFor({ state: 'detached' })
     expect(await finding('policy/key-required').count()).toBe(1)
   })
@@ -383,7 +387,7 @@ describeInBrowser('the playground', () => {
     expect(await page.locator('#headline[role=status]').textContent()).toMatch(
       /^! Unlikely to fit: Needs about 201 GiB/,
     )
-    expect(await page.locator('.nearest').textContent()).toContain('LoRA')
+    expect(await nearest(page).textContent()).toContain('LoRA')
     expect(await page.locator('#tiles .number').allTextContents()).toEqual([
       '201 of 80 GiB',
       ...['8.3 days', '200', '730 USD'],
@@ -402,9 +406,8 @@ describeInBrowser('the playground', () => {
     await apply.focus()
     await judged(page, () => page.keyboard.press('Enter'))
     expect(parse(await textIn(page))).toMatchObject({ framework: 'pytorch', hardware: 'h100-80gb:4' })
-    const nearest = page.locator('.nearest button')
     await replaceText(page, misfit)
-    await nearest.focus()
+    await nearest(page).getByRole('button').focus()
     await judged(page, () => page.keyboard.press('Enter'))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('headline')
   })
@@ -425,16 +428,38 @@ describeInBrowser('the playground', () => {
     const { page } = await asOpened()
     await compared(page)
     const ways = page.locator('.ways li')
-    expect(await ways.count()).toBe(3)
-    for (const words of await ways.allTextContents()) expect(words).toMatch(/^Apply[\d,.]+ USD /)
+    expect(await ways.count()).toBe(4)
+    for (const words of await ways.allTextContents()) expect(words).toMatch(/^Apply[\d,.]+ USD/)
     await page.locator('#others thead').getByRole('button', { name: 'Cost' }).click()
     const [cheapest] = await rowsOf(page)
     expect(cheapest).toMatchObject({ cost: expect.stringMatching(/^cheapest: [\d,]+ USD$/), isApplied: true })
-    const words = `Apply The cheapest that passes: ${cheapest?.name}, ${cheapest?.cost.replace('cheapest: ', '')}.`
-    expect(await page.locator('#cheapest').textContent()).toBe(words)
-    await judged(page, () => page.locator('#cheapest').getByRole('button').click())
+    const cost = cheapest?.cost.replace('cheapest: ', '') ?? ''
+    expect(await page.locator('.first li').allTextContents()).toEqual([
+      expect.stringMatching(/^Apply550 USD, the nearest changeLoRA;/),
+      expect.stringMatching(
+        new RegExp(`^Apply${cost}, the cheapest that passes, at list prices of \\w+ 2026On ${cheapest?.name}; needs`),
+      ),
+    ])
+    await judged(page, () => cheapestWay(page).getByRole('button', { name: 'Apply: the cheapest, on' }).click())
     await page.locator('#headline', { hasText: 'Fit' }).waitFor()
-    expect(await page.locator('#tiles .number').last().textContent()).toBe(cheapest?.cost.replace('cheapest: ', ''))
+    expect(await page.locator('#tiles .number').last().textContent()).toBe(cost)
+  })
+
+  it('says of one change that it is the nearest and the cheapest, and nothing of what no price is known of', async () => {
+    const { page } = await asOpened()
+    const ofAws = misfit.replace('tpu-v5e-8', '{ accelerator: a10g, count: 1, provider: aws }')
+    await replaceText(page, ofAws)
+    await compared(page)
+    expect(await page.locator('.first li').allTextContents()).toEqual([
+      expect.stringMatching(/^Apply[\d.]+M USD, the nearest change, and the cheapest that passes16× B200/),
+      'No other change that passes is known to cost less.',
+    ])
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await replaceText(page, 'prices: none\n', 'accelerator-policy.yml')
+    await compared(page)
+    expect(await page.locator('.first li').allTextContents()).toEqual([
+      expect.stringMatching(/^Applythe nearest change24× H100/),
+    ])
   })
 
   it('names as the cheapest nothing that the declared provider does not have, and says that Apply moves', async () => {
@@ -449,9 +474,11 @@ describeInBrowser('the playground', () => {
     const [away] = rows.filter(({ cost }) => cost.startsWith('other provider'))
     const cheapest = rows.find(({ cost }) => cost.startsWith('cheapest'))
     expect([away?.isApplied, dollars(away?.cost ?? '') < dollars(cheapest?.cost ?? '')]).toEqual([true, true])
-    expect(await page.locator('#cheapest').textContent()).toContain(
-      `The cheapest that passes: ${cheapest?.name}, ${cheapest?.cost.replace('cheapest: ', '')}. At another provider: ${away?.name}, `,
+    const words = await cheapestWay(page).textContent()
+    expect(words).toMatch(
+      new RegExp(`^Apply${cheapest?.cost.replace('cheapest: ', '')}, the cheapest .*${cheapest?.name}`),
     )
+    expect(words).toContain(` At another provider, for less: ${away?.name}, `)
     await judged(page, () => page.getByRole('button', { name: `Apply: on ${away?.name}` }).click())
     expect(await page.locator('#status').textContent()).toContain('the provider is no longer declared')
     expect(await textIn(page)).not.toContain('aws')
@@ -511,7 +538,7 @@ describeInBrowser('the playground', () => {
     await compared(page)
     expect(await heads.allTextContents()).not.toContain('Change')
     expect(await page.locator('#others .apply').count()).toBe(0)
-    expect(await page.locator('#cheapest').textContent()).toBe('No change that passes is known to cost less.')
+    expect(await cheapestWay(page).textContent()).toBe('No change that passes is known to cost less.')
   })
 
   it('says at the buttons that a link is copied', async () => {

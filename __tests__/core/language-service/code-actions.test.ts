@@ -62,6 +62,8 @@ describe('code actions', () => {
     for (const action of actions) {
       expect(words(applied(misfit, action), policy)).toEqual([expect.stringContaining('policy/key-required')])
       expect(action.diagnostics?.map(({ code }) => code)).not.toContain('policy/key-required')
+      // It fits then, and still does not pass.
+      expect(action.data).toMatchObject({ alternative: { passes: false } })
     }
     expect(actionsFor(misfit, ({ code }) => code === 'policy/key-required', policy)).toEqual([])
   })
@@ -74,7 +76,7 @@ describe('code actions', () => {
       expect(offered.map(({ data }) => data)).toEqual(
         changes.map((change) => ({
           message: expect.stringContaining(change),
-          alternative: { cost: expect.objectContaining({ currency: 'USD', per: 'run' }) },
+          alternative: { passes: true, cost: expect.objectContaining({ currency: 'USD', per: 'run' }) },
         })),
       )
       expect(offered.map(({ isPreferred }) => isPreferred)).toEqual(

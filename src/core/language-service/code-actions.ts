@@ -25,8 +25,11 @@ export interface CodeActionQuestion {
 /** What an action keeps besides its edit, for a program that shows more than its title. */
 export interface ActionData {
   readonly message: string
-  /** What the run then costs, where that is known; absent for a mistake in typing. */
-  readonly alternative?: { readonly cost?: ReportCost }
+  /**
+   * Whether its job then has neither an error nor a warning, and what the run costs, where that is known; absent for a
+   * mistake in typing.
+   */
+  readonly alternative?: { readonly passes: boolean; readonly cost?: ReportCost }
 }
 
 const fixAll = `${CodeActionKind.SourceFixAll}.accelerator-review`
@@ -71,9 +74,11 @@ function quickFixes(manifest: OpenManifest, { uri, range, diagnostics }: CodeAct
     })
 }
 
-const dataOf = ({ message, alternative }: Edit): ActionData => ({
+const dataOf = ({ message, passes, alternative }: Edit): ActionData => ({
   message,
-  ...(alternative && { alternative: alternative.cost ? { cost: costReport(alternative.cost) } : {} }),
+  ...(alternative && {
+    alternative: { passes, ...(alternative.cost && { cost: costReport(alternative.cost) }) },
+  }),
 })
 
 /** A menu cuts longer ones. */

@@ -1,10 +1,22 @@
 import type { ReportCost } from '../../../src/core/report/report.ts'
+import { monthWords } from '../../../src/core/text/days.ts'
 import { moneyFigure, moneyUnit } from '../../../src/core/text/wording.ts'
 import { element } from '../../element.ts'
 
 /** "740 USD", "740 USD a month": the usual case; "not known" where no price or no time tells it. */
 export const costWords = (cost: ReportCost | undefined): string =>
   cost?.likely === undefined ? 'not known' : `${moneyFigure(cost.likely)} ${moneyUnit(cost)}`
+
+export const priceWords = {
+  list: 'list prices',
+  policy: 'prices of the policy',
+  file: 'prices of a file',
+  manifest: 'the declared price',
+} as const
+
+/** "at list prices of July 2026": by whose word a cost is, and of when. */
+export const pricesWords = ({ prices, read }: ReportCost): string =>
+  `at ${priceWords[prices]}${read === undefined ? '' : ` of ${monthWords(read)}`}`
 
 /** "8 are rented: a whole machine of 8"; undefined where no more are paid than used. */
 export function rentedWords({ paid }: Partial<ReportCost> = {}): string | undefined {
@@ -23,7 +35,13 @@ export function leastOf(costs: readonly (ReportCost | undefined)[]): number | un
 }
 
 /** Marks what costs the least of all that passes; nothing for any other. */
-export const cheapestMark = (cost: ReportCost | undefined, least: number | undefined): HTMLElement | undefined =>
+export const cheapestMarks = (cost: ReportCost | undefined, least: number | undefined): HTMLElement[] =>
   cost?.likely === undefined || cost.likely !== least
-    ? undefined
-    : element('strong', { class: 'cheapest', title: 'The lowest known cost of what a check shows to pass' }, 'cheapest')
+    ? []
+    : [
+        element(
+          'strong',
+          { class: 'cheapest', title: 'The lowest known cost of what a check shows to pass' },
+          'cheapest',
+        ),
+      ]

@@ -1,20 +1,19 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
-import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
-import type { ReportCost } from '../../../src/core/report/report.ts'
 import { once } from '../../../src/core/text/once.ts'
-import type { Compared, Look } from '../../../src/edge/lsp/look.ts'
+import type { Look } from '../../../src/edge/lsp/look.ts'
 import { byId } from '../../element.ts'
-import { leastOf } from './cost.ts'
+import { cheapestOf } from './cheapest.ts'
+import type { Deeds } from './deeds.ts'
 import { hideDraft, showDraft } from './drafting.ts'
 import { editorIn, goTo, setText, textOf } from './editor.ts'
 import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
-import { Others, passesHere } from './others.ts'
+import { Others } from './others.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
-import { type Deeds, failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
+import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
 
 const first = `framework: pytorch
 task: fine-tuning
@@ -40,7 +39,7 @@ const server = new Server(textsNow)
 const comparer = new Server(textsNow)
 const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
 const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
-const others = new Others((edit, label) => applyEdits([edit], `on ${label}`))
+const others = new Others(applyTo)
 const held = await sharedIn(location.hash)
 const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
 const of = { server, changed, moved: () => {}, pasted: () => {} }
@@ -113,24 +112,24 @@ function draw(look: Look | Error | string): void {
   drawVerdict()
   byId('why').replaceChildren(...(shown ? whyOf(shown, deedsOf()) : []))
   byId('others').ariaBusy = 'true'
-  others.wait()
   byId('others-part').hidden = shown?.job === undefined
   restore()
 }
 
-/** Which offer is the cheapest is known once all have been compared. */
-function drawVerdict(least?: number): void {
+/** Which change is the cheapest is known once all have been compared. */
+function drawVerdict(cheapest: Deeds['cheapest'] = 'sought'): void {
   byId('verdict').replaceChildren(
-    ...(shown ? [...policyPart(shown.policyProblems, goToPolicy), ...verdictOf(shown, deedsOf(least))] : []),
+    ...(shown ? [...policyPart(shown.policyProblems, goToPolicy), ...verdictOf(shown, deedsOf(cheapest))] : []),
   )
 }
 
-const deedsOf = (least?: number): Deeds => ({
+const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   apply,
+  applyTo,
   docs,
   goTo: (line, column) => goTo(manifest, line, column),
   show,
-  least,
+  cheapest,
 })
 
 /** Until the answer comes, the table is that of what was judged before. */
@@ -141,19 +140,13 @@ async function compare(): Promise<void> {
   if (compared === undefined || shown === undefined) return
   const restore = focusedIn(byId('panel'), byId('headline'))
   if (compared) {
-    const least = leastOf(costsOf(shown, compared))
-    drawVerdict(least)
-    others.show(compared, least)
+    const cheapest = cheapestOf(shown, compared)
+    drawVerdict(cheapest ?? 'none')
+    others.show(compared, cheapest?.least)
   } else byId('others-part').hidden = true
   byId('others').ariaBusy = null
   restore()
 }
-
-/** Of all that passes at the declared provider: the job as it is, the offers, and the rows that were checked to. */
-const costsOf = ({ actions }: Look, compared: Compared): readonly (ReportCost | undefined)[] => [
-  ...actions.map(({ data }) => (data as ActionData).alternative?.cost),
-  ...compared.report.rows.flatMap(({ cost }, index) => (passesHere(compared, index) ? [cost] : [])),
-]
 
 /** Whoever pastes a sentence, a command or a configuration wants it judged. */
 async function pasted(text: string): Promise<void> {
@@ -183,6 +176,11 @@ function moved(line: number): void {
 function show(name: string): void {
   job = name
   void judge()
+}
+
+/** Puts the job on another accelerator. */
+function applyTo(edit: TextEdit, label: string): void {
+  applyEdits([edit], `on ${label}`)
 }
 
 function apply({ title, edit }: CodeAction): void {

@@ -6,6 +6,7 @@ import { amount, duration, gibibyteFigure, list } from '../../../src/core/text/w
 import type { Compared, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { button, byId, element } from '../../element.ts'
 import { type Column, type Order, ordered, Table } from '../../table.ts'
+import { passesHere } from './cheapest.ts'
 import { costWords, rentedWords } from './cost.ts'
 import { calledOf } from './verdict.ts'
 
@@ -14,14 +15,12 @@ type Apply = (edit: TextEdit, label: string) => void
 
 /** The accelerators that a job could run on, in a table that sorts; `apply` puts it there. */
 export class Others {
-  readonly #apply: Apply
   readonly #columns: readonly Column<Row>[]
   readonly #table: Table<Row>
   #rows: readonly Row[] = []
   #order: Order = ''
 
   constructor(apply: Apply) {
-    this.#apply = apply
     this.#columns = columnsWith(apply)
     this.#table = new Table(byId('others'), this.#columns, detailsOf, (by) => {
       this.#order = this.#order === by ? `-${by}` : this.#order === `-${by}` ? '' : by
@@ -36,18 +35,7 @@ export class Others {
       return { ...row, proven: compared.edits[index], isCheapest }
     })
     byId('others-part').hidden = this.#rows.length < 2
-    const cheapest = this.#rows.find(({ isCheapest }) => isCheapest)
-    const away = cheapestElsewhere(this.#rows, least)
-    byId('cheapest').replaceChildren(
-      ...(least === undefined ? [] : cheapestWords(cheapest, this.#apply)),
-      ...(away === undefined ? [] : [` At another provider: ${away.label}, ${costWords(away.cost)}.`]),
-    )
     this.#show()
-  }
-
-  /** Says that the accelerators are still compared, where nothing stands there yet. */
-  wait(): void {
-    if (this.#rows.length === 0) byId('cheapest').textContent = 'Comparing the accelerators of the catalog …'
   }
 
   #show(): void {
@@ -56,38 +44,9 @@ export class Others {
   }
 }
 
-/** Whether a row was checked to pass, as it is or applied, at the declared provider. */
-export function passesHere({ report, edits, passes }: Compared, index: number): boolean {
-  const row = report.rows[index]
-  return row?.elsewhere === false && (row.chosen ? passes : edits[index]?.passes === true)
-}
-
-/** What passes for less where the declared provider does not have it: somebody may move, and has to know that it is a move. */
-function cheapestElsewhere(rows: readonly Row[], least: number | undefined): Row | undefined {
-  const costOf = ({ cost }: Row): number => cost?.likely ?? Number.POSITIVE_INFINITY
-  const [away] = rows
-    .filter((row) => row.elsewhere && row.proven?.passes === true && costOf(row) < (least ?? 0))
-    .sort((a, b) => costOf(a) - costOf(b))
-  return away
-}
-
 /** What Apply says that it did: moving to another provider is more than another accelerator. */
 const appliedWords = ({ label, elsewhere }: Row): string =>
   elsewhere ? `${label}, which the declared provider does not have: the provider is no longer declared` : label
-
-/** Of the table nobody sees all rows at once. */
-function cheapestWords(row: Row | undefined, apply: Apply): (Node | string)[] {
-  if (row === undefined) return ['The cheapest change that passes is marked above.']
-  const { label, cost, proven } = row
-  if (proven === undefined) return ['No change that passes is known to cost less.']
-  return [
-    button('Apply', () => apply(proven.edit, label), {
-      'aria-label': `Apply the cheapest: on ${label}`,
-      class: 'apply',
-    }),
-    ` The cheapest that passes: ${label}, ${costWords(cost)}.`,
-  ]
-}
 
 /** "450 USD", "cheapest: 180 USD", "8 rented: 1,700 USD", "other provider: 230 USD". */
 function costCell({ cost, isCheapest, elsewhere }: Row): string {

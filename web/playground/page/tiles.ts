@@ -8,7 +8,7 @@ import {
   moneyUnit,
 } from '../../../src/core/text/wording.ts'
 import { element } from '../../element.ts'
-import { rentedWords } from './cost.ts'
+import { priceWords, rentedWords } from './cost.ts'
 
 /** Memory, time, chip-hours and cost of the usual case, with the range behind each. What is not known is said to be. */
 export function tilesOf({ sizing }: ReportJob): HTMLElement {
@@ -32,13 +32,6 @@ export function tilesOf({ sizing }: ReportJob): HTMLElement {
     ),
   )
 }
-
-const priceWords = {
-  list: 'list prices',
-  policy: 'prices of the policy',
-  file: 'prices of a file',
-  manifest: 'the declared price',
-} as const
 
 function memoryTile(memory: ReportJob['sizing']['memory']): HTMLElement {
   const name = 'Memory of a device'

@@ -1,7 +1,6 @@
 import type { CodeAction } from 'vscode-languageserver-types'
-import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
 import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
-import type { ReportCost, ReportFinding, ReportJob, ReportReason, Verdict } from '../../../src/core/report/report.ts'
+import type { ReportFinding, ReportJob, ReportReason, Verdict } from '../../../src/core/report/report.ts'
 import { byGravity, reasonAgainst, verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { favoredWords } from '../../../src/core/report/words/favored.ts'
 import { driftOf } from '../../../src/core/report/words/verdict.ts'
@@ -9,20 +8,10 @@ import { verdicts } from '../../../src/core/review/assessment.ts'
 import { sentence, upper } from '../../../src/core/text/wording.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
 import { button, element, link, worded } from '../../element.ts'
-import { cheapestMark, costWords, rentedWords } from './cost.ts'
+import type { Deeds } from './deeds.ts'
 import { memoryBar } from './memory-bar.ts'
 import { tilesOf } from './tiles.ts'
-
-/** What one can do from the panel. */
-export interface Deeds {
-  readonly apply: (action: CodeAction) => void
-  readonly goTo: (line: number, column: number) => void
-  readonly show: (job: string) => void
-  /** Where a document of the project is read. */
-  readonly docs: string
-  /** What the cheapest way to pass costs, once all have been compared. */
-  readonly least: number | undefined
-}
+import { firstWays, fixItem } from './ways.ts'
 
 const words: Readonly<Record<string, string>> = {
   fit: 'The hardware suits the job.',
@@ -68,7 +57,7 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const nearest = look.actions.find(({ isPreferred }) => isPreferred)
   const others = look.actions.filter((action) => action !== nearest)
   return [
-    ...(nearest ? [element('ul', { class: 'ways nearest' }, wayItem(nearest, deeds))] : []),
+    ...firstWays(job, nearest, deeds),
     ...(job ? [tilesOf(job), ...memoryPart(job)] : []),
     ...findingPart(findingsIn(look), job, others, deeds),
   ]
@@ -183,7 +172,7 @@ function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds
       { class: 'remedy' },
       ...(waived ? [`Waived until ${waived.expires}: ${waived.reason}`] : worded(remedy)),
     ),
-    ...(fixes.length > 0 ? [element('ul', { class: 'ways' }, ...fixes.map((fix) => wayItem(fix, deeds)))] : []),
+    ...(fixes.length > 0 ? [element('ul', { class: 'ways' }, ...fixes.map((fix) => fixItem(fix, deeds)))] : []),
     sources.length > 0
       ? element(
           'p',
@@ -192,30 +181,6 @@ function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds
           ...sources.flatMap(({ title, url }, index) => [index === 0 ? '' : '; ', link(url, title)]),
         )
       : undefined,
-  )
-}
-
-function wayItem(fix: CodeAction, { apply, least }: Deeds): HTMLElement {
-  const { message, alternative } = fix.data as ActionData
-  return element(
-    'li',
-    {},
-    button('Apply', () => apply(fix), { 'aria-label': `Apply: ${fix.title}` }),
-    element('div', {}, alternative && pricePart(alternative.cost, least), ...worded(message)),
-  )
-}
-
-/** What the run then costs, above what changes. */
-function pricePart(cost: ReportCost | undefined, least: number | undefined): HTMLElement {
-  const rented = rentedWords(cost)
-  const words = cost?.likely === undefined ? 'cost not known' : costWords(cost)
-  return element(
-    'p',
-    { class: 'price' },
-    element('strong', {}, words),
-    rented === undefined ? undefined : ` (${rented})`,
-    ' ',
-    cheapestMark(cost, least),
   )
 }
 

@@ -60,6 +60,8 @@ export interface Edit extends Suggestion {
   /** The findings that it clears. */
   readonly cleared: readonly Finding[]
   readonly isNearest: boolean
+  /** Whether its job then has neither an error nor a warning. */
+  readonly passes: boolean
   /** What it makes of its job; absent for a mistake in typing. */
   readonly alternative?: Alternative
 }
@@ -76,20 +78,29 @@ export function editsOf(...[file, document, checking]: Given): Edits {
   const proof = once(() => new Proof(file.path, document, checking))
   const candidates = once(() =>
     candidatesOf(sources, file, document).map((candidate) => {
-      const cleared = once(() => proof().cleared(candidate.after(), candidate.claims))
-      return { candidate, cleared }
+      const checked = once(() => proof().checked(candidate.after(), candidate.claims))
+      return { candidate, checked }
     }),
   )
   return (isAsked) =>
     candidates()
       .filter(({ candidate }) => isAsked(candidate))
       .slice(0, mostProofs(file, document))
-      .flatMap(({ candidate, cleared }): Edit[] => {
-        const proven = { ...candidate, cleared: cleared() }
-        if (proven.cleared.length === 0) return []
-        const { cleared: all, rank, alternative } = proven
-        const suggestion = suggestionOf(file.path, document, proven)
-        return [{ ...suggestion, cleared: all, isNearest: rank === 0, ...(alternative && { alternative }) }]
+      .flatMap(({ candidate, checked }): Edit[] => {
+        const { cleared = [], passes } = checked() ?? {}
+        if (cleared.length === 0) return []
+        const { rank, alternative } = candidate
+        const suggestion = suggestionOf(file.path, document, { ...candidate, cleared })
+        const { job } = suggestion
+        return [
+          {
+            ...suggestion,
+            cleared,
+            isNearest: rank === 0,
+            passes: job !== undefined && passes?.(job) === true,
+            ...(alternative && { alternative }),
+          },
+        ]
       })
 }
 

@@ -1,0 +1,54 @@
+import type { CodeAction } from 'vscode-languageserver-types'
+import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
+import type { ComparisonRow, ReportCost } from '../../../src/core/report/report.ts'
+import type { Compared, Look, ProvenEdit } from '../../../src/edge/lsp/look.ts'
+import { leastOf } from './cost.ts'
+
+/** One way to pass: an offered action, another accelerator by an edit, or neither where the job passes as it is. */
+interface Way {
+  readonly cost: ReportCost | undefined
+  readonly action?: CodeAction
+  readonly row?: ComparisonRow & { readonly proven: ProvenEdit }
+}
+
+/** The way to pass at the declared provider that costs the least, as far as prices are known. */
+export interface Cheapest extends Way {
+  readonly least: number
+  /** What passes for less still where the declared provider does not have it: somebody may move, and has to know. */
+  readonly away?: ComparisonRow
+}
+
+/** Out of what a second check has shown to pass; undefined where no price is known, or prices are not comparable. */
+export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | undefined {
+  const { rows } = compared.report
+  const ways: readonly Way[] = [
+    ...rows.flatMap(({ chosen, cost }, index) => (chosen && passesHere(compared, index) ? [{ cost }] : [])),
+    ...actions.flatMap((action): Way[] => {
+      const { alternative } = action.data as ActionData
+      return alternative?.passes ? [{ action, cost: alternative.cost }] : []
+    }),
+    ...rows.flatMap((row, index): Way[] => {
+      const proven = compared.edits[index]
+      return proven && passesHere(compared, index) ? [{ row: { ...row, proven }, cost: row.cost }] : []
+    }),
+  ]
+  const least = leastOf(ways.map(({ cost }) => cost))
+  const cheapest = ways.find(({ cost }) => cost?.likely !== undefined && cost.likely === least)
+  if (least === undefined || cheapest === undefined) return undefined
+  const away = cheapestElsewhere(compared, least)
+  return { ...cheapest, least, ...(away && { away }) }
+}
+
+/** Whether a row was checked to pass, as it is or applied, at the declared provider. */
+export function passesHere({ report, edits, passes }: Compared, index: number): boolean {
+  const row = report.rows[index]
+  return row?.elsewhere === false && (row.chosen ? passes : edits[index]?.passes === true)
+}
+
+function cheapestElsewhere({ report, edits }: Compared, least: number): ComparisonRow | undefined {
+  const costOf = ({ cost }: ComparisonRow): number => cost?.likely ?? Number.POSITIVE_INFINITY
+  const [away] = report.rows
+    .filter((row, index) => row.elsewhere && edits[index]?.passes === true && costOf(row) < least)
+    .sort((a, b) => costOf(a) - costOf(b))
+  return away
+}

@@ -1,0 +1,14 @@
+import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import type { Cheapest } from './cheapest.ts'
+
+/** What one can do from the panel. */
+export interface Deeds {
+  readonly apply: (action: CodeAction) => void
+  readonly applyTo: (edit: TextEdit, label: string) => void
+  readonly goTo: (line: number, column: number) => void
+  readonly show: (job: string) => void
+  /** Where a document of the project is read. */
+  readonly docs: string
+  /** The cheapest way to pass, once all have been compared. */
+  readonly cheapest: Cheapest | 'sought' | 'none'
+}

@@ -1,0 +1,87 @@
+import type { CodeAction } from 'vscode-languageserver-types'
+import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
+import type { ComparisonRow, ReportCost, ReportJob } from '../../../src/core/report/report.ts'
+import { duration, gibibyteFigure } from '../../../src/core/text/wording.ts'
+import { button, element, worded } from '../../element.ts'
+import type { Cheapest } from './cheapest.ts'
+import { cheapestMarks, costWords, pricesWords, rentedWords } from './cost.ts'
+import type { Deeds } from './deeds.ts'
+
+/** What stands right below the verdict: the change that is the nearest, and the one that costs the least. */
+export function firstWays(job: ReportJob | undefined, nearest: CodeAction | undefined, deeds: Deeds): HTMLElement[] {
+  const ways = [...(nearest ? [nearestItem(nearest, deeds)] : []), ...cheapestItem(job, nearest, deeds)]
+  return ways.length > 0 ? [element('ul', { class: 'ways first' }, ...ways)] : []
+}
+
+/** An edit, with a line above what it changes. */
+const wayItem = (title: string, act: () => void, head: HTMLElement | undefined, message: string): HTMLElement =>
+  element(
+    'li',
+    {},
+    button('Apply', act, { 'aria-label': `Apply: ${title}` }),
+    element('div', {}, head, ...worded(message)),
+  )
+
+/** An offered change below the finding that it clears. */
+export function fixItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElement {
+  const { message, alternative } = fix.data as ActionData
+  const least = typeof cheapest === 'string' ? undefined : cheapest.least
+  const head = alternative && pricePart(alternative.cost, cheapestMarks(alternative.cost, least))
+  return wayItem(fix.title, () => apply(fix), head, message)
+}
+
+/** What changes the least. */
+function nearestItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElement {
+  const { message, alternative } = fix.data as ActionData
+  const isCheapest = typeof cheapest !== 'string' && cheapest.action === fix
+  const words = isCheapest ? 'the nearest change, and the cheapest that passes' : 'the nearest change'
+  return wayItem(fix.title, () => apply(fix), alternative && pricePart(alternative.cost, [words]), message)
+}
+
+/** What costs the least; its place is kept until all have been compared, and nothing stands there where no price is known. */
+function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefined, deeds: Deeds): HTMLElement[] {
+  const { cheapest } = deeds
+  if (cheapest === 'none') return []
+  if (cheapest === 'sought') {
+    const isPriced = (job?.sizing.cost ?? (nearest?.data as ActionData | undefined)?.alternative?.cost) !== undefined
+    return isPriced ? [element('li', { class: 'note' }, 'Comparing what it costs on all accelerators …')] : []
+  }
+  const { cost, away } = cheapest
+  const moved = away ? ` At another provider, for less: ${away.label}, ${costWords(away.cost)}.` : ''
+  const deed = cheapest.action === nearest && nearest ? undefined : deedOf(cheapest, deeds)
+  if (deed === undefined) {
+    const words = `No ${nearest ? 'other ' : ''}change that passes is known to cost less.${moved}`
+    return [element('li', { class: 'note' }, words)]
+  }
+  const mark = element('strong', { class: 'cheapest' }, 'the cheapest that passes')
+  const head = pricePart(cost, [mark, ...(cost ? [pricesWords(cost)] : [])])
+  return [wayItem(`the cheapest, ${deed.title}`, deed.act, head, `${deed.message}${moved}`)]
+}
+
+/** What applies the cheapest; undefined where that is the job as it is. */
+function deedOf({ action, row }: Cheapest, { apply, applyTo }: Deeds) {
+  if (row) {
+    const { label, proven } = row
+    return { title: `on ${label}`, act: () => applyTo(proven.edit, label), message: rowWords(row) }
+  }
+  return action && { title: action.title, act: () => apply(action), message: (action.data as ActionData).message }
+}
+
+/** What the run then costs, where that is known, and what is said of that, above what changes. */
+function pricePart(cost: ReportCost | undefined, marks: readonly (Node | string)[]): HTMLElement | undefined {
+  const rented = rentedWords(cost)
+  const price = cost?.likely === undefined ? [] : [element('strong', {}, costWords(cost))]
+  const said = [...price, ...(rented === undefined ? [] : [rented]), ...marks]
+  if (said.length === 0) return undefined
+  return element('p', { class: 'price' }, ...said.flatMap((words, index) => (index === 0 ? [words] : [', ', words])))
+}
+
+/** "On 4× GH200; needs about 59 of 96 GiB per device; takes about 20 h." */
+const rowWords = ({ label, memory, likelyHours }: ComparisonRow): string =>
+  `${[
+    `On ${label}`,
+    ...(memory?.likelyGiB === undefined
+      ? []
+      : [`needs about ${gibibyteFigure(memory.likelyGiB)} of ${gibibyteFigure(memory.capacityGiB)} GiB per device`]),
+    ...(likelyHours === undefined ? [] : [`takes about ${duration(likelyHours, 2)}`]),
+  ].join('; ')}.`
