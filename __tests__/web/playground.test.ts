@@ -590,6 +590,45 @@ describeInBrowser('the playground', () => {
     expect(await page.locator('#others th[aria-sort=descending]').textContent()).toBe('GiB')
   })
 
+  it('shows who rents out what at which price, and keeps filter and order in a link and when it is loaded again', async () => {
+    const { page, complaints } = await open()
+    await compared(page)
+    const priceOf = (name: string) =>
+      page.locator('#others tr', { has: page.getByRole('button', { name, exact: true }) }).locator('td:nth-child(4)')
+    expect(await priceOf('8× Instinct MI300X').textContent()).toBe('6.00 Azure')
+    expect(await priceOf('8× Instinct MI350X').textContent()).toBe('unknown')
+    await page.getByLabel('Rented out by').selectOption('RunPod')
+    expect(await priceOf('8× Instinct MI300X').textContent()).toBe('1.99 RunPod')
+    await page.locator('#others thead').getByRole('button', { name: 'List price' }).click()
+    const look = async () => [
+      await page.locator('#others tbody tr:not(.spacer) td:nth-child(4)').allTextContents(),
+      await page.locator('#others-known').textContent(),
+      await page.locator('#others th[aria-sort=ascending]').textContent(),
+    ]
+    const before = await look()
+    const prices = (before[0] as string[]).map((words) => words.replace(' RunPod', ''))
+    expect([prices.length > 9, prices[0], prices.at(-1)]).toEqual([true, '0.74', 'unknown'])
+    expect(before[1]).toMatch(/^\d\d of 1\d\d accelerators/)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.locator('#status', { hasText: 'copied' }).waitFor()
+    const link = await page.evaluate(() => location.hash)
+    await page.locator('#others thead').getByRole('button', { name: 'GiB' }).click()
+    // The address no longer holds what is shown, so that what the tab keeps counts.
+    expect(await page.evaluate(() => location.hash)).toBe('')
+    await page.reload()
+    await page.waitForSelector('body[data-ready]')
+    await compared(page)
+    expect(await page.locator('#others th[aria-sort=descending]').textContent()).toBe('GiB')
+    expect(await page.getByLabel('Rented out by').inputValue()).toBe('RunPod')
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, link)
+    await page.locator('#others th[aria-sort=ascending]', { hasText: 'List price' }).waitFor()
+    await compared(page)
+    expect([await look(), complaints]).toEqual([before, []])
+    await page.context().close()
+  })
+
   it('judges what is typed while a comparison takes as long as it takes', async () => {
     const { page } = await open()
     await page.evaluate(() => {

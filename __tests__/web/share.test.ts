@@ -9,6 +9,13 @@ describe('a link', () => {
     expect(await sharedIn(await fragmentOf(shared))).toEqual(shared)
   })
 
+  it('keeps how the table of accelerators is shown, and nothing that is none', async () => {
+    const table = { order: '-Cost', provider: 'AWS' }
+    expect(await sharedIn(await fragmentOf({ ...shared, table }))).toEqual({ ...shared, table })
+    for (const other of [{ order: 7 }, { order: '', provider: '' }, 'Cost', null])
+      expect(await sharedIn(await fragmentOf({ ...shared, table: other } as never))).toEqual(shared)
+  })
+
   it('is damaged with any sign changed, missing or added', async () => {
     const fragment = await fragmentOf(shared)
     const start = '#s='.length

@@ -2,10 +2,11 @@ import type { Evidence } from '../evidence/evidence.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import type { FileReview } from '../review/check.ts'
-import { type Comparison, compareManifest } from '../review/compare.ts'
+import { type ComparedRow, type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { review } from '../review/review.ts'
 import { type Edit, type Edits, editsOf, type HardwareEdits, hardwareEditsOf } from '../review/suggestions/suggest.ts'
+import { type Seller, sellersOf } from '../rules/sellers.ts'
 import type { Document } from '../text/document.ts'
 
 /** What a manifest is judged by, besides itself. */
@@ -58,6 +59,11 @@ export class OpenManifest {
   /** One of its jobs on every accelerator of the catalog. */
   compared(job: string): Comparison {
     return compareManifest(this.path, this.document, { job }, this.#around.effective.policy)
+  }
+
+  /** Who rents out what a row of that runs on; without prices where the policy turns those of lists off. */
+  sellersOf(row: ComparedRow): readonly Seller[] {
+    return sellersOf(row, this.#around.effective.policy.thresholds)
   }
 
   #reviewed(): Outcome {

@@ -43,6 +43,9 @@ export interface ComparedRow {
   readonly isElsewhere: boolean
   /** What to declare for it. */
   readonly hardware: Hardware
+  /** The parts that it may be, and how many cards or chips; absent where nobody says. */
+  readonly candidates: readonly Accelerator[]
+  readonly count?: number
   readonly verdict: Verdict
   /** What speaks against it, the gravest first. */
   readonly mismatches: readonly JudgedMismatch[]
@@ -212,7 +215,7 @@ function rowOf(
   isElsewhere: boolean,
   accelerator: Accelerator | undefined,
 ): ComparedRow {
-  const { label, kind } = facts.hardware
+  const { label, kind, candidates, count } = facts.hardware
   return {
     label,
     ...(accelerator && { accelerator: accelerator.id }),
@@ -220,6 +223,8 @@ function rowOf(
     isChosen,
     isElsewhere,
     hardware: facts.hardware.declared,
+    candidates,
+    ...(count !== undefined && { count }),
     verdict: assessment.verdict,
     mismatches: [...mismatches].sort((a, b) => graveness(a) - graveness(b)),
     sizing: facts.sizing,

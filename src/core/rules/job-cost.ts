@@ -146,13 +146,7 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
   const { machine, provider } = placeOf(hardware)
   // At a provider that nobody knows, no list price is its own.
   if (provider === undefined && hardware?.provider !== undefined) return undefined
-  // A part of a card costs its share of the card.
-  const share = shareOf(hardware)
-  const wanted = {
-    parts: formsOf(candidates, hardware?.accelerator),
-    count: count === undefined ? undefined : count * share,
-    spot: hardware?.spot ?? false,
-  }
+  const { share, ...wanted } = purchasedAs({ hardware, candidates, count })
   const list = listPrice({ ...wanted, machine: machine?.name, provider, region: hardware?.region })
   if (list === undefined) return undefined
   const anywhere = operations?.budget && listPrice(wanted)
@@ -166,6 +160,21 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
     ...(list.paid && { paid: list.paid }),
     ...(anywhere && { leastListedPerHour: anywhere.usdPerHour[0] * share }),
   } satisfies Cost
+}
+
+/** What is asked for on a list of prices, and the share of its price that is paid: a part of a card costs its share. */
+export function purchasedAs({
+  hardware,
+  candidates,
+  count,
+}: Pick<JobDeclaration, 'hardware'> & Pick<PricedWork, 'candidates' | 'count'>) {
+  const share = shareOf(hardware)
+  return {
+    share,
+    parts: formsOf(candidates, hardware?.accelerator),
+    count: count === undefined ? undefined : count * share,
+    spot: hardware?.spot ?? false,
+  }
 }
 
 /** A form of a card, at the end of its id. */

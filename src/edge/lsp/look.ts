@@ -12,6 +12,7 @@ import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
 import type { ComparedRow } from '../../core/review/compare.ts'
 import { areComparable, usualCost } from '../../core/rules/job-cost.ts'
+import type { Seller } from '../../core/rules/sellers.ts'
 
 /** All that there is to see of a manifest and of one of its jobs. */
 export interface Look {
@@ -51,6 +52,8 @@ export interface Compared {
   /** Whether the job passes as it is. */
   readonly passes: boolean
   readonly edits: readonly (ProvenEdit | undefined)[]
+  /** Of each row who rents it out. */
+  readonly sellers: readonly (readonly Seller[])[]
 }
 
 /** Under conditions without end this takes long. */
@@ -64,6 +67,7 @@ export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | 
   return {
     report: comparisonReport(manifest.path, compared),
     passes,
+    sellers: compared.rows.map((row) => manifest.sellersOf(row)),
     edits: compared.rows.map((row): ProvenEdit | undefined => {
       const isAsked = !row.isChosen && row.verdict !== 'mismatch' && !(passes && !(chosen && isBetter(row, chosen)))
       const proven = isAsked ? editTo(row.hardware) : undefined

@@ -34,14 +34,17 @@ const damaged = 'This link is damaged: it was cut or changed on its way. Ask for
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
 const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
+const sharedNow = (): Shared => ({ ...textsNow(), ...(others.view && { table: others.view }) })
 const server = new Server(textsNow)
 /** In a worker of its own, so that what is typed is judged meanwhile. */
 const comparer = new Server(textsNow)
 const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
 const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
-const others = new Others(applyTo)
+const others = new Others(applyTo, altered)
 const held = await sharedIn(location.hash)
-const texts = held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+const texts: Shared =
+  held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+others.view = texts.table
 const of = { server, changed, moved: () => {}, pasted: () => {} }
 const manifest = editorIn({
   ...of,
@@ -66,13 +69,18 @@ let shown: Look | undefined
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Judges once the typing pauses. What is edited is no longer what the address holds. */
+/** The tab keeps what is shown, which is no longer what the address holds. */
+function altered(): void {
+  keep(sharedNow())
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Judges once the typing pauses. */
 function changed(): void {
   say('')
   // The draft is of what was pasted, and not of what stands there now.
   hideDraft()
-  keep(textsNow())
-  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
+  altered()
   judging.overtake()
   comparing.overtake()
   clearTimeout(waiting)
@@ -242,7 +250,7 @@ async function copy(text: string, said: string): Promise<void> {
 }
 
 byId('share').addEventListener('click', async () => {
-  const fragment = await fragmentOf(textsNow())
+  const fragment = await fragmentOf(sharedNow())
   history.replaceState(null, '', fragment)
   await copy(location.href, 'The link is copied. What is behind its # is sent nowhere.')
 })
@@ -275,8 +283,10 @@ addEventListener('hashchange', async () => {
   if (opened === 'damaged') {
     load({ manifest: '', policy: '' })
     say(damaged)
-  } else if (opened) load(opened)
-  else await loadNamed()
+  } else if (opened) {
+    others.view = opened.table
+    load(opened)
+  } else await loadNamed()
 })
 
 if (held === 'damaged') say(damaged)

@@ -2,45 +2,89 @@ import type { TextEdit } from 'vscode-languageserver-types'
 import type { ComparisonRow } from '../../../src/core/report/report.ts'
 import { verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
+import type { Seller } from '../../../src/core/rules/sellers.ts'
+import { monthWords } from '../../../src/core/text/days.ts'
 import { amount, duration, gibibyteFigure, list } from '../../../src/core/text/wording.ts'
 import type { Compared, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { button, byId, element } from '../../element.ts'
-import { type Column, type Order, ordered, Table } from '../../table.ts'
+import { type Column, ordered, Table } from '../../table.ts'
 import { passesHere } from './cheapest.ts'
 import { costWords, rentedWords } from './cost.ts'
+import type { TableView } from './share.ts'
 import { calledOf } from './verdict.ts'
 
-type Row = ComparisonRow & { readonly proven?: ProvenEdit | undefined; readonly isCheapest: boolean }
+type Row = ComparisonRow & {
+  readonly proven?: ProvenEdit | undefined
+  readonly isCheapest: boolean
+  readonly sellers: readonly Seller[]
+  /** The one of them whose price is shown: of the chosen provider, or the one by whose price the cost is. */
+  readonly seller?: Seller | undefined
+}
 type Apply = (edit: TextEdit, label: string) => void
 
-/** The accelerators that a job could run on, in a table that sorts; `apply` puts it there. */
+const asItComes: TableView = { order: '', provider: '' }
+
+/** The accelerators that a job could run on, in a table that sorts and filters by provider; `apply` puts it there. */
 export class Others {
   readonly #columns: readonly Column<Row>[]
   readonly #table: Table<Row>
+  readonly #provider = byId<HTMLSelectElement>('provider')
   #rows: readonly Row[] = []
-  #order: Order = ''
+  #view = asItComes
 
-  constructor(apply: Apply) {
+  /** `changed`: somebody wants to see it otherwise. */
+  constructor(apply: Apply, changed: () => void) {
     this.#columns = columnsWith(apply)
+    const change = (to: Partial<TableView>): void => {
+      this.view = { ...this.#view, ...to }
+      changed()
+    }
     this.#table = new Table(byId('others'), this.#columns, detailsOf, (by) => {
-      this.#order = this.#order === by ? `-${by}` : this.#order === `-${by}` ? '' : by
-      this.#show()
+      const { order } = this.#view
+      change({ order: order === by ? `-${by}` : order === `-${by}` ? '' : by })
     })
+    this.#provider.addEventListener('change', () => change({ provider: this.#provider.value }))
+  }
+
+  /** Undefined: as it comes. */
+  get view(): TableView | undefined {
+    return this.#view.order === '' && this.#view.provider === '' ? undefined : this.#view
+  }
+
+  set view(view: TableView | undefined) {
+    this.#view = view ?? asItComes
+    if (this.#rows.length > 0) this.#show()
   }
 
   /** `least`: what the cheapest way to pass costs. */
   show(compared: Compared, least: number | undefined): void {
     this.#rows = compared.report.rows.map((row, index): Row => {
       const isCheapest = least !== undefined && row.cost?.likely === least && passesHere(compared, index)
-      return { ...row, proven: compared.edits[index], isCheapest }
+      return { ...row, proven: compared.edits[index], isCheapest, sellers: compared.sellers[index] ?? [] }
     })
     byId('others-part').hidden = this.#rows.length < 2
+    const names = new Set(this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name)))
+    const [any] = this.#provider.options
+    const options = [...names].sort().map((name) => element('option', { value: name }, name))
+    this.#provider.replaceChildren(...(any ? [any] : []), ...options)
     this.#show()
   }
 
   #show(): void {
-    const leftOut = this.#rows.some(({ proven }) => proven) ? [] : ['Change']
-    this.#table.show(ordered(this.#rows, this.#columns, this.#order), this.#order, leftOut)
+    const { order, provider } = this.#view
+    this.#provider.value = provider
+    // A provider that rents out none of these is no filter.
+    const isAny = this.#provider.selectedIndex < 1
+    if (isAny) this.#provider.selectedIndex = 0
+    const rows = this.#rows.flatMap((row): Row[] => {
+      const seller = row.sellers.find(({ name }) => isAny || name === provider)
+      return isAny || seller || row.chosen ? [{ ...row, seller }] : []
+    })
+    byId('others-known').textContent = isAny
+      ? `${rows.length} accelerators`
+      : `${rows.length} of ${this.#rows.length} accelerators; the cost is as without this filter`
+    const leftOut = rows.some(({ proven }) => proven) ? [] : ['Change']
+    this.#table.show(ordered(rows, this.#columns, order), order, leftOut)
   }
 }
 
@@ -57,6 +101,22 @@ function costCell({ cost, isCheapest, elsewhere }: Row): string {
   ]
   return [...(marks.length > 0 ? [`${marks.join(', ')}:`] : []), costWords(cost)].join(' ')
 }
+
+/** "2.29 Lambda"; never 0 for what no list has. */
+const listPriceCell = ({ seller }: Row): string =>
+  seller?.usdPerHour === undefined ? 'unknown' : `${seller.usdPerHour.toFixed(2)} ${seller.name}`
+
+/** "Lambda 2.29 USD (reported, September 2026)". */
+const sellerWords = ({ name, usdPerHour, certainty, read = '' }: Seller): string =>
+  usdPerHour === undefined
+    ? `${name} unknown`
+    : `${name} ${usdPerHour.toFixed(2)} USD (${certainty}, ${monthWords(read)})`
+
+/** "An hour of one, by lists: Lambda 2.29 USD (reported, September 2026), Vultr unknown." */
+const sellersWords = ({ sellers }: Row): string =>
+  sellers.length === 0
+    ? 'No provider is known to rent it out.'
+    : `An hour of one, by lists: ${sellers.map(sellerWords).join(', ')}.`
 
 const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   { name: 'Accelerators', textOf: ({ label, chosen }) => (chosen ? `${label} (declared)` : label) },
@@ -78,6 +138,16 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
     isFigure: true,
     isSmallestFirst: true,
     classOf: ({ cost, isCheapest }) => (cost?.likely === undefined ? 'unknown' : isCheapest ? 'cheapest' : ''),
+  },
+  {
+    name: 'List price',
+    about: 'USD an hour for one by the list of the chosen provider, or else of the one by which the cost is',
+    textOf: listPriceCell,
+    titleOf: ({ seller }) => (seller ? sellerWords(seller) : 'No provider is known to rent it out'),
+    amountOf: ({ seller }) => seller?.usdPerHour,
+    isFigure: true,
+    isSmallestFirst: true,
+    classOf: ({ seller }) => (seller?.usdPerHour === undefined ? 'unknown' : ''),
   },
   {
     name: 'Verdict',
@@ -115,7 +185,8 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
 const shownWords = ({ clears }: ProvenEdit): string =>
   clears.length > 0 ? `it clears ${list(clears)}` : 'the job passes'
 
-function detailsOf({ reasons, elsewhere, chosen, proven, cost }: Row): HTMLElement {
+function detailsOf(row: Row): HTMLElement {
+  const { reasons, elsewhere, chosen, proven, cost } = row
   const rented = rentedWords(cost)
   const place = chosen ? 'What is declared. ' : elsewhere ? 'The declared provider does not have it. ' : ''
   return element(
@@ -125,5 +196,6 @@ function detailsOf({ reasons, elsewhere, chosen, proven, cost }: Row): HTMLEleme
     element('ul', {}, ...reasons.map(({ message }) => element('li', {}, message))),
     rented === undefined ? undefined : element('p', {}, `The cost is that of more than it uses: ${rented}.`),
     proven && element('p', {}, `Applied, ${shownWords(proven)}.`),
+    element('p', {}, sellersWords(row)),
   )
 }

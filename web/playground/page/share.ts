@@ -5,6 +5,14 @@ export const policyUri = 'file:///.github/accelerator-policy.yml'
 export interface Shared {
   readonly manifest: string
   readonly policy: string
+  /** How the table of accelerators is shown; absent: as it comes. */
+  readonly table?: TableView
+}
+
+/** How a table is sorted, and the provider whose accelerators it shows, by its name; each may be empty. */
+export interface TableView {
+  readonly order: string
+  readonly provider: string
 }
 
 /** Longer links break where people paste them. */
@@ -66,6 +74,9 @@ export function kept(): Shared | undefined {
 }
 
 function textsIn(json: string): Shared | undefined {
-  const { manifest, policy } = JSON.parse(json) as Record<string, unknown>
-  return typeof manifest === 'string' && typeof policy === 'string' ? { manifest, policy } : undefined
+  const { manifest, policy, table } = JSON.parse(json) as Record<string, unknown>
+  if (typeof manifest !== 'string' || typeof policy !== 'string') return undefined
+  const { order = '', provider = '' } = (table ?? {}) as Record<string, unknown>
+  const isShown = typeof order === 'string' && typeof provider === 'string' && `${order}${provider}` !== ''
+  return { manifest, policy, ...(isShown && { table: { order, provider } }) }
 }
