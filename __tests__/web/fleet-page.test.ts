@@ -290,6 +290,26 @@ describeInBrowser('the page of a fleet', () => {
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('is not a report of a fleet')])
   })
 
+  it('calls a repository that no report names by the end of its path, and keeps the path in the details', async () => {
+    const folder = workspaceOf({
+      'reports/2026/vision/report.json': reportText({}, [judged('one', 'mismatch', 'x')]),
+      'reports/2026/audio/report.json': reportText({}, [judged('two', 'fit', 'x')]),
+      'reports/2026/named/report.json': reportText({ repository: 'acme/a' }, [judged('three', 'fit', 'x')]),
+      'clones/2026/speech/.git/HEAD': '',
+      'clones/2026/speech/accelerator.yml': 'name: four\nframework: pytorch\nhardware: h100:8\n',
+    })
+    const page = await open({}, pageOf(folder))
+    const called = page.locator('#jobs tbody td:last-child')
+    expect((await called.allTextContents()).sort()).toEqual([
+      ...['acme/a', 'audio/report.json', 'speech', 'vision/report.json'],
+    ])
+    expect(await page.locator('#act li').first().textContent()).toContain(' onevision/report.json, accelerator.yml:1')
+    await page.locator('.opens', { hasText: 'one' }).click()
+    expect(await page.locator('.details').textContent()).toContain('Repositoryreports/2026/vision/report.json')
+    await page.locator('#words').fill('reports/2026/vision')
+    expect(await jobsOf(page)).toEqual(['one'])
+  })
+
   it('calls a job drift where only the files of its repository speak against it', async () => {
     const report = reportText(
       { repository: 'acme/a' },

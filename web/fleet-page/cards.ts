@@ -3,7 +3,7 @@ import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
-import { noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
+import { calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
 
 /** So many stand there; the table has all. */
 const mostCards = 10
@@ -37,7 +37,13 @@ function actCard(row: JobRow): HTMLElement[] {
       {},
       element('strong', { class: verdictWord(row) }, `${verdictMark[verdict]} ${verdictWord(row)}`),
       ` ${job}`,
-      element('p', { class: 'note' }, `${repository}, `, placeOf(row), `, ${teamOf(row) ?? 'no team declared'}`),
+      element(
+        'p',
+        { class: 'note' },
+        `${calledRepository(repository)}, `,
+        placeOf(row),
+        `, ${teamOf(row) ?? 'no team declared'}`,
+      ),
     ),
     element('p', {}, reason ?? 'The report does not say why.'),
     element(

@@ -4,7 +4,7 @@ import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
 import { note } from './cards.ts'
 import { type Filter, passes } from './filters.ts'
-import { calledName, fleet, placeOf } from './jobs.ts'
+import { calledName, calledRepository, fleet, placeOf } from './jobs.ts'
 
 /** So many of a list are drawn, those that cost the most; the JSON has all. */
 const mostListed = 20
@@ -33,7 +33,7 @@ export function showChanges(filter: Filter): void {
       'Grown',
       since.grown.map((each) => [
         element('strong', {}, each.now.job),
-        `: ${grownWords(each, calledName)}. ${each.now.repository}, `,
+        `: ${grownWords(each, calledName)}. ${calledRepository(each.now.repository)}, `,
         placeOf(each.now),
       ]),
     ),
@@ -43,7 +43,7 @@ export function showChanges(filter: Filter): void {
         element('strong', {}, job.job),
         ': ',
         element('span', { class: verdictWord(job) }, `${verdictMark[job.verdict]} ${verdictWord(job)}`),
-        `, ${takenWords(job, calledName)}. ${job.repository}, `,
+        `, ${takenWords(job, calledName)}. ${calledRepository(job.repository)}, `,
         placeOf(job),
       ]),
     ),
@@ -51,7 +51,7 @@ export function showChanges(filter: Filter): void {
       'Gone',
       since.gone.map((job) => [
         element('strong', {}, job.job),
-        `: ${takenWords(job, calledName)}. ${job.repository}, ${job.path}`,
+        `: ${takenWords(job, calledName)}. ${calledRepository(job.repository)}, ${job.path}`,
       ]),
     ),
   )

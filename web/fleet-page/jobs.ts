@@ -20,6 +20,10 @@ const notDeclared = 'not declared'
 export const calledName = (written: string): string =>
   (Object.hasOwn(fleet.names, written) ? fleet.names[written] : undefined) ?? written
 
+/** How people call a repository: by the end of its path where nobody knows its name. */
+export const calledRepository = (name: string): string =>
+  (Object.hasOwn(fleet.called, name) ? fleet.called[name] : undefined) ?? name
+
 /** By what of a job it is grouped. */
 export type GroupedJob = Pick<JobRow, 'labels' | 'accelerator' | 'kind' | 'provider' | 'stage'>
 
@@ -90,7 +94,11 @@ export const columns: readonly Column<JobRow>[] = [
     isFigure: true,
   },
   { name: 'Team', textOf: (row) => teamOf(row) ?? '' },
-  { name: 'Repository', textOf: ({ repository }) => repository },
+  {
+    name: 'Repository',
+    textOf: ({ repository }) => calledRepository(repository),
+    titleOf: ({ repository }) => repository,
+  },
 ]
 
 /** Its line in its repository, as a link where the commit is known. */
@@ -124,6 +132,7 @@ export function detailsOf(row: JobRow): HTMLElement {
   const saving = savingOf(row)
   const said: readonly (readonly [string, string | Node | undefined])[] = [
     ['Declared in', placeOf(row)],
+    ['Repository', row.repository],
     ['Reason', reason],
     ['Best offer', offer ? `${offer}${saving === undefined ? '' : `; saves ${saving}`}` : noOfferWords(row)],
     ['Memory', memoryOf(row)],

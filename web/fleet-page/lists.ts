@@ -1,7 +1,7 @@
 import type { WaiverRow } from '../../src/core/fleet/job-row.ts'
 import { byId, element } from '../element.ts'
 import { cards, note } from './cards.ts'
-import { fleet, placeOf } from './jobs.ts'
+import { calledRepository, fleet, placeOf } from './jobs.ts'
 
 /** What hangs on no filter: waivers by the day on which they end, and what else somebody has to look at. */
 export function showLists(): void {
@@ -11,21 +11,21 @@ export function showLists(): void {
   const lists = [
     ...listOf(
       'Contradicted by the files of the repository',
-      fleet.drift.map((row) => [`${row.repository}: `, placeOf(row), ` ${row.message}`]),
+      fleet.drift.map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
     ),
     ...listOf(
       'Launch accelerators without a manifest',
       fleet.undeclared.map(({ repository, launches }) => [
-        `${repository}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
+        `${calledRepository(repository)}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
       ]),
     ),
     ...listOf(
       'Old reports',
-      fleet.oldReports.map(({ repository, date }) => [`${repository}: ${date}`]),
+      fleet.oldReports.map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
     ),
     ...listOf(
       'Dated in the future',
-      fleet.futureReports.map(({ repository, date }) => [`${repository}: ${date}`]),
+      fleet.futureReports.map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
     ),
     ...listOf(
       'Not read',
@@ -45,7 +45,7 @@ function waiverCard(row: WaiverRow): HTMLElement[] {
   const ends = expires < fleet.date ? 'ended' : 'ends'
   return [
     element('div', {}, element('strong', {}, `${ends} ${expires}`), ` ${rule}`),
-    element('p', { class: 'note' }, `${repository}, `, placeOf(row)),
+    element('p', { class: 'note' }, `${calledRepository(repository)}, `, placeOf(row)),
     element('p', {}, `${reason}${whose === '' ? '' : ` (${whose})`}`),
   ]
 }

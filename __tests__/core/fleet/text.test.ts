@@ -137,7 +137,7 @@ describe('the fleet as a page', () => {
   it('lets in its own script and styles alone, and begins no tag in its data', () => {
     const fleet = new Fleet()
     fleet.add('a', reportText({}, [reportedJob('</script><b>'), reportedJob('second')]))
-    const page = [...htmlFleet(fleet.report(options), parts, 'https://github.com')].join('')
+    const page = [...htmlFleet(fleet.report(options), parts, { server: 'https://github.com' })].join('')
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
     expect(policy).toBe(
       "default-src 'none'; script-src 'sha256-script'; style-src 'sha256-style'; img-src data:; base-uri 'none'; form-action 'none'",

@@ -5,6 +5,7 @@ import { daysBetween } from '../text/days.ts'
 import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
 import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
+import { shortNames } from './short-names.ts'
 import { changesSince, type FormerFleet, type Since } from './since.ts'
 import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
@@ -89,6 +90,7 @@ interface FileRows {
  */
 export class Fleet {
   readonly #checked = new Map<string, Checked>()
+  readonly #paths = new Set<string>()
   readonly #unread: FleetReport['unread'][number][] = []
   readonly #lines: Lines
   readonly #prices: readonly Price[]
@@ -112,6 +114,7 @@ export class Fleet {
       return false
     }
     this.#read++
+    if (report.repository === undefined) this.#paths.add(source)
     const next = this.#checkedOf(source, report)
     const known = this.#checked.get(next.repository)
     if (known === undefined) this.#checked.set(next.repository, next)
@@ -121,6 +124,16 @@ export class Fleet {
       if ((next.date ?? '') >= (known.date ?? '')) this.#checked.set(next.repository, next)
     }
     return true
+  }
+
+  /** How people call the repositories whose names are paths, since nobody knows others. */
+  get shortNames(): Readonly<Record<string, string>> {
+    return shortNames([...this.#paths], [...this.#checked.keys()])
+  }
+
+  /** Says that the name of a repository is a path. */
+  addPath(repository: string): void {
+    this.#paths.add(repository)
   }
 
   has(repository: string): boolean {

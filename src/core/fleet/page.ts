@@ -7,6 +7,8 @@ import type { FleetReport } from './fleet.ts'
 export type PageData = Omit<FleetReport, 'jobs'> & {
   /** By the words of the reports, how people call each accelerator. */
   readonly names: Readonly<Record<string, string>>
+  /** By their names, how people call repositories of which only a path is known. */
+  readonly called: Readonly<Record<string, string>>
   /** Where the repositories stand, such as `https://github.com`. */
   readonly server: string
 }
@@ -28,7 +30,7 @@ export interface PageParts {
 export function* htmlFleet(
   { jobs, ...fleet }: FleetReport,
   { script, style, ...hashes }: PageParts,
-  server: string,
+  { server, called = {} }: Pick<PageData, 'server'> & Partial<Pick<PageData, 'called'>>,
 ): Generator<string> {
   const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHash}; img-src data:; base-uri 'none'; form-action 'none'`
   const { repositories, withoutManifest, date, by, since } = fleet
@@ -85,7 +87,7 @@ export function* htmlFleet(
 <h2>Also to look at</h2>
 <div id="lists"></div>
 </main>
-<script type="application/json" id="fleet">${data({ ...fleet, names, server } satisfies PageData)}</script>
+<script type="application/json" id="fleet">${data({ ...fleet, names, called, server } satisfies PageData)}</script>
 <script type="application/jsonl" id="rows">`
   for (const job of jobs) yield `\n${data(job)}`
   yield `</script>

@@ -15,9 +15,10 @@ import type { FleetPlace } from './fleet-places.ts'
 export function cloneOrigin(
   { file: folder, path }: FleetPlace,
   today: string,
-): ReportOrigin & { readonly repository: string } {
+): ReportOrigin & { readonly repository: string; readonly isPath: boolean } {
   const origin = originOf(folder, {}, today) ?? { date: today }
-  return { ...origin, repository: origin.repository ?? (path === '.' ? basename(resolve(folder)) : path) }
+  const { repository = path === '.' ? basename(resolve(folder)) : path } = origin
+  return { ...origin, repository, isPath: origin.repository === undefined }
 }
 
 /** The report of a clone, as `check` would make it in there, or why there is none: what fails in one stops no other. */

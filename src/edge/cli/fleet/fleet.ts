@@ -4,6 +4,7 @@ import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../../core/fleet/fleet.ts'
 import { jsonFleet } from '../../../core/fleet/json.ts'
+import type { PageData } from '../../../core/fleet/page.ts'
 import { type FormerFleet, readFormerFleet } from '../../../core/fleet/since.ts'
 import { textFleet } from '../../../core/fleet/text.ts'
 import { fold } from '../../../core/report/words/fold.ts'
@@ -82,22 +83,27 @@ export const fleet: Command = {
     for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
     if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
     for (const clone of places.clones) {
-      const { repository, ...origin } = cloneOrigin(clone, terminal.today)
+      const { repository, isPath, ...origin } = cloneOrigin(clone, terminal.today)
+      if (isPath) merged.addPath(repository)
       if (!merged.has(repository)) add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal))
     }
     for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
     for (const { path, because } of places.unread) merged.addUnread(path, because)
     const whole = merged.report(options)
     if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
-    else for await (const part of rendered(whole, format, { server, width: terminal.width })) terminal.write(part)
+    else
+      for await (const part of rendered(whole, format, { server, called: merged.shortNames, width: terminal.width }))
+        terminal.write(part)
     return 0 as const
   },
 }
 
+type PageOptions = Pick<PageData, 'server' | 'called'>
+
 async function* rendered(
   report: FleetReport,
   format: Exclude<Format, 'jsonl'>,
-  { server, width }: { readonly server: string; readonly width: number | undefined },
+  { width, ...page }: PageOptions & { readonly width: number | undefined },
 ): AsyncGenerator<string> {
   switch (format) {
     case 'text':
@@ -110,15 +116,15 @@ async function* rendered(
       yield* csvFleet(report)
       break
     case 'html':
-      yield* await page(report, server)
+      yield* await pageOf(report, page)
   }
 }
 
 /** The parts of the page are far larger than the rest of the command. */
-async function page(report: FleetReport, server: string): Promise<Iterable<string>> {
+async function pageOf(report: FleetReport, options: PageOptions): Promise<Iterable<string>> {
   const { pageParts } = await import('./fleet-page.ts')
   if (pageParts === undefined) throw new UnusableInput('Only the bundle has the page: run `npm run build`.')
-  return (await import('../../../core/fleet/page.ts')).htmlFleet(report, pageParts, server)
+  return (await import('../../../core/fleet/page.ts')).htmlFleet(report, pageParts, options)
 }
 
 function serverOf(written = 'https://github.com'): string {
