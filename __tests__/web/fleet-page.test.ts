@@ -126,7 +126,7 @@ describeInBrowser('the page of a fleet', () => {
       ...['3', '24 accelerators, known for 3 of 3 jobs'],
       ...['2', 'and 0 drift, 0 questionable, 0 undecided'],
       ...['300 USD', 'at prices of policies; known for 2 of 3 jobs; 2,000 chip-hours, known for 2 of 3 jobs'],
-      ...['100 USD', `looked for in 1 of 3 jobs, known for 1: ${searched}`],
+      ...['100 USD', `looked for in 1 of 3 jobs, known for 1: ${searched}; most in team ${hostile}: 100 USD`],
     ])
     expect(await page.locator('#tiles dt').allTextContents()).toContain('Usual cost, each job run once')
     await page.locator('#words').fill('poor')
@@ -140,7 +140,7 @@ describeInBrowser('the page of a fleet', () => {
     const page = await open()
     const cards = page.locator('#act li')
     expect(await cards.allTextContents()).toEqual([
-      `✗ mismatch ${hostile}acme/a, accelerator.yml:1, ${hostile}It does not fit.1× A100 instead of 8× H100 Saves 100 USD.`,
+      `✗ mismatch ${hostile}acme/a, accelerator.yml:1, ${hostile}It does not fit.1× A100 instead of 8× H100. Saves 100 USD.`,
       '✗ mismatch pooracme/b, accelerator.yml:1, audioThe report does not say why.No offer was looked for.',
     ])
     expect(await cards.locator('a').evaluateAll((links) => links.map((each) => each.getAttribute('href')))).toEqual([
@@ -148,6 +148,22 @@ describeInBrowser('the page of a fleet', () => {
     ])
     await page.locator('#verdict').selectOption('fit')
     expect(await page.locator('#act').textContent()).toContain('Nothing to act on')
+  })
+
+  it('names the team of which offers would save the most, sets keys as code, and says how changes come to be known', async () => {
+    const would = (job: string, team: string, likely: number) =>
+      judged(job, 'mismatch', team, { alternatives: [{ ...offer, cost: { ...offer.cost, likely } }] })
+    const findings = [
+      reportedFinding('sizing/does-not-fit', { job: 'one', severity: 'error', message: '`count` is 8.' }),
+    ]
+    const jobs = [would('one', 'vision', 50), would('two', 'audio', 80), would('three', 'audio', 70)]
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, jobs, findings) })))
+    expect((await tilesOf(page))[7]).toMatch(/; most in team audio: 150 USD$/)
+    await page.locator('#words').fill('vision')
+    expect((await tilesOf(page))[7]).toMatch(/; most in team vision: 100 USD$/)
+    await page.locator('.opens').click()
+    expect(await page.locator('#act code, .details code').allTextContents()).toEqual(['count', 'count'])
+    expect(await page.locator('#changes').textContent()).toMatch(/^What changedNot known: .* --since/)
   })
 
   it('filters by verdict, words and what a bar stands for, and keeps that in the address', async () => {
@@ -200,6 +216,17 @@ describeInBrowser('the page of a fleet', () => {
       all.map((cell) => cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth),
     )
     expect([isCut.length, isCut.includes(true)]).toEqual([6, false])
+  })
+
+  it('copies a link that shows the same, and says where a file does not reach others', async () => {
+    const page = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('#verdict').selectOption('mismatch')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page
+      .locator('#sums[role=status]', { hasText: 'put the page where others can open it' })
+      .waitFor({ timeout: 20_000 })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}#verdict=mismatch`)
   })
 
   it('gives the jobs that are shown as CSV, in their order', async () => {

@@ -2,7 +2,7 @@ import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { numberOf } from '../../src/core/text/wording.ts'
-import { element } from '../element.ts'
+import { element, worded } from '../element.ts'
 import { calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
 
 /** So many stand there; the table has all. */
@@ -45,12 +45,12 @@ function actCard(row: JobRow): HTMLElement[] {
         `, ${teamOf(row) ?? 'no team declared'}`,
       ),
     ),
-    element('p', {}, reason ?? 'The report does not say why.'),
+    element('p', {}, ...worded(reason ?? 'The report does not say why.')),
     element(
       'p',
       {},
-      offer ?? element('span', { class: 'note' }, noOfferWords(row)),
-      ...(saving === undefined ? [] : [' ', element('strong', {}, `Saves ${saving}.`)]),
+      ...(offer === undefined ? [element('span', { class: 'note' }, noOfferWords(row))] : worded(offer)),
+      ...(saving === undefined ? [] : ['. ', element(row.saves === 0 ? 'span' : 'strong', {}, `Saves ${saving}.`)]),
     ),
   ]
 }

@@ -9,6 +9,9 @@ import { calledName, calledRepository, fleet, placeOf } from './jobs.ts'
 /** So many of a list are drawn, those that cost the most; the JSON has all. */
 const mostListed = 20
 
+const sinceHint =
+  'Not known: keep the JSON of each week (fleet --format json), and make this page with --since and the last one.'
+
 type Line = readonly (string | Node)[]
 
 /** The lists that somebody has closed stay so while filters change; a long one would hide what follows it. */
@@ -16,7 +19,11 @@ const closed = new Set<string>()
 
 /** What is new, gone and grown since the former report among the jobs that are shown, if there is a former report. */
 export function showChanges(filter: Filter): void {
-  if (fleet.since === undefined) return
+  byId('changes').hidden = false
+  if (fleet.since === undefined) {
+    byId('changes').replaceChildren(element('h2', {}, 'What changed'), note(sinceHint))
+    return
+  }
   const { date, grown, new: added, gone } = fleet.since
   const since = {
     ...fleet.since,
@@ -55,7 +62,6 @@ export function showChanges(filter: Filter): void {
       ]),
     ),
   )
-  byId('changes').hidden = false
 }
 
 function listOf(title: string, lines: readonly Line[]): HTMLElement[] {

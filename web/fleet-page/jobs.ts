@@ -5,7 +5,7 @@ import type { PageData } from '../../src/core/fleet/page.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, gibibytes, moneyFigure, moneyUnit } from '../../src/core/text/wording.ts'
-import { byId, element, link } from '../element.ts'
+import { byId, element, link, worded } from '../element.ts'
 import type { Column } from '../table.ts'
 
 export const fleet = JSON.parse(byId('fleet').textContent) as PageData
@@ -130,10 +130,10 @@ export const noOfferWords = ({ offersSought }: JobRow): string =>
 export function detailsOf(row: JobRow): HTMLElement {
   const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours } = row
   const saving = savingOf(row)
-  const said: readonly (readonly [string, string | Node | undefined])[] = [
+  const said: readonly (readonly [string, string | Node | readonly (string | Node)[] | undefined])[] = [
     ['Declared in', placeOf(row)],
     ['Repository', row.repository],
-    ['Reason', reason],
+    ['Reason', reason && worded(reason)],
     ['Best offer', offer ? `${offer}${saving === undefined ? '' : `; saves ${saving}`}` : noOfferWords(row)],
     ['Memory', memoryOf(row)],
     ['Work', modelOf(row)],
@@ -154,6 +154,8 @@ export function detailsOf(row: JobRow): HTMLElement {
   return element(
     'dl',
     {},
-    ...said.flatMap(([name, what]) => (what === undefined ? [] : [element('dt', {}, name), element('dd', {}, what)])),
+    ...said.flatMap(([name, what]) =>
+      what === undefined ? [] : [element('dt', {}, name), element('dd', {}, ...[what].flat())],
+    ),
   )
 }

@@ -62,6 +62,10 @@ function addressOf({ only, ...words }: View): string {
   return said.size === 0 ? '#' : `#${said}`
 }
 
+/** Of a page that stands on one machine alone. */
+const copiedOfFile =
+  'The link is copied: it shows these filters. It leads to a file of this machine: put the page where others can open it.'
+
 const verdict = byId<HTMLSelectElement>('verdict')
 const only = byId<HTMLSelectElement>('only')
 const words = byId<HTMLInputElement>('words')
@@ -131,6 +135,13 @@ only.addEventListener('change', () => change({ only: [...new Set([...view.only, 
 words.addEventListener('input', () => change({ words: words.value }))
 measure.addEventListener('change', () => change({ bars: measure.value }))
 byId('all').addEventListener('click', () => change(noFilter))
+byId('share').addEventListener('click', async () => {
+  const said = await navigator.clipboard.writeText(location.href).then(
+    () => (location.protocol === 'file:' ? copiedOfFile : 'The link is copied: it shows these filters.'),
+    () => 'The browser does not let this page copy: the address of this window shows these filters.',
+  )
+  byId('sums').textContent = said
+})
 byId('csv').addEventListener('click', () => {
   const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort) })], { type: 'text/csv' })
   const link = element('a', { href: URL.createObjectURL(text), download: `jobs-${fleet.date}.csv` })

@@ -4,6 +4,7 @@ import type { Total } from '../../src/core/fleet/totals.ts'
 import { type VerdictWord, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
+import { teamOf } from './jobs.ts'
 
 /** What there is, what of it is wrong, what it costs and what could be saved. Unknown is told, and never 0. */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
@@ -19,6 +20,7 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
       ? 'chip-hours not known'
       : `${amount(likelyChipHours.amount)} chip-hours, ${ofJobs(likelyChipHours.jobs)}`
   const saving = cost.filter(({ saves }) => saves !== undefined)
+  const team = saving[0] && teamOfMost(rows, saving[0])
   return [
     tile(
       'Jobs',
@@ -55,9 +57,21 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
           `${soughtWords(
             saving.reduce((sum, { saves }) => sum + (saves?.jobs ?? 0), 0),
             total,
-          )}${offersSought === jobs ? '' : `: ${soughtIn}`}`,
+          )}${offersSought === jobs ? '' : `: ${soughtIn}`}${team === undefined ? '' : `; ${team}`}`,
         ),
   ]
+}
+
+/** "most in team vision: 700,000 USD"; undefined where no team is declared of what would be saved. */
+function teamOfMost(rows: readonly JobRow[], of: Total['cost'][number]): string | undefined {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const [team, { cost, saves = 0 }] = [teamOf(row), row]
+    const isIt = cost?.currency === of.currency && (cost.per ?? 'run') === of.per
+    if (team !== undefined && isIt && saves > 0) sums.set(team, (sums.get(team) ?? 0) + saves)
+  }
+  const [most] = [...sums].sort(([, a], [, b]) => b - a)
+  return most && `most in team ${most[0]}: ${moneyFigure(most[1])} ${moneyUnit(of)}`
 }
 
 const soughtIn = 'only jobs with an error or a warning are searched'

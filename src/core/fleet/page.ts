@@ -63,7 +63,8 @@ export function* htmlFleet(
     .map((verdict) => `<option>${verdict}</option>`)
     .join('')}</select></label>
 <label>Only <select id="only"></select></label>
-<label>Words <input id="words" type="search" autocomplete="off"></label>
+<label>Search <input id="words" type="search" autocomplete="off"></label>
+<button type="button" id="share">Copy link</button>
 <p id="chosen"></p>
 </form>
 <p id="sums" role="status"></p>
