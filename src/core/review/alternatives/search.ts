@@ -75,8 +75,9 @@ export class Search {
   solutions(): readonly Solution[] {
     const { facts, assessment } = this.#before
     const chosen = facts.hardware.kind
-    // How many answer so many users is to be measured: what passes is no more than not absurd.
-    if (this.#complaint.severeRules.has('inference/users-beyond-capacity')) return []
+    // How many answer so many users, or how busy fewer are, is to be measured: what passes is no more than not absurd.
+    const isMeasured = ['inference/users-beyond-capacity', 'operations/mostly-idle']
+    if (isMeasured.some((rule) => this.#complaint.severeRules.has(rule))) return []
     this.#inPlace()
     const other = chosen === 'gpu' ? 'tpu' : 'gpu'
     if (chosen !== undefined && this.#trial.found.some(isFree)) {
@@ -84,8 +85,8 @@ export class Search {
       if (assessment.recommended === other) this.#onOthers(other, (each) => this.#isOfSameVendor(each))
     } else if (chosen !== undefined) {
       this.#inOtherNumbers()
-      // Who has too many needs no others.
-      if (this.#complaint.isIdle && this.#trial.found.length > 0) return inOrder(this.#trial.found, this.#before.facts)
+      // Who has too many needs no others: slower ones would be as idle, and larger ones idler.
+      if (this.#complaint.isIdle) return inOrder(this.#trial.found, this.#before.facts)
       // The other kind first where the documents point to it, so that it is not what the limit cuts off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
       for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))

@@ -101,9 +101,6 @@ export class Trial {
     // Where the size is at fault, no other words for the same hardware mend it.
     if (this.#complaint.isOfSize && candidate.steps.every(({ kind }) => kind === 'plain' || kind === 'interconnect'))
       return undefined
-    // A slower part is idle for longer, and as idle: only fewer are a way out.
-    const { count = 0 } = this.#complaint.before.facts.hardware
-    if (this.#complaint.isIdle && (facts.hardware.count ?? count) >= count) return undefined
     // Who waits for the network pays for the same work twice; as much for other chips is no way out.
     const { likelyChipHours = 0 } = this.#complaint.before.facts.sizing
     const isDear = (facts.sizing.likelyChipHours ?? 0) > clearlyLess * likelyChipHours
