@@ -49,6 +49,13 @@ type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>;
 export declare function jobCost(declaration: JobDeclaration, work: PricedWork, prices?: Prices): JobCost | undefined;
 /** What an hour costs, by the same prices; for a job of which nobody knows how long it takes. */
 export declare function hourlyCost(declaration: JobDeclaration, work: Pick<PricedWork, 'candidates' | 'count'>, prices?: Prices): HourlyCost | undefined;
+/** What is asked for on a list of prices, and the share of its price that is paid: a part of a card costs its share. */
+export declare function purchasedAs({ hardware, candidates, count, }: Pick<JobDeclaration, 'hardware'> & Pick<PricedWork, 'candidates' | 'count'>): {
+    share: number;
+    parts: readonly Accelerator[];
+    count: number | undefined;
+    spot: boolean;
+};
 /**
  * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
  * for: a job that leaves its provider open, or its part, would escape it otherwise.
