@@ -353,6 +353,8 @@ describeInBrowser('the playground', () => {
     const finding = (rule: string) => page.locator('#verdict .findings > li', { hasText: rule })
     await finding('policy/key-required').waitFor()
     expect(await finding('policy/key-required').locator('.ways').count()).toBe(0)
+    // Of what speaks for it there is nothing, and so no heading.
+    expect(await page.locator('.balance h3').allTextContents()).toEqual([expect.stringMatching(/^Against/)])
     expect(await finding('sizing/does-not-fit').locator('.ways button').count()).toBeGreaterThan(0)
     await judged(page, () => nearest(page).getByRole('button').click())
     await finding('sizing/does-not-fit').waitFor({ state: 'detached' })
@@ -458,7 +460,7 @@ describeInBrowser('the playground', () => {
     await replaceText(page, 'prices: none\n', 'accelerator-policy.yml')
     await compared(page)
     expect(await page.locator('.first li').allTextContents()).toEqual([
-      expect.stringMatching(/^Applythe nearest change24× H100/),
+      expect.stringMatching(/^ApplyThe nearest change24× H100/),
     ])
   })
 

@@ -187,13 +187,15 @@ function findingItem(finding: ReportFinding, fixes: readonly CodeAction[], deeds
 function balance(job: ReportJob, deeds: Deeds): Node[] {
   const { for: reasonsFor, against } = job.assessment
   if (reasonsFor.length + against.length === 0) return []
-  const column = (head: string, sign: string, reasons: readonly ReportReason[]): HTMLElement =>
-    element(
-      'section',
-      { class: sign },
-      element('h3', {}, `${head} (${reasons.length})`),
-      element('ul', {}, ...reasons.map((each) => reasonItem(each, deeds))),
-    )
+  const column = (head: string, sign: string, reasons: readonly ReportReason[]): HTMLElement | undefined =>
+    reasons.length === 0
+      ? undefined
+      : element(
+          'section',
+          { class: sign },
+          element('h3', {}, `${head} (${reasons.length})`),
+          element('ul', {}, ...reasons.map((each) => reasonItem(each, deeds))),
+        )
   return [
     element('h2', {}, 'The balance'),
     element('div', { class: 'balance' }, column('For', 'for', reasonsFor), column('Against', 'against', against)),

@@ -1,7 +1,7 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
 import type { ComparisonRow, ReportCost, ReportJob } from '../../../src/core/report/report.ts'
-import { duration, gibibyteFigure } from '../../../src/core/text/wording.ts'
+import { duration, gibibyteFigure, upper } from '../../../src/core/text/wording.ts'
 import { button, element, worded } from '../../element.ts'
 import type { Cheapest } from './cheapest.ts'
 import { cheapestMarks, costWords, pricesWords, rentedWords } from './cost.ts'
@@ -73,6 +73,7 @@ function pricePart(cost: ReportCost | undefined, marks: readonly (Node | string)
   const price = cost?.likely === undefined ? [] : [element('strong', {}, costWords(cost))]
   const said = [...price, ...(rented === undefined ? [] : [rented]), ...marks]
   if (said.length === 0) return undefined
+  if (typeof said[0] === 'string') said[0] = upper(said[0])
   return element('p', { class: 'price' }, ...said.flatMap((words, index) => (index === 0 ? [words] : [', ', words])))
 }
 
