@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { dist } from './dist.ts'
+
+const keptCode = fileURLToPath(new URL('kept-code.cjs', import.meta.url))
 
 /** Ends a process that hangs and is waited for, which jest's own limit cannot. Time is no result. */
 export const hangMilliseconds = 600_000
@@ -64,10 +68,11 @@ export function runAction(
   file = join(dist(), 'index.js'),
 ): ActionRun {
   const { env, finished } = actionStart(workspace, inputs, environment)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+  const { words, keeping } = startOf(file)
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: workspace,
     encoding: 'utf8',
-    env,
+    env: { ...env, ...keeping },
     timeout: hangMilliseconds,
     maxBuffer: 64 * 1024 * 1024,
   })
@@ -82,9 +87,10 @@ export function runActionLater(
 ): Promise<ActionRun> {
   const { env, finished } = actionStart(workspace, inputs, environment)
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(dist(), 'index.js')], {
+    const { words, keeping } = startOf(join(dist(), 'index.js'))
+    const child = spawn(process.execPath, words, {
       cwd: workspace,
-      env,
+      env: { ...env, ...keeping },
     })
     let stdout = ''
     let stderr = ''
@@ -97,6 +103,15 @@ export function runActionLater(
     child.on('error', reject)
     child.on('close', (status) => resolve(finished({ status, stdout, stderr })))
   })
+}
+
+/** How an Action is started, so that its compiled code is kept for the starts that follow in this run of the tests. */
+function startOf(file: string): { readonly words: readonly string[]; readonly keeping: Record<string, string> } {
+  const name = createHash('sha256').update(readFileSync(file)).digest('hex')
+  return {
+    words: ['--require', keptCode, file],
+    keeping: { KEPT_CODE: join(tmpdir(), `${name}.code`), KEPT_CODE_OF: file },
+  }
 }
 
 /** The environment of a run, and what the run has left in the files that the runner gave it. */
