@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Evidence } from '../../src/core/evidence/evidence.ts'
+import { withListed } from '../../src/core/evidence/listed-files.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
 
@@ -26,6 +27,7 @@ export function evidenceIn(files: Readonly<Record<string, string>>, manifest = '
     observations: inOrder(observations),
     manifests: [manifest],
     files: Object.keys(files),
+    withListed,
     textOf: (path) => files[path],
   }
 }

@@ -753,7 +753,7 @@ describeInBrowser('the playground', () => {
       const content = readFileSync(join(folder, path === '/' ? 'index.html' : path))
       return gzipSync(content, { level: 9 }).length
     })
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(553_000)
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(550_000)
     const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
     expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
     await page.context().close()

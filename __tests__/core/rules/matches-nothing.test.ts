@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { withListed } from '../../../src/core/evidence/listed-files.ts'
 import { ruleSetUnder } from '../../../src/core/policy/rule-set.ts'
 import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
 import { defaultPolicy } from '../../../src/core/review/default-policy.ts'
@@ -7,7 +8,7 @@ import { rules } from '../../../src/core/rules/index.ts'
 
 const { policy } = defaultPolicy
 const set = ruleSetUnder(policy, rules)
-const evidence = { observations: [], manifests: ['accelerator.yml'], files: ['accelerator.yml', 'run.sh'] }
+const evidence = { observations: [], manifests: ['accelerator.yml'], files: ['accelerator.yml', 'run.sh'], withListed }
 const check = (globs: readonly string[], jobs = 1): FileReview =>
   checkFile(
     'accelerator.yml',

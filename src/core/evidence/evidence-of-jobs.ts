@@ -5,7 +5,6 @@ import { globOfPath } from './attribution/evidence-globs.ts'
 import { foldersOf, ownerOf } from './attribution/repository-observations.ts'
 import type { Evidence } from './evidence.ts'
 import type { UnreadFile } from './file-tree.ts'
-import { withListed } from './listed-files.ts'
 import { type AttributedObservation, type Claim, isLaunch } from './observation/attributed-observation.ts'
 import { type Unread, unreadFiles } from './unread.ts'
 
@@ -53,7 +52,12 @@ function factsOfJobs(
     const attributed = attribute(claim)
     const known = factsOf.get(attributed)
     if (known) return known
-    const facts = withListed(evidenceFacts(attributed), folderOf(manifest), claim.globs, evidence)
+    const own = evidenceFacts(attributed)
+    const { globs } = claim
+    const facts =
+      globs === undefined || evidence.files === undefined
+        ? own
+        : evidence.withListed(own, folderOf(manifest), globs, evidence)
     factsOf.set(attributed, facts)
     return facts
   })

@@ -1,3 +1,4 @@
+import type { EvidenceFacts } from './agreement/facts.ts'
 import type { UnreadPart } from './engines/commands/unread-command.ts'
 import type { Link } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
@@ -5,15 +6,30 @@ import type { Observation } from './observation/observation.ts'
 import type { Unread } from './unread.ts'
 
 /** What the repository shows, gathered once for all manifests of a run. */
-export interface Evidence {
+export type Evidence = Gathered & (Listable | { readonly files?: undefined })
+
+/** The files that `evidence` may name, where they are known, and what reads those that it does. */
+export interface Listable {
+  readonly files: readonly string[]
+  /** Comes with the readers, which a page that has no files does not load. */
+  readonly withListed: (
+    facts: EvidenceFacts,
+    folder: string,
+    globs: readonly string[],
+    evidence: Gathered & Listable,
+  ) => EvidenceFacts
+}
+
+/** {@link Evidence} with files that jobs may list. */
+export type ListableEvidence = Gathered & Listable
+
+export interface Gathered {
   readonly observations: readonly Observation[]
   /** The paths of all manifests of the run. */
   readonly manifests: readonly string[]
-  /** The paths of all files that `evidence` may name; absent where they are not known. */
-  readonly files?: readonly string[]
-  /** Those of them that no reader reads, whatever they hold. */
+  /** Files that no reader reads, whatever they hold. */
   readonly withoutReader?: readonly string[]
-  /** The symbolic links among them, and those to folders. */
+  /** The symbolic links among the files, and those to folders. */
   readonly links?: readonly Link[]
   /** Folders of examples, of which nothing is seen but what is called as a job. */
   readonly unopenedExamples?: readonly string[]

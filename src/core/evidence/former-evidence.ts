@@ -30,8 +30,7 @@ export function formerEvidence(
   const isKept = (path: string): boolean => !now.has(path)
   const texts = new Map(were.map(({ path, text }) => [path, text]))
   const unread = bothUnread(keptOf(evidence.unread, isKept), former.unread)
-  return {
-    ...rest,
+  const before = {
     manifests: claims.manifests,
     observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
     // Whether a folder was there before it was written to, nobody knows: then what lies beside it is judged.
@@ -39,10 +38,11 @@ export function formerEvidence(
       ...(evidence.unopenedExamples ?? []).filter((folder) => ![...now].some((path) => isBelow(path, folder))),
       ...(former.unopenedExamples ?? []),
     ],
-    ...(evidence.files && { files: [...evidence.files.filter(isKept), ...were.map(({ path }) => path)] }),
     ...(unread && { unread }),
-    textOf: (path) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
+    textOf: (path: string) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
   }
+  if (rest.files === undefined) return { ...rest, ...before }
+  return { ...rest, ...before, files: [...rest.files.filter(isKept), ...were.map(({ path }) => path)] }
 }
 
 const keptOf = (unread: Unread | undefined, isKept: (path: string) => boolean): Unread | undefined =>

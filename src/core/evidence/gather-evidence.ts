@@ -7,6 +7,7 @@ import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence.ts'
 import { atOnce, type FileTree, type Steps, type UnreadFile, type WalkCount } from './file-tree.ts'
 import type { FileReading, KeptReadings } from './kept-readings.ts'
+import { withListed } from './listed-files.ts'
 import type { EvidenceReader, Observation } from './observation/observation.ts'
 import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
 import { agreedMentions } from './scan/agreed-mentions.ts'
@@ -117,6 +118,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     observations: inOrder(observations),
     manifests,
     files,
+    withListed,
     withoutReader,
     unopenedExamples: [...unopenedExamples],
     ...(unread && { unread }),

@@ -1,6 +1,6 @@
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence, ListableEvidence } from './evidence.ts'
 import type { Link } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
 import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
@@ -15,11 +15,10 @@ const mostScanned = 50
 export function withListed(
   facts: EvidenceFacts,
   folder: string,
-  globs: readonly string[] | undefined,
-  evidence: Evidence,
+  globs: readonly string[],
+  evidence: ListableEvidence,
 ): EvidenceFacts {
   const { files, withoutReader = [], launched, textOf = () => undefined } = evidence
-  if (globs === undefined || files === undefined) return facts
   const paths = sortedFiles.get(files) ?? new SortedPaths(files)
   sortedFiles.set(files, paths)
   const all = namedPaths(folder, globs, paths)

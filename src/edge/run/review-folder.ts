@@ -1,5 +1,6 @@
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
+import { withListed } from '../../core/evidence/listed-files.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
@@ -120,7 +121,7 @@ async function evidenceAround(
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
   const named = (path: string): string | undefined => decoded(now(path))
-  if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
+  if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], withListed, textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, input, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
   const clock = processorClock()
