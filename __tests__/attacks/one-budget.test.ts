@@ -7,8 +7,10 @@ import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import type { Outcome } from '../../src/core/review/outcome.ts'
 import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { findManifests } from '../../src/edge/run/workspace.ts'
+import { runActionHere } from '../support/action-here.ts'
 import { withChange } from '../support/hosted-change.ts'
-import { type ActionRun, runAction, runCommand, workspaceOf } from '../support/runner.ts'
+import { type ActionRun, runAction, workspaceOf } from '../support/runner.ts'
+import { runCommandHere } from '../support/terminal.ts'
 
 // Attack O17: a report that is longer than its place, of which GitHub shows nothing.
 
@@ -47,8 +49,8 @@ describe('O17 the summary', () => {
     return `jobs:\n${Array.from({ length: count }, (_, index) => job(index)).join('')}`
   }
 
-  it.each(attacks)('has one budget for report and patches: %s', (_, files) => {
-    const run: ActionRun = runAction(workspaceOf(files), { suggest: 'true' })
+  it.each(attacks)('has one budget for report and patches: %s', async (_, files) => {
+    const run: ActionRun = await runActionHere(workspaceOf(files), { suggest: 'true' })
     expect(run.status).toBe(1)
     expect(bytesOf(run.summary)).toBeLessThanOrEqual(summaryLimitBytes)
     expect(run.summary).toMatch(/^## ❌ Accelerator review: .*, and \d+ more$/m)
@@ -57,18 +59,18 @@ describe('O17 the summary', () => {
     if (!isOne) expect(shownIn(run.summary) + leftOutOf(run.summary)).toBe(Object.keys(files).length)
   })
 
-  it('counts what nobody would see', () => {
+  it('counts what nobody would see, by the bundle', () => {
     const run = runAction(workspaceOf(manifests(3, padded('# a\u200bb'))), { suggest: 'true' })
     expect([shownIn(run.summary), unseenIn(run.summary)]).toEqual([0, 3])
   })
 
-  it('holds what a command writes for it in a workflow', () => {
+  it('holds what a command writes for it in a workflow', async () => {
     const folder = workspaceOf(
       manifests(1_000, `framework: jax\nlabels: { team: "${'x'.repeat(1_000)}" }\nstage: someday\n`, longName),
     )
     const words = ['check', '--format', 'markdown']
-    const inWorkflow = runCommand(folder, words, { GITHUB_ACTIONS: 'true' }).stdout
-    const elsewhere = runCommand(folder, words).stdout
+    const { stdout: inWorkflow } = await runCommandHere(folder, words, { GITHUB_ACTIONS: 'true' })
+    const { stdout: elsewhere } = await runCommandHere(folder, words)
     expect(bytesOf(elsewhere)).toBeGreaterThan(summaryLimitBytes)
     expect(bytesOf(inWorkflow)).toBeLessThanOrEqual(summaryLimitBytes)
     expect(inWorkflow).toContain('_Left out for lack of space')

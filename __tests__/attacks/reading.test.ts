@@ -12,6 +12,7 @@ import { reviewOf } from '../support/attacked.ts'
 import { repeat, sound } from '../support/hostile.ts'
 import { preloading } from '../support/preloaded.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
+import { runCommandHere } from '../support/terminal.ts'
 
 // Attacks P1 to P22: texts that are hard to read. Most stand in hostile-input.test.ts, which reads them by the bundles.
 
@@ -218,15 +219,15 @@ describe('P20 JSON, and P21 TOML, that is deep or wide', () => {
   }
   const paths = ['ds_config.json', 'pyproject.toml', 'Pipfile', 'notebook.ipynb', 'config.yaml']
 
-  it.each(Object.entries(texts))('%s: contradicts nobody and takes no long time', (_, text) => {
+  it.each(Object.entries(texts))('%s: contradicts nobody and takes no long time', async (_, text) => {
     const folder = workspaceOf({
       'accelerator.yml': sound,
       ...Object.fromEntries(paths.map((path) => [path, text])),
       ...Object.fromEntries(paths.map((path) => [`more/${path}`, `# pytorch deepspeed torch\n${text}`])),
     })
-    const { status, stderr } = runCommand(folder, ['check'])
+    const { status, stderr } = await runCommandHere(folder, ['check'])
     expect([status, stderr]).toEqual([0, ''])
-    expect(runCommand(folder, ['evidence']).status).toBe(0)
+    expect((await runCommandHere(folder, ['evidence'])).status).toBe(0)
   })
 })
 

@@ -7,6 +7,7 @@ import { UnusableInput } from '../../src/core/finding/unusable-input.ts'
 import { RunSize, runLimits } from '../../src/core/review/run-size.ts'
 import { repeat, sound } from '../support/hostile.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
+import { runCommandHere, type TerminalRun } from '../support/terminal.ts'
 
 // Attacks T1 to T12: whom a run believes. Most stand in edge/action/base-policy.test.ts.
 
@@ -139,40 +140,40 @@ describe('T11 expressions in workflows', () => {
 })
 
 describe('T12 more than a run can take on', () => {
-  const only = ({ status, stdout, stderr }: ReturnType<typeof runCommand>) => [status, stdout, stderr]
+  const only = ({ status, stdout, stderr }: TerminalRun) => [status, stdout, stderr]
 
-  it('of manifests: ten thousand are checked', () => {
+  it('of manifests: ten thousand are checked', async () => {
     // In one folder: to make one for each would take longer than to check them.
     const folder = workspaceOf({ '9999.yml': 'stage: someday\n' })
     for (let index = 0; index < 9_999; index++) writeFileSync(join(folder, `${index}.yml`), 'framework: jax\n')
-    const { status, stdout } = runCommand(folder, ['check', '--quiet', '*.yml'])
+    const { status, stdout } = await runCommandHere(folder, ['check', '--quiet', '*.yml'])
     expect(status).toBe(1)
     expect(stdout).toContain('10000 files')
   })
 
-  it('of bytes: status 2, and not a word of a verdict', () => {
+  it('of bytes: status 2, and not a word of a verdict', async () => {
     const long = `${sound}# ${'x'.repeat(250_000)}\n`
     const folder = workspaceOf(
       Object.fromEntries(Array.from({ length: 270 }, (_, index) => [`${index}/accelerator.yml`, long])),
     )
     const words =
       'The manifests hold more than 64 MiB in all, which is more than one run reports. Check them in parts, such as folder by folder.'
-    expect(only(runCommand(folder, ['check']))).toEqual([2, '', `accelerator-review: ${words}\n`])
+    expect(only(await runCommandHere(folder, ['check']))).toEqual([2, '', `accelerator-review: ${words}\n`])
     const { status, summary, outputs, commands } = runAction(folder)
     expect([status, summary, outputs, commands.map(({ data }) => data)]).toEqual([2, '', {}, [words]])
   })
 
-  it('of jobs: status 2', () => {
+  it('of jobs: status 2', async () => {
     const jobs = `jobs:\n${repeat(1_000, (index) => `  j${index}:\n`)}`
     const files = Array.from({ length: 41 }, (_, index) => [`${index}/accelerator.yml`, jobs])
-    expect(only(runCommand(workspaceOf(Object.fromEntries(files)), ['check', '--format', 'json']))).toEqual([
+    expect(only(await runCommandHere(workspaceOf(Object.fromEntries(files)), ['check', '--format', 'json']))).toEqual([
       2,
       '',
       expect.stringContaining('declare more than 40000 jobs in all'),
     ])
   })
 
-  it('of steps of conditions, counted before they run: status 2, whatever they would say', () => {
+  it('of steps of conditions, counted before they run: status 2, whatever they would say', async () => {
     // Five loops inside each other count some 80,000 steps.
     const loops = ['a', 'b', 'c', 'd', 'e'].reduceRight(
       (inner, name) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`,
@@ -180,15 +181,15 @@ describe('T12 more than a run can take on', () => {
     )
     const rules = repeat(200, (index) => `  - { id: r${index}, message: m, when: 'false && ${loops}' }\n`)
     const run = (jobs: number) =>
-      runCommand(
+      runCommandHere(
         workspaceOf({
           '.github/accelerator-policy.yml': `custom:\n${rules}`,
           'accelerator.yml': `framework: pytorch\njobs:\n${repeat(jobs, (index) => `  j${index}: { hardware: H100:${index + 1} }\n`)}`,
         }),
         ['check', '--quiet', '--fail-on', 'never'],
       )
-    expect(run(2).status).toBe(0)
-    expect(only(run(60))).toEqual([2, '', expect.stringContaining('more than 100,000,000 steps in all')])
+    expect((await run(2)).status).toBe(0)
+    expect(only(await run(60))).toEqual([2, '', expect.stringContaining('more than 100,000,000 steps in all')])
   })
 
   it.each([
