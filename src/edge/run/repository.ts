@@ -26,7 +26,7 @@ import {
   type WalkCount,
   walkEnds,
 } from '../../core/evidence/file-tree.ts'
-import { absentFiles, ignoredPaths } from './git/git.ts'
+import { type AbsentFile, absentFiles, ignoredPaths } from './git/git.ts'
 import { processorClock } from './processor-clock.ts'
 
 /** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */
@@ -37,6 +37,11 @@ export function repositoryTree(root: string, clock = processorClock()): FileTree
     ignored ??= isCheckout(root) ? ignoredPaths(root) : new Set()
     return ignored.has(path)
   }
+  let absent: readonly AbsentFile[] | undefined
+  const filesNotHere = (): readonly AbsentFile[] => {
+    absent ??= isCheckout(root) ? absentFiles(root) : []
+    return absent
+  }
   const walkWithoutIgnored = (walk: Walk): Steps<WalkCount> =>
     walkRepository(
       root,
@@ -46,6 +51,7 @@ export function repositoryTree(root: string, clock = processorClock()): FileTree
         opens: (path) => !isIgnored(path) && walk.opens(path),
       },
       clock,
+      filesNotHere,
     )
   return { isCheckout: isCheckout(root), walk: walkWithoutIgnored }
 }
@@ -56,7 +62,12 @@ const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-function* walkRepository(root: string, walk: Walk, clock: () => number): Steps<WalkCount> {
+function* walkRepository(
+  root: string,
+  walk: Walk,
+  clock: () => number,
+  filesNotHere: () => readonly AbsentFile[],
+): Steps<WalkCount> {
   const { paths, closed, links, walked, incomplete: ended } = wantedFiles(root, walk, clock)
   let incomplete = ended
   const ordered = inReadingOrder(paths)
@@ -80,7 +91,7 @@ function* walkRepository(root: string, walk: Walk, clock: () => number): Steps<W
     }
   }
   walk.progress(ordered.length, ordered.length)
-  closed.push(...notCheckedOut(root, walk, new Set([...paths, ...closed.map(({ path }) => path)])))
+  closed.push(...notCheckedOut(filesNotHere(), walk, new Set([...paths, ...closed.map(({ path }) => path)])))
   return { walked, opened, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
 }
 
@@ -113,9 +124,8 @@ function stampOf(file: string): { readonly stamp: string; readonly size: number 
 const mostNotCheckedOut = 100
 
 /** What git knows of the repository and the work tree lacks, as far as it was wanted. */
-function notCheckedOut(root: string, { enters, opens }: Walk, met: ReadonlySet<string>): UnreadFile[] {
-  if (!isCheckout(root)) return []
-  const found = absentFiles(root).flatMap(({ path, isSubmodule }): UnreadFile[] => {
+function notCheckedOut(absent: readonly AbsentFile[], { enters, opens }: Walk, met: ReadonlySet<string>): UnreadFile[] {
+  const found = absent.flatMap(({ path, isSubmodule }): UnreadFile[] => {
     if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters)) return []
     if (isSubmodule) return [{ path: `${path}/`, because: submodule }]
     return opens(path) ? [{ path, because: 'is left out of this checkout' }] : []

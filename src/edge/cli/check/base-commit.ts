@@ -1,7 +1,7 @@
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { behindLink } from '../../rest/answer.ts'
 import { baseTreeOf } from '../../run/git/base-tree.ts'
-import { commitOf, fileAt } from '../../run/git/git.ts'
+import { commitsOf, fileAt } from '../../run/git/git.ts'
 import type { FolderRun } from '../../run/review-folder.ts'
 import { wantedBy } from '../../run/workspace.ts'
 import type { Arguments, Command, Terminal } from '../arguments.ts'
@@ -57,8 +57,8 @@ const notWhole = {
  * a change may be able to push tags. Throws {@link UnusableInput} where both exist and differ.
  */
 function unambiguousCommit(folder: string, name: string): string | undefined {
-  const commit = commitOf(folder, name)
-  const branch = commitOf(folder, `refs/heads/${name}`) ?? commitOf(folder, `refs/remotes/${name}`)
+  const [commit, here, remote] = commitsOf(folder, [name, `refs/heads/${name}`, `refs/remotes/${name}`])
+  const branch = here ?? remote
   if (commit === undefined || branch === undefined || branch === commit) return commit
   throw new UnusableInput(
     `"${name}" is a branch and a tag or commit: write refs/heads/${name}, refs/remotes/${name} or refs/tags/${name}.`,

@@ -32,7 +32,8 @@ export async function baseTreeOf(
   if (typeof commit !== 'string') return commit
   const base = await listingOf(source, commit)
   if ('reason' in base) return base
-  const head = await listingOf(source, here?.commit ?? event.head ?? '')
+  const checked = here?.commit ?? event.head ?? ''
+  const head = checked === commit ? base : await listingOf(source, checked)
   if ('reason' in head) return head
   const checkedOut = here && { checkedOut: here.commit }
   return { commit, ...checkedOut, ...differenceOf(base, head), ...readingOf(source, base, head) }
@@ -47,7 +48,7 @@ async function startOf(
   const { root, repository, contents } = source
   const { base, head, fromMergeBase } = event
   if (!fromMergeBase) return base
-  const start = mergedOnto(here, event) ?? mergeBaseOf(root, base, 'HEAD')
+  const start = mergedOnto(here, event) ?? (here?.commit === base ? base : mergeBaseOf(root, base, 'HEAD'))
   if (start !== undefined) return start
   if (contents === undefined || head === undefined) return noHistory
   // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.

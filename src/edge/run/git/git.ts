@@ -50,6 +50,18 @@ export function commitOf(folder: string, name: string): string | undefined {
   return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
 }
 
+/** The commits that some names lead to, by one question; undefined for each that the checkout does not hold. */
+export function commitsOf(folder: string, names: readonly string[]): (string | undefined)[] {
+  // A question is a line.
+  if (names.some((name) => name.includes('\n'))) return names.map(() => undefined)
+  const questions = names.map((name) => `${name}^{commit}\n`).join('')
+  const answers = textOf(ask(folder, ['cat-file', '--batch-check'], { input: questions }))?.split('\n') ?? []
+  return names.map((name, index) => {
+    const [, commit] = /^([0-9a-f]+) commit \d+$/.exec(answers[index] ?? '') ?? []
+    return name.startsWith('-') ? undefined : commit
+  })
+}
+
 /** Where the checkout was cloned from, as its configuration says: an address, which may hold a password, or a folder. */
 export const remoteOf = (folder: string): string | undefined =>
   textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']))
