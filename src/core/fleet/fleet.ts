@@ -132,7 +132,7 @@ export class Fleet {
   }
 
   /** Says that the name of a repository is a path. */
-  addPath(repository: string): void {
+  nameByPath(repository: string): void {
     this.#paths.add(repository)
   }
 

@@ -84,7 +84,7 @@ export const fleet: Command = {
     if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
     for (const clone of places.clones) {
       const { repository, isPath, ...origin } = cloneOrigin(clone, terminal.today)
-      if (isPath) merged.addPath(repository)
+      if (isPath) merged.nameByPath(repository)
       if (!merged.has(repository)) add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal))
     }
     for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
