@@ -20,6 +20,8 @@ for (const [name, options] of Object.entries(views)) {
   const page = await browser.newPage(options)
   await page.goto(`http://127.0.0.1:${server.address().port}/`)
   await page.waitForSelector('body[data-ready]')
+  // What is cheapest is known once all accelerators have been compared.
+  await page.getByText('Comparing what it costs').waitFor({ state: 'detached' })
   const path = join(folder, `${name}.png`)
   await page.screenshot({ path })
   execFileSync('pngquant', ['--strip', '--nofs', '--force', '--output', path, '64', path])
