@@ -121,6 +121,16 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       'FROM a\nCMD torchrun --nnodes=8 --nproc-per-node=8 train.py\n',
       'nnodes=8',
     ],
+    'the command of an image as a list': [
+      'Dockerfile',
+      'FROM a\nCMD ["torchrun", "--nnodes", "8", "--nproc_per_node", "8", "train.py"]\n',
+      '--nnodes',
+    ],
+    'a command in Python as a list': [
+      'b.py',
+      'import asyncio\nasyncio.run(start("srun", "-N", "8", "--gres=gpu:8", "train.py"))\n',
+      '-N',
+    ],
     'a configuration as JSON': [
       'b.json',
       '{"distributed_type":"MULTI_GPU","num_machines":8,"num_processes":64}',

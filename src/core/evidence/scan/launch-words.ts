@@ -61,11 +61,13 @@ const keysOfSettings: readonly (readonly [RegExp, Counted])[] = [
 
 /** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, wherever they stand. */
 const shortOptions: readonly (readonly [RegExp, Counted])[] = [
-  [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N[\s=]?(\d{1,5})\b/, 'nodes'],
+  [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5})\b/, 'nodes'],
   [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
 ]
 
-const keyWithNumber = /(?<!\w)([A-Za-z-][\w./-]{2,60})["']?\s{0,8}[=: ]\s{0,8}["']?(\d{1,6})(?![\w.:-])/g
+/** In a list of words, too: `"--nnodes", "8"`. */
+const keyWithNumber =
+  /(?<!\w)([A-Za-z-][\w./-]{2,60})(?:["']?\s{0,8}[=: ]\s{0,8}["']?|["'],\s{0,4}["'])(\d{1,6})(?![\w.:-])/g
 const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w.:-])/g
 
 /** What a text says of launches outside its comments. What is longer than what is read says nothing here. */
