@@ -229,7 +229,8 @@ describe('the Markdown', () => {
     const added = pullRequest(edge, '# none\n')
     const [file] = added.files
     const [job] = file?.jobs ?? []
-    const odd = { ...job, facts: { ...job?.facts, hardware: { label: '<img src=x> | @someone → x' } } } as JobReview
+    const hardware = { ...job?.facts.hardware, label: '<img src=x> | @someone → x' }
+    const odd = { ...job, facts: { ...job?.facts, hardware } } as JobReview
     const { head, rows } = jobsTable({ ...added, files: [{ ...file, jobs: [odd] } as FileReview] }, {})
     const { live, rows: cells } = shapeOf([...head, ...rows].join('\n'), () => false)
     expect([live, cells]).toEqual([[], [4, 4]])

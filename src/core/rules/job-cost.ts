@@ -12,12 +12,14 @@ import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What something costs, and by whose word. */
-interface Cost {
+export interface Cost {
   readonly currency: string
   /** In the usual case. */
   readonly likely?: number
   /** From the least to the most. */
   readonly amount: Interval
+  /** A service has no end: of it a month is told. Of a run whose length nobody knows, an hour. */
+  readonly per: 'run' | 'month' | 'hour'
   readonly prices: 'manifest' | 'policy' | 'file' | 'list'
   /** The day or month of the price; absent where the manifest gives it. */
   readonly read?: string
@@ -33,7 +35,7 @@ interface Cost {
   readonly leastListedPerHour?: number
 }
 
-/** What a job costs. A service has no end: of it a month is told. */
+/** What a job costs. */
 export interface JobCost extends Cost {
   readonly per: 'run' | 'month'
 }
@@ -44,10 +46,11 @@ export interface HourlyCost extends Cost {
 }
 
 /** The usual case, or the geometric mean where only the range is known. */
-export const usualCost = ({ likely, amount: [low, high] }: Cost): number => likely ?? Math.sqrt(low * high)
+export const usualCost = ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>): number =>
+  likely ?? Math.sqrt(low * high)
 
 /** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
-export const areComparable = (before: JobCost | HourlyCost | undefined, now: typeof before): boolean =>
+export const areComparable = (before: Cost | undefined, now: Cost | undefined): boolean =>
   before !== undefined && before.currency === now?.currency && before.per === now.per
 
 /** The work of which the cost is asked. */
@@ -85,7 +88,7 @@ function costOfHours(
   work: PricedWork,
   hours: PricedHours,
   { prices = [], listPrices = true, today }: Prices,
-): Cost | undefined {
+): Omit<Cost, 'per'> | undefined {
   const ofPolicy = priceOf(prices, work.candidates, declaration.hardware)
   const declared = declaration.operations?.price_per_chip_hour
   const price = priceInForce(declared, ofPolicy)
@@ -159,7 +162,7 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
     list,
     ...(list.paid && { paid: list.paid }),
     ...(anywhere && { leastListedPerHour: anywhere.usdPerHour[0] * share }),
-  } satisfies Cost
+  } satisfies Omit<Cost, 'per'>
 }
 
 /** What is asked for on a list of prices, and the share of its price that is paid: a part of a card costs its share. */

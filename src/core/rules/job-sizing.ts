@@ -40,8 +40,6 @@ export interface SizingFacts {
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
   readonly cost?: JobCost
-  /** Of a run whose cost is not known. */
-  readonly hourly?: HourlyCost
   /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
@@ -83,6 +81,9 @@ const CHIP_HOURS_PER_FAILURE = 50_000
 /** A name that matches more accelerators than this is too vague to size anything. */
 const mostCandidates = 6
 
+const isVague = ({ candidates }: RequestedHardware): boolean =>
+  candidates.length === 0 || candidates.length > mostCandidates
+
 /**
  * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
  * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
@@ -95,7 +96,7 @@ export function sizeJob(
   measures: Pick<Thresholds, 'mfu' | 'prices' | 'listPrices' | 'today'> = {},
 ): SizingFacts {
   const { candidates, count } = hardware
-  if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
+  if (isVague(hardware)) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
   const sequences = sequencesAtOnce(declaration, memory, count && count * usual.devicesPerChip)
@@ -107,8 +108,6 @@ export function sizeJob(
   const { chipHours, hours, likelyHours, mostHours, likelyChipHours, exchange } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
-  const isRun = declaration.task !== 'inference' && chipHours === undefined
-  const hourly = isRun ? hourlyCost(declaration, { candidates, count }, measures) : undefined
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
   return {
@@ -124,7 +123,6 @@ export function sizeJob(
     ...(likelyChipHours !== undefined && { likelyChipHours }),
     ...(energy && { energyKWh: energy }),
     ...(cost && { cost }),
-    ...(hourly && { hourly }),
     ...(padding && { padding }),
     ...(loss.pipeline && { pipeline: loss.pipeline }),
     ...(exchange !== undefined && isClearlyLonger(exchange, hardware) && { exchange }),
@@ -288,3 +286,20 @@ function paddingFacts(
 /** Time, energy and cost of a job that can run: one that does not fit in memory takes none. */
 export const ofRun = (facts: SizingFacts): Partial<SizingFacts> =>
   facts.memory?.verdict === 'does-not-fit' ? {} : facts
+
+interface SizedJob {
+  readonly declaration: JobDeclaration
+  readonly hardware: RequestedHardware
+  readonly sizing: SizingFacts
+  readonly thresholds: Thresholds
+}
+
+/**
+ * What an hour costs of a run that may fit, and of which nobody knows how long it takes. Only a report of a change asks:
+ * each change that is tried for a job is sized, too.
+ */
+export function hourlyCostOf({ declaration, hardware, sizing, thresholds }: SizedJob): HourlyCost | undefined {
+  const isEndless = declaration.task === 'inference' || sizing.chipHours !== undefined
+  if (isEndless || isVague(hardware) || sizing.memory?.verdict === 'does-not-fit') return undefined
+  return hourlyCost(declaration, hardware, thresholds)
+}

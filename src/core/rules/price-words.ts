@@ -4,16 +4,16 @@ import type { JobDeclaration } from '../manifest/schema.ts'
 import { monthWords } from '../text/days.ts'
 import type { Money } from '../text/quantity.ts'
 import { amount } from '../text/wording.ts'
-import type { HourlyCost, JobCost } from './job-cost.ts'
+import type { Cost, JobCost } from './job-cost.ts'
 
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
-const ageWords = ({ age }: JobCost | HourlyCost): string => (age ? ages[age] : '')
+const ageWords = ({ age }: Cost): string => (age ? ages[age] : '')
 
 /** By whose word a cost is: "at the list price of 1.86 USD a chip-hour (AWS us-east-1, July 2026)"; of an old price also that. */
-export const priceWords = (cost: JobCost | HourlyCost): string =>
+export const priceWords = (cost: Cost): string =>
   cost.list ? listWords(cost.list, ageWords(cost)) : `${sourceWords(cost)}${ageWords(cost)}`
 
-function sourceWords({ prices, read }: JobCost | HourlyCost): string {
+function sourceWords({ prices, read }: Cost): string {
   if (prices === 'manifest') return 'at the declared price'
   const whose = prices === 'file' ? 'the price file' : 'the policy'
   return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`

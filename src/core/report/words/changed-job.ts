@@ -1,7 +1,7 @@
 import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
-import { ofRun } from '../../rules/job-sizing.ts'
+import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { shortName } from './job-name.ts'
 import { costChange, costWords, knownCost } from './money.ts'
@@ -63,11 +63,8 @@ export function changedValues(former: JobReview | undefined, now: JobReview): Ch
     ratio === undefined || !words.includes(arrow) ? words : `${words} (${ratioWords(ratio)})`
   const declared = [value(sizeOf), ...numbersOf(before, now), ...choicesOf(before, now)].filter((part) => part !== '–')
   const { chipHours } = ratiosOf(before, now)
-  const { hourly } = ofRun(now.facts.sizing)
-  const unchanged =
-    former === undefined && hourly
-      ? costWords(hourly)
-      : `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`
+  const hourly = former === undefined ? hourlyCostOf(now.facts) : undefined
+  const unchanged = hourly ? costWords(hourly) : `${value(costOf)}${isSameCost(before, now) ? ', unchanged' : ''}`
   return {
     hardware: value(labelOf),
     declared: declared.join(', ') || '–',

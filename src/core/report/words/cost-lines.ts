@@ -4,8 +4,8 @@ import type { JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { areComparable, type HourlyCost, type JobCost, usualCost } from '../../rules/job-cost.ts'
-import { ofRun } from '../../rules/job-sizing.ts'
+import { areComparable, type Cost, type HourlyCost, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { hourlyCostOf } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure } from '../../text/wording.ts'
 import { costFigure, figureChange, knownCost } from './money.ts'
@@ -44,7 +44,7 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
 /** "Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026).": where the prices are from. */
-export function priceSentence(costs: readonly (JobCost | HourlyCost | undefined)[]): string | undefined {
+export function priceSentence(costs: readonly (Cost | undefined)[]): string | undefined {
   const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
   if (words.length === 0) return undefined
   const more = words.length - mostNamed
@@ -53,7 +53,7 @@ export function priceSentence(costs: readonly (JobCost | HourlyCost | undefined)
 
 /** What an hour costs on both sides of a change, or of a job that was added: only then the table says so. */
 export function hourlyCosts({ head, base }: JobPair): HourlyCost[] {
-  const [now, before] = [head, base].map((side) => side && ofRun(side.job.facts.sizing).hourly)
+  const [now, before] = [head, base].map((side) => side && hourlyCostOf(side.job.facts))
   if (now === undefined) return []
   return base === undefined ? [now] : before === undefined ? [] : [before, now]
 }
@@ -78,7 +78,7 @@ export function launchedWords(job: JobReview, findings: readonly Finding[]): Lau
   if (reported.length === 0) return undefined
   const files = new Set(reported.flatMap(({ related }) => related.map(({ file }) => file)))
   const declared = knownCost(job)
-  const costOn = (facts: Facts): JobCost | HourlyCost | undefined => {
+  const costOn = (facts: Facts): Cost | undefined => {
     const cost = knownCost({ facts })
     return cost && areComparable(declared, cost) ? cost : undefined
   }

@@ -1,19 +1,19 @@
 import type { Alternative } from '../../review/alternatives/alternatives.ts'
 import type { JobReview } from '../../review/check.ts'
-import { areComparable, type HourlyCost, type JobCost, usualCost } from '../../rules/job-cost.ts'
-import { ofRun } from '../../rules/job-sizing.ts'
+import { areComparable, type Cost, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure, moneyUnit, periodWords } from '../../text/wording.ts'
 
 /** What a job costs, or an hour of it where nobody knows how long it takes; nothing if it cannot run. */
-export const knownCost = ({ facts: { sizing } }: Pick<JobReview, 'facts'>): JobCost | HourlyCost | undefined =>
-  ofRun(sizing).cost ?? ofRun(sizing).hourly
+export const knownCost = ({ facts }: Pick<JobReview, 'facts'>): Cost | undefined =>
+  ofRun(facts.sizing).cost ?? hourlyCostOf(facts)
 
 /** "2,400 USD", "2,400 USD a month": the usual case alone. */
-export const costFigure = (cost: JobCost | HourlyCost): string => `${moneyFigure(usualCost(cost))} ${moneyUnit(cost)}`
+export const costFigure = (cost: Cost): string => `${moneyFigure(usualCost(cost))} ${moneyUnit(cost)}`
 
 /** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
-export function costWords(cost: JobCost | HourlyCost): string {
+export function costWords(cost: Cost): string {
   const [low, high] = cost.amount.map(moneyFigure)
   return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
 }
@@ -22,7 +22,7 @@ export function costWords(cost: JobCost | HourlyCost): string {
 export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
 
 /** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
-export function costChange(before: JobCost | HourlyCost, now: JobCost | HourlyCost): string {
+export function costChange(before: Cost, now: Cost): string {
   return `about ${figureChange(usualCost(before), usualCost(now), `${now.currency}${periodWords[now.per]}`)}`
 }
 
