@@ -6,7 +6,7 @@ import type { LaunchWords } from './scan/launch-words.ts'
 /** What listed files say, and which of them no reader reads. */
 interface ListedTexts {
   readonly words: ReadonlyMap<string, LaunchWords>
-  readonly textOf: (path: string) => string | undefined
+  readonly textOf: (path: string) => string
   readonly withoutReader: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ export function launchesInWords(
     if (larger !== undefined && larger.value > Math.max(0, ...read.map(({ request }) => request.count ?? 0)))
       return [{ place: place(larger.line), text: larger.text, atMost: larger.value }]
     if (compared.has(path) || counted.has(path) || isDivided(path)) return []
-    const isOfCounted = (): boolean => [...counted].some((other) => names(textOf(path) ?? '', other))
+    const isOfCounted = (): boolean => [...counted].some((other) => names(textOf(path), other))
     return submits === undefined || counted.size === 0 || isOfCounted()
       ? []
       : [{ place: place(submits.line), text: submits.text }]
@@ -42,8 +42,8 @@ export function launchesInWords(
 
 /** The most that the numbers of a file may come to, and the word that says so. Numbers of several launches are not multiplied. */
 function largestIn({ nodes, perNode, count }: LaunchWords, usual: number, isOne: boolean) {
-  const onEach = Math.max(perNode?.value ?? 1, isOne ? (count?.value ?? 1) : 1)
-  const inAll = nodes && { ...nodes, value: nodes.value * (isOne ? Math.max(onEach, onEach === 1 ? usual : 1) : 1) }
+  const onEach = (perNode ?? count) ? Math.max(perNode?.value ?? 1, count?.value ?? 1) : usual
+  const inAll = nodes && { ...nodes, value: nodes.value * (isOne ? onEach : 1) }
   return [inAll, perNode, count].reduce((most, each) => ((each?.value ?? 0) > (most?.value ?? 0) ? each : most))
 }
 

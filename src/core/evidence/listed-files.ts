@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import type { Evidence, ListableEvidence } from './evidence.ts'
@@ -18,20 +19,21 @@ export function withListed(
   globs: readonly string[],
   evidence: ListableEvidence,
 ): EvidenceFacts {
-  const { files, withoutReader = [], launched, textOf = () => undefined } = evidence
+  const { files, withoutReader = [], launched } = evidence
+  const textOf = remembered((path) => evidence.textOf?.(path) ?? '')
   const paths = sortedFiles.get(files) ?? new SortedPaths(files)
   sortedFiles.set(files, paths)
   const all = namedPaths(folder, globs, paths)
   const links = linksNamed(folder, globs, paths, evidence.links)
   const named = [...all].filter((path) => !links.has(path))
-  const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path) ?? ''))
+  const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path)))
   const isRead = facts.attributed.some(
     ({ observation }) => observation.what !== 'reference' && observation.what !== 'open launch',
   )
   const isSilent = !isRead && mentions.length === 0
   const unread = new Set(withoutReader)
   const mentioned = withMentions(facts, mentions)
-  const { words, beyond } = wordsIn(named, evidence)
+  const { words, beyond } = wordsIn(named, textOf, evidence)
   const launches = listedLaunches(facts.attributed, all)
   const open = [
     ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
@@ -55,15 +57,19 @@ const tooMany = 'is listed with more text than this check looks at for launches'
 /** So many characters of listed files are looked at for what they say of launches. */
 const mostCharacters = 4 * 1024 * 1024
 
+interface SizedWords extends LaunchWords {
+  readonly characters: number
+}
+
 /** What files say of launches, by path: asked for each job of a run, and read once. */
-const worded = new WeakMap<Evidence, Map<string, LaunchWords & { readonly characters: number }>>()
+const worded = new WeakMap<Evidence, Map<string, SizedWords>>()
 
 /** What the listed files say of launches, and the first that is beyond what is looked at. */
-function wordsIn(paths: readonly string[], evidence: Evidence) {
-  const known = worded.get(evidence) ?? new Map<string, LaunchWords & { readonly characters: number }>()
+function wordsIn(paths: readonly string[], textOf: (path: string) => string, evidence: Evidence) {
+  const known = worded.get(evidence) ?? new Map<string, SizedWords>()
   worded.set(evidence, known)
   const wordsOf = (path: string) => {
-    const text = evidence.textOf?.(path) ?? ''
+    const text = textOf(path)
     return { ...launchWordsIn(path, text), characters: text.length }
   }
   const words = new Map<string, LaunchWords>()

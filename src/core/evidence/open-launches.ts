@@ -35,8 +35,7 @@ const pathsOf = (hardware: readonly AttributedHardware[]): string[] =>
   hardware.map(({ observation }) => observation.place.path)
 
 /**
- * Where the listed files of a job leave open how many accelerators it runs on, one place for each file. What a script
- * starts, and what one asks for beside a request that is counted, only divides what that request allots.
+ * Where the listed files of a job leave open how many accelerators it runs on. What a script starts, and what one asks for beside a request that is counted, only divides what that request allots.
  */
 export function openLaunches(
   launches: ListedLaunches,
@@ -44,7 +43,7 @@ export function openLaunches(
   observations: readonly Observation[],
 ): OpenLaunch[] {
   const open = [...openTexts(launches), ...openRequests(launches, compared), ...startedUnlisted(launches, observations)]
-  return onePerFile(open.filter(({ place }) => !launches.isDivided(place.path)))
+  return open.filter(({ place }) => !launches.isDivided(place.path))
 }
 
 /** The first place of each file. */

@@ -2,7 +2,7 @@ import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
 import { beyondBounds, wholeNumber } from '../../text/bounds.ts'
 import { partsOfConfiguration } from './text-parts.ts'
-import { countKey, hardwareWord } from './words.ts'
+import { countKey, hardwareWord, plainKey } from './words.ts'
 
 /** A word, or a line, with its place: 1-based. */
 interface Said {
@@ -29,6 +29,7 @@ interface Numbered {
 const page = /\.(?:md|mdx|markdown|rst|adoc|tex|html?)$/i
 
 type Counted = 'nodes' | 'perNode' | 'count'
+type Patterns = readonly (readonly [RegExp, Counted])[]
 
 /** No cluster has more machines; graphs have more nodes. */
 const mostNodes = 10_000
@@ -45,7 +46,7 @@ function submitsIn(part: string, isProgram: boolean): boolean {
 }
 
 /** Keys that say in some formats how many there are, and are too common to say what a job needs. */
-const moreKeys: readonly (readonly [RegExp, Counted])[] = [
+const moreKeys: Patterns = [
   [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
   [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
   [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
@@ -53,14 +54,14 @@ const moreKeys: readonly (readonly [RegExp, Counted])[] = [
   [/^(?:n-?procs?|num-processes|world-size|gpu)$/, 'count'],
 ]
 /** Outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
-const keysOfSettings: readonly (readonly [RegExp, Counted])[] = [
+const keysOfSettings: Patterns = [
   [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
   [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
   [/^(?:min|max)-workers$/, 'nodes'],
 ]
 
 /** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, wherever they stand. */
-const shortOptions: readonly (readonly [RegExp, Counted])[] = [
+const shortOptions: Patterns = [
   [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5})\b/, 'nodes'],
   [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
 ]
@@ -89,7 +90,7 @@ export function launchWordsIn(path: string, text: string): LaunchWords {
 }
 
 /** Beside a machine type, `count` and `size` are of machines; beside accelerators, `count` is of these. */
-function keysBeside(text: string): readonly (readonly [RegExp, Counted])[] {
+function keysBeside(text: string): Patterns {
   if (machineWords(text).next().done === false) return [[/^(?:count|size)$/, 'nodes']]
   return speaksOfAccelerators(text) ? [[/^count$/, 'count']] : []
 }
@@ -102,10 +103,7 @@ function* machineWords(text: string): Generator<string> {
 const speaksOfAccelerators = (text: string): boolean =>
   /(?<![a-z])(?:gpu|tpu|nvidia|accelerator)s?(?![a-z])/i.test(text)
 
-function* numbersIn(
-  part: string,
-  keys: readonly (readonly [RegExp, Counted])[],
-): Generator<readonly [written: string, of: Counted, value: number]> {
+function* numbersIn(part: string, keys: Patterns): Generator<readonly [written: string, of: Counted, value: number]> {
   if (!/\d/.test(part)) return
   for (const [written, key = '', number] of part.matchAll(keyWithNumber)) {
     const of = countedBy(key, keys)
@@ -119,13 +117,8 @@ function* numbersIn(
   }
 }
 
-function countedBy(written: string, keys: readonly (readonly [RegExp, Counted])[]): Counted | undefined {
-  const key = written
-    .slice(written.lastIndexOf('.') + 1)
-    .replace(/([a-z])(?=[A-Z])/g, '$1-')
-    .toLowerCase()
-    .replace(/^-+/, '')
-    .replaceAll('_', '-')
+function countedBy(written: string, keys: Patterns): Counted | undefined {
+  const key = plainKey(written)
   return countKey(written)?.of ?? keys.find(([pattern]) => pattern.test(key))?.[1]
 }
 

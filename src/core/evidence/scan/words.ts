@@ -20,13 +20,18 @@ const countKeys: readonly (readonly [RegExp, CountKey])[] = [
 
 /** A key as it is written anywhere: `--NPROC_PER_NODE`, `trainer.num_nodes`, `gpuCount`, `"nvidia.com/gpu"`. */
 export function countKey(written: string): CountKey | undefined {
+  const key = plainKey(written)
+  return countKeys.find(([pattern]) => pattern.test(key))?.[1]
+}
+
+/** The last step of a key, however it is written: `num-nodes`, `gpu-count`; `nvidia.com/gpu` is one. */
+export function plainKey(written: string): string {
   const plain = written
     .replace(/([a-z])(?=[A-Z])/g, '$1-')
     .toLowerCase()
     .replace(/^-+/, '')
     .replaceAll('_', '-')
-  const key = plain.includes('.com/') ? plain : plain.slice(plain.lastIndexOf('.') + 1)
-  return countKeys.find(([pattern]) => pattern.test(key))?.[1]
+  return plain.includes('.com/') ? plain : plain.slice(plain.lastIndexOf('.') + 1)
 }
 
 export interface NamedHardware {
