@@ -16,13 +16,16 @@ export const jobs = byId('rows')
 
 const notDeclared = 'not declared'
 
+const calledIn =
+  (names: Readonly<Record<string, string>>) =>
+  (written: string): string =>
+    (Object.hasOwn(names, written) ? names[written] : undefined) ?? written
+
 /** How people call an accelerator, by the words of a report. */
-export const calledName = (written: string): string =>
-  (Object.hasOwn(fleet.names, written) ? fleet.names[written] : undefined) ?? written
+export const calledName = calledIn(fleet.names)
 
 /** How people call a repository: by the end of its path where nobody knows its name. */
-export const calledRepository = (name: string): string =>
-  (Object.hasOwn(fleet.called, name) ? fleet.called[name] : undefined) ?? name
+export const calledRepository = calledIn(fleet.called)
 
 /** By what of a job it is grouped. */
 export type GroupedJob = Pick<JobRow, 'labels' | 'accelerator' | 'kind' | 'provider' | 'stage'>
