@@ -86,7 +86,7 @@ jax: CDNA 3: 0.4.26-: secondary: rocm-matrix-6: only ROCm 6.0 and later know the
 jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the Neuron plugin does not load
 jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plugin for JAX
 mxnet: cc 10.0-12.1: none: secondary: mxnet-packages: its last packages are built for CUDA 11.7, which is older than the card
-caffe: cc 8.0-12.1: none: secondary: caffe-cudnn-8: its releases cannot be built with cuDNN 8, the first one for this card
+caffe: cc 8.0-12.1: none: secondary: caffe-cudnn-8: its releases cannot be built with cuDNN 8 or later, and the card needs one of these
 cntk: cc 8.0-12.1: none: secondary: cntk-last-release: its last release is built for CUDA 10, which is older than the card
 mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK supports PyTorch and JAX
 mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software supports PyTorch
