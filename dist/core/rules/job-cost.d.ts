@@ -4,12 +4,14 @@ import type { JobDeclaration } from '../manifest/schema.js';
 import { type Interval } from '../sizing/interval.js';
 import type { Price, Thresholds } from './thresholds.js';
 /** What something costs, and by whose word. */
-interface Cost {
+export interface Cost {
     readonly currency: string;
     /** In the usual case. */
     readonly likely?: number;
     /** From the least to the most. */
     readonly amount: Interval;
+    /** A service has no end: of it a month is told. Of a run whose length nobody knows, an hour. */
+    readonly per: 'run' | 'month' | 'hour';
     readonly prices: 'manifest' | 'policy' | 'file' | 'list';
     /** The day or month of the price; absent where the manifest gives it. */
     readonly read?: string;
@@ -24,7 +26,7 @@ interface Cost {
     /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
     readonly leastListedPerHour?: number;
 }
-/** What a job costs. A service has no end: of it a month is told. */
+/** What a job costs. */
 export interface JobCost extends Cost {
     readonly per: 'run' | 'month';
 }
@@ -33,9 +35,9 @@ export interface HourlyCost extends Cost {
     readonly per: 'hour';
 }
 /** The usual case, or the geometric mean where only the range is known. */
-export declare const usualCost: ({ likely, amount: [low, high] }: Cost) => number;
+export declare const usualCost: ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>) => number;
 /** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
-export declare const areComparable: (before: JobCost | HourlyCost | undefined, now: typeof before) => boolean;
+export declare const areComparable: (before: Cost | undefined, now: Cost | undefined) => boolean;
 /** The work of which the cost is asked. */
 export interface PricedWork {
     readonly candidates: readonly Accelerator[];

@@ -23,8 +23,6 @@ export interface SizingFacts {
     readonly likelyChipHours?: number;
     readonly energyKWh?: Interval;
     readonly cost?: JobCost;
-    /** Of a run whose cost is not known. */
-    readonly hourly?: HourlyCost;
     /** Layers of the published model that is named, and its heads. */
     readonly layers?: number;
     readonly heads?: {
@@ -75,3 +73,15 @@ export declare function sizeJob(declaration: JobDeclaration, hardware: Requested
 export declare function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined;
 /** Time, energy and cost of a job that can run: one that does not fit in memory takes none. */
 export declare const ofRun: (facts: SizingFacts) => Partial<SizingFacts>;
+interface SizedJob {
+    readonly declaration: JobDeclaration;
+    readonly hardware: RequestedHardware;
+    readonly sizing: SizingFacts;
+    readonly thresholds: Thresholds;
+}
+/**
+ * What an hour costs of a run that may fit, and of which nobody knows how long it takes. Only a report of a change asks:
+ * each change that is tried for a job is sized, too.
+ */
+export declare function hourlyCostOf({ declaration, hardware, sizing, thresholds }: SizedJob): HourlyCost | undefined;
+export {};
