@@ -186,6 +186,26 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     expect(saidOf(await reviewed(files, Object.keys(files).join(', ')))).toEqual([])
   })
 
+  it('and not one that asks for no accelerator where each has what it asks for', async () => {
+    const web = pods('4')
+      .replace('name: t', 'name: web')
+      .replace(/resources: .*?} } /, '')
+    const files = {
+      'a.sbatch': agreeing,
+      'prepare.sbatch': '#!/bin/bash\n#SBATCH --nodes=4\n#SBATCH --partition=cpu\nsrun python prepare.py\n',
+      'web.yaml': web,
+    }
+    expect(saidOf(await reviewed(files, 'a.sbatch, prepare.sbatch, web.yaml'))).toEqual([])
+    const gpu = { ...files, 'a.sbatch': start('torchrun --nproc_per_node=8') }
+    expect(saidOf(await reviewed(gpu, 'a.sbatch, prepare.sbatch'))).toContainEqual(
+      expect.stringContaining('`--nodes=4` in prepare.sbatch'),
+    )
+    const patch = { 'a.yaml': pods('1'), 'b.yaml': web.replace('name: web', 'name: t') }
+    expect(saidOf(await reviewed(patch, 'a.yaml, b.yaml'))).toContainEqual(
+      expect.stringContaining('`replicas: 4` in b.yaml'),
+    )
+  })
+
   it('a script that a listed one starts, and that is not listed', async () => {
     const files = {
       'a.sbatch': agreeing,

@@ -381,9 +381,24 @@ describe('a clock', () => {
     let seconds = 0
     const folder = folderOf(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`run${at}.sbatch`, launch])))
     const seen = gatherEvidence(repositoryTree(folder, () => (seconds += treeLimits.seconds / 10)))
-    expect(seen.incomplete).toBe('reading took more than 60 seconds of processor time')
+    expect(seen.incomplete).toBe('reading took more than 45 seconds of processor time')
     expect(seen.unread?.incomplete).toBe(seen.incomplete)
     expect(seen.opened).toBeLessThan(10)
+  })
+
+  it('ends it after what jobs list, and leaves time for matching', () => {
+    let seconds = 0
+    const folder = folderOf({
+      ...Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`a/run${at}.sbatch`, launch])),
+      'z/train.sbatch': launch,
+    })
+    const lists = [{ folder: 'z', globs: ['*.sbatch'] }]
+    const tree = repositoryTree(folder, () => (seconds += treeLimits.readingSeconds / 5))
+    const seen = gatherEvidence(tree, { manifests: ['z/accelerator.yml'], lists })
+    expect(seen.incomplete).toBe(walkEnds.seconds)
+    const evidence = { ...seen, time: new MatchingTime(() => treeLimits.readingSeconds) }
+    const [facts] = evidenceOfJobs('z/accelerator.yml', [{ name: 'z', globs: ['*.sbatch'] }], evidence)
+    expect(facts?.count?.value).toBe(512)
   })
 
   it('ends the matching with jobs, and that is told', async () => {
@@ -421,7 +436,9 @@ describe('a clock', () => {
   })
 
   it('is not asked twice about the same jobs', () => {
-    const seen = gatherEvidence(repositoryTree(folderOf({ 'run.sbatch': launch })), { globs: ['run*'] })
+    const seen = gatherEvidence(repositoryTree(folderOf({ 'run.sbatch': launch })), {
+      lists: [{ folder: '', globs: ['run*'] }],
+    })
     const facts = (globs: readonly string[]) => evidenceOfJobs('accelerator.yml', [{ name: 'a', globs }], seen)
     expect(facts(['run*'])).toBe(facts(['run*']))
     expect(facts(['run*'])).not.toEqual(facts(['other']))

@@ -63,7 +63,8 @@ describe('nobody is accused by', () => {
     const said = (path: string, manifest: string, files: Readonly<Record<string, string>>): string[] => {
       const { name = 'job', evidence: globs = [] } = parse(manifest) as { name?: string; evidence?: string[] }
       const texts = Object.entries(files).map(([path, text]) => ({ path, text }))
-      const evidence = gatherEvidence(treeOfTexts(texts), { manifests: [path], names: new Set([name]), globs })
+      const lists = [{ folder: '', globs }]
+      const evidence = gatherEvidence(treeOfTexts(texts), { manifests: [path], names: new Set([name]), lists })
       return accused(path, manifest, evidence)
     }
     const files = { 'main.sbatch': sbatch(1, 8), 'examples/llama/run.yaml': 'x: 1\n' }

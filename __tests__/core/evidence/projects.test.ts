@@ -316,7 +316,7 @@ describe('the walk', () => {
       )
     expect(paths({})).toEqual([])
     expect(paths({ manifests: ['examples/x/accelerator.yml'] })).toEqual(['examples/x/d.sbatch'])
-    expect(paths({ globs: ['docs/*.sbatch'] })).toEqual(['docs/c.sbatch'])
+    expect(paths({ lists: [{ folder: '', globs: ['docs/*.sbatch'] }] })).toEqual(['docs/c.sbatch'])
   })
 
   it('does not happen where there is no manifest', async () => {

@@ -13,7 +13,7 @@ const treeOf = (files: Readonly<Record<string, string>>): FileTree => ({
   *walk({ opens, visit }) {
     const opened = Object.entries(files).filter(([file]) => opens(file))
     for (const [file, text] of opened) visit(file, text)
-    return { walked: opened.length, opened: opened.length, tooLarge: [], closed: [] }
+    return { walked: opened.length, opened: opened.length, bytes: 0, tooLarge: [], closed: [] }
   },
 })
 
@@ -26,8 +26,8 @@ async function found(policyText: string, files: Readonly<Record<string, string>>
   const manifest = `framework: pytorch\nhardware: { accelerator: A100, count: 8, provider: gcp }\n${job}\n`
   const { policy, problems } = await effectiveOf(policyText)
   expect(problems.map(said)).toEqual([])
-  const globs = ['train/*.*']
-  const evidence = gatherEvidence(treeOf({ [path]: manifest, ...files }), { manifests: [path], globs })
+  const lists = [{ folder: 'train', globs: ['*.*'] }]
+  const evidence = gatherEvidence(treeOf({ [path]: manifest, ...files }), { manifests: [path], lists })
   const { findings } = checkFile(path, manifest, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
   return findings.filter(({ rule }) => rule.startsWith('policy/'))
 }

@@ -18,7 +18,7 @@ const treeOf = (files: Readonly<Record<string, string>>): FileTree => ({
   *walk({ opens, visit }) {
     const opened = Object.entries(files).filter(([file]) => opens(file))
     for (const [file, text] of opened) visit(file, text)
-    return { walked: opened.length, opened: opened.length, tooLarge: [], closed: [] }
+    return { walked: opened.length, opened: opened.length, bytes: 0, tooLarge: [], closed: [] }
   },
 })
 
@@ -36,7 +36,12 @@ async function changeOf(base: string, head: string, policy: string, launch?: str
       moved: new Map(),
     },
   }
-  return review([{ path, input: head }], run, {}, gatherEvidence(tree, { manifests: [path], globs: ['train/*.*'] }))
+  return review(
+    [{ path, input: head }],
+    run,
+    {},
+    gatherEvidence(tree, { manifests: [path], lists: [{ folder: '', globs: ['train/*.*'] }] }),
+  )
 }
 
 const job = ({ work = 'tokens: 20B', hardware = '8, provider: aws', price = '3 USD' } = {}): string =>

@@ -17,7 +17,7 @@ function checkoutOf(files: Readonly<Record<string, string>>): string {
 }
 
 const pathsShown = (folder: string, globs: readonly string[] = []): string[] => {
-  const { observations, files = [] } = gatherEvidence(repositoryTree(folder), { globs })
+  const { observations, files = [] } = gatherEvidence(repositoryTree(folder), { lists: [{ folder: '', globs }] })
   return [...new Set([...observations.map(({ place }) => place.path), ...files])].sort()
 }
 

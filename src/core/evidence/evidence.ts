@@ -33,6 +33,8 @@ export interface Gathered {
   readonly links?: readonly Link[]
   /** Folders of examples, of which nothing is seen but what is called as a job. */
   readonly unopenedExamples?: readonly string[]
+  /** Of all files that were read. */
+  readonly bytes?: number
   /** What was left out; absent where nothing was. */
   readonly unread?: Unread
   /** Ends the matching of what takes too long; absent where nothing does. */

@@ -13,6 +13,8 @@ export interface Walk {
   /** Whether what a file with this stamp shows is known already: then it is not opened. */
   readonly knows?: (path: string, stamp: string) => boolean
   readonly progress: (opened: number, total: number) => void
+  /** Those of the wanted files that are opened before all others; asked once all are known. */
+  readonly first?: () => ReadonlySet<string>
 }
 
 /** A file of which not all was read. */
@@ -34,6 +36,8 @@ export interface WalkCount {
   readonly links?: readonly Link[]
   readonly walked: number
   readonly opened: number
+  /** Of the files that were opened. */
+  readonly bytes: number
   /** Files that are larger than the limit, and so were not read. */
   readonly tooLarge: readonly string[]
   /** Files and folders that were wanted, and that nobody could open or take for text. */
@@ -69,6 +73,8 @@ export const treeLimits = {
   depth: 64,
   /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
   seconds: 60,
+  /** Of these, for reading: the rest is left for matching what was read with the jobs. */
+  readingSeconds: 45,
 } as const
 
 /** What is said of a submodule. It is another repository: nothing in it can be split or rewritten here. */
@@ -80,7 +86,7 @@ export const walkEnds = {
   opened: `there are more than ${treeLimits.opened} files to read`,
   bytes: `the files together exceed ${treeLimits.totalBytes / 1024 ** 2} MiB`,
   depth: `folders are nested more than ${treeLimits.depth} deep`,
-  seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+  seconds: `reading took more than ${treeLimits.readingSeconds} seconds of processor time`,
   matching: `reading it and matching it with the jobs took more than ${treeLimits.seconds} seconds of processor time`,
 } as const
 
@@ -89,10 +95,15 @@ export const noText = 'contains a NUL character, so it is not text'
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
 
-/** Paths in the order in which they are read. */
-export function inReadingOrder(paths: readonly string[]): string[] {
+/** Paths in the order in which they are read: what jobs list first, so that no other file uses up its time. */
+export function inReadingOrder(paths: readonly string[], first: ReadonlySet<string> = new Set()): string[] {
   const sorted = paths.toSorted()
-  return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))]
+  const others = sorted.filter((path) => !first.has(path))
+  return [
+    ...sorted.filter((path) => first.has(path)),
+    ...others.filter((path) => !sourceCode.test(path)),
+    ...others.filter((path) => sourceCode.test(path)),
+  ]
 }
 
 /** Whether a folder of this name is never entered. */
@@ -104,26 +115,32 @@ export function treeOfTexts(files: readonly { readonly path: string; readonly te
   return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) }
 }
 
-function* walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, progress }: Walk): Steps<WalkCount> {
+function* walkTexts(
+  texts: ReadonlyMap<string, string>,
+  { enters, opens, visit, progress, first }: Walk,
+): Steps<WalkCount> {
   const isEntered = (path: string): boolean =>
     foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder))
-  const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)))
+  const paths = [...texts.keys()].filter((path) => isEntered(path) && opens(path))
+  const wanted = inReadingOrder(paths, first?.())
   const tooLarge: string[] = []
   const closed: UnreadFile[] = []
   let opened = 0
+  let bytes = 0
   for (const path of wanted) {
     const text = texts.get(path) ?? ''
     if (text.length > treeLimits.fileBytes) tooLarge.push(path)
     else if (text.slice(0, 4096).includes('\0')) closed.push({ path, because: noText })
     else {
       opened++
+      bytes += text.length
       progress(opened, wanted.length)
       visit(path, text)
       yield
     }
   }
   progress(wanted.length, wanted.length)
-  return { walked: texts.size, opened, tooLarge, closed }
+  return { walked: texts.size, opened, bytes, tooLarge, closed }
 }
 
 const foldersOf = (path: string): string[] =>

@@ -25,11 +25,12 @@ export function formerEvidence(
   were: readonly FormerFile[],
   claims: EvidenceOptions & { readonly manifests: readonly string[] },
 ): Evidence {
-  const { unread: _, ...rest } = evidence
+  const { unread: _, time, ...rest } = evidence
   const former = gatherEvidence(treeOfTexts(were), claims)
   const isKept = (path: string): boolean => !now.has(path)
   const texts = new Map(were.map(({ path, text }) => [path, text]))
-  const unread = bothUnread(keptOf(evidence.unread, isKept), former.unread)
+  const left = isOwnEnd(evidence, now) ? withoutEnd(evidence.unread) : evidence.unread
+  const unread = bothUnread(keptOf(left, isKept), former.unread)
   const before = {
     manifests: claims.manifests,
     observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
@@ -38,12 +39,28 @@ export function formerEvidence(
       ...(evidence.unopenedExamples ?? []).filter((folder) => ![...now].some((path) => isBelow(path, folder))),
       ...(former.unopenedExamples ?? []),
     ],
+    withoutReader: [...(rest.withoutReader ?? []).filter(isKept), ...(former.withoutReader ?? [])],
+    // What a link leads to is seen in the work tree alone: of one that was changed nobody knows where it led.
+    links: (rest.links ?? []).filter(({ path }) => isKept(path)),
     ...(unread && { unread }),
+    ...(time && { time: time.again() }),
     textOf: (path: string) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
   }
   if (rest.files === undefined) return { ...rest, ...before }
   return { ...rest, ...before, files: [...rest.files.filter(isKept), ...were.map(({ path }) => path)] }
 }
+
+/** Of the bytes that were read, a change with a larger share may have ended a reading that the base did not. */
+const largestShare = 0.1
+
+/** Whether the change itself may be why a repository was not read to its end. */
+function isOwnEnd({ unread, bytes = 0, textOf }: Evidence, now: ReadonlySet<string>): boolean {
+  if (unread?.incomplete === undefined) return false
+  const own = [...now].reduce((sum, path) => sum + (textOf?.(path)?.length ?? 0), 0)
+  return own > bytes * largestShare
+}
+
+const withoutEnd = ({ tooLarge, gaveUp }: Unread = { tooLarge: [], gaveUp: [] }): Unread => ({ tooLarge, gaveUp })
 
 const keptOf = (unread: Unread | undefined, isKept: (path: string) => boolean): Unread | undefined =>
   unread && {

@@ -1,5 +1,5 @@
 import { isManifestPath } from '../manifest/file-name.ts'
-import { namesFolder } from './attribution/evidence-globs.ts'
+import { type EvidenceList, namesFolder, pathsListed, SortedPaths } from './attribution/evidence-globs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
@@ -17,9 +17,9 @@ import { readers } from './tables/index.ts'
 import { bothUnread, unreadOf } from './unread.ts'
 
 export interface EvidenceOptions {
-  /** The paths of all manifests, and the globs that they name. */
+  /** The paths of all manifests, and what their jobs list. */
   readonly manifests?: readonly string[]
-  readonly globs?: readonly string[]
+  readonly lists?: readonly EvidenceList[]
   /** What the jobs may be called: an example that is called as one of them is looked at. */
   readonly names?: ReadonlySet<string>
   /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
@@ -40,7 +40,10 @@ export const gatherEvidence = (tree: FileTree, options: EvidenceOptions = {}): E
 /** {@link gatherEvidence} that pauses after each file. */
 export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): Steps<Evidence & WalkCount> {
   const { kept } = options
-  const { manifests = [], globs = [], names = new Set(), only, progress = () => {}, mention } = options
+  const { manifests = [], lists = [], names = new Set(), only, progress = () => {}, mention } = options
+  const globs = lists.flatMap((list) =>
+    list.globs.map((glob) => (list.folder === '' ? glob : `${list.folder}/${glob}`)),
+  )
   const observations: Observation[] = []
   const gaveUp: UnreadFile[] = []
   /** All files that the globs may name, whether or not a reader is there for them. */
@@ -108,6 +111,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       },
     }),
     progress,
+    first: () => pathsListed(lists, new SortedPaths(files)),
   })
   // What is looked at for its words alone was no evidence that somebody could miss.
   const isMissed = (path: string): boolean => wanted.has(path) || !isScanned(path)

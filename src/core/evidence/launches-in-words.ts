@@ -3,6 +3,8 @@ import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import type { ListedLaunches } from './open-launches.ts'
 import type { LaunchWords } from './scan/launch-words.ts'
 
+const workloadName = /metadata["']?:\s{0,20}\{?\s{0,20}["']?name["']?:\s{0,4}["']?([\w.-]{1,63})/
+
 /** What listed files say, and which of them no reader reads. */
 interface ListedTexts {
   readonly words: ReadonlyMap<string, LaunchWords>
@@ -22,12 +24,22 @@ export function launchesInWords(
 ): OpenLaunch[] {
   const { counted, isDivided, hardware } = launches
   const compared = new Set([count, perNode, nodes].flatMap((fact) => fact?.places.map(({ path }) => path) ?? []))
+  const givenBySlurm = [...counted].some((path) => words.get(path)?.gives === 'Slurm')
+  /** A patch has the name of what it changes. */
+  const changesCounted = (path: string): boolean => {
+    const name = workloadName.exec(textOf(path))?.[1]
+    return name === undefined || [...counted].some((other) => textOf(other).includes(name))
+  }
+  const asksForNone = (path: string, { accelerators, perNode, count, submits, gives }: LaunchWords): boolean =>
+    (accelerators ?? perNode ?? count ?? submits) === undefined &&
+    (gives === 'Slurm' ? givenBySlurm : gives === 'containers' && !changesCounted(path))
   const usual = perNode?.value ?? Math.max(1, ...hardware.map(({ observation }) => observation.perNode ?? 1))
   return [...words].flatMap(([path, said]): OpenLaunch[] => {
     const read = hardware.filter(({ observation }) => observation.place.path === path)
     const larger = largestIn(said, usual, read.length < 2)
     const place = (line: number) => ({ path, line })
     const { accelerators, submits } = said
+    if (asksForNone(path, said)) return []
     if (withoutReader.has(path) && accelerators !== undefined && !compared.has(path))
       return [{ place: place(accelerators.line), because: 'is in no format whose numbers this check reads' }]
     if (larger !== undefined && larger.value > Math.max(0, ...read.map(({ request }) => request.count ?? 0)))

@@ -3,13 +3,22 @@ import { treeLimits, walkEnds } from './file-tree.ts'
 /** What is left of the time that a run may spend on evidence, once it is read: jobs times files may be many. */
 export class MatchingTime {
   readonly #clock: () => number
+  readonly #whole: number
   #left: number
   #isOver = false
 
   /** `clock` tells the seconds since the reading began. Only what {@link spend} runs is counted from now on. */
   constructor(clock: () => number) {
     this.#clock = clock
-    this.#left = treeLimits.seconds - clock()
+    this.#whole = treeLimits.seconds - clock()
+    this.#left = this.#whole
+  }
+
+  /** As long again, for the same jobs as they were before a change: what ends now would have had to end then. */
+  again(): MatchingTime {
+    const time = new MatchingTime(this.#clock)
+    time.#left = this.#whole
+    return time
   }
 
   /** Runs a part of the matching, which asks before each job whether it has to end. */

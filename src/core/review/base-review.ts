@@ -1,5 +1,7 @@
+import { SortedPaths } from '../evidence/attribution/evidence-globs.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { isAround } from '../evidence/evidence-of-jobs.ts'
+import { isAround, leftOutOf } from '../evidence/evidence-of-jobs.ts'
+import type { Link } from '../evidence/file-tree.ts'
 import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
@@ -7,6 +9,7 @@ import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
+import { isBelow } from '../text/folder-paths.ts'
 import type { TreeDifference } from './base-tree.ts'
 import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
@@ -113,7 +116,8 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const kept = head.filter(
     (file) => !isMissing(file) && !isAgain.has(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)),
   )
-  const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown))
+  const otherwise = unreadOtherwise(tree, reviewing.evidence, base.evidence)
+  const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown, otherwise))
   const reviewed = { files, renames: renamesIn(tree, paths) }
   const { observations = [] } = reviewing.evidence ?? {}
   return {
@@ -142,28 +146,59 @@ function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Ma
   return renames
 }
 
-/** A review without what the change itself brought. Where nobody knows what a launch file was, it brought all of it. */
-function withoutOwn(file: FileReview, unknown: ReadonlySet<string>): FileReview {
-  const findings = file.findings.filter(
-    ({ rule, related }) =>
-      !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => unknown.has(place.file))),
-  )
+/**
+ * A review without what the change itself brought. Where nobody knows what a launch file was, it brought all of it; and
+ * what could not be read in it and is `otherwise` now.
+ */
+function withoutOwn(file: FileReview, unknown: ReadonlySet<string>, otherwise: (thing: string) => boolean): FileReview {
+  const findings = file.findings
+    .filter(
+      ({ rule, related }) =>
+        !ownToProposals.has(rule) &&
+        !(rule.startsWith('evidence/') && related.some((place) => unknown.has(place.file))),
+    )
+    .map((finding) => {
+      const { rule, substance } = finding
+      if (substance?.things === undefined || !rule.startsWith('evidence/')) return finding
+      return { ...finding, substance: { ...substance, things: substance.things.filter((each) => !otherwise(each)) } }
+    })
   return { ...file, findings }
 }
+
+/**
+ * Whether something that could not be read as evidence is another thing now: a file that the change touched, a link to
+ * one, or the end of a reading that went on before.
+ */
+function unreadOtherwise(tree: TreeDifference, now: Evidence | undefined, former = now): (thing: string) => boolean {
+  if (now === undefined || former === undefined) return () => false
+  const touched = new SortedPaths(touchedPaths(tree))
+  const leadsToTouched = ({ target }: Link): boolean =>
+    touched.startingWith(target).some((path) => path === target || isBelow(path, target))
+  const links = (now.links ?? []).filter(leadsToTouched).map(({ path }) => path)
+  const ended = leftOutOf(former)?.incomplete === undefined ? [leftOutOf(now)?.incomplete] : []
+  const otherwise = new Set([...touched.all, ...links, ...ended])
+  return (thing) => otherwise.has(thing)
+}
+
+const touchedPaths = ({ changed, deleted }: TreeDifference): string[] => [
+  ...changed.keys(),
+  ...[...changed.values()].filter((path) => path !== undefined),
+  ...deleted,
+]
 
 /** The manifests that stand as they stood, beside files that showed something else then. */
 function shownOtherwise(
   head: readonly FileReview[],
   paths: readonly string[],
-  { tree: { changed, deleted }, readOtherwise }: BaseFiles,
+  { tree, readOtherwise }: BaseFiles,
   { manifests }: Evidence,
 ): FileReview[] {
   const own = new Set(paths)
-  const touched = [...changed.keys(), ...[...changed.values()].filter((path) => path !== undefined), ...deleted]
+  const touched = touchedPaths(tree)
   return head.filter(
     ({ path, text }) =>
       own.has(path) &&
-      !changed.has(path) &&
+      !tree.changed.has(path) &&
       !isBeyondRoot(path) &&
       (readOtherwise?.has(path) ||
         text.includes('evidence') ||

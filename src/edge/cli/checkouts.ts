@@ -75,7 +75,10 @@ interface SeenOfAll {
   readonly globs: ReadonlyMap<string, string>
 }
 
-const globsOf = (path: string, text: string | undefined): string => evidenceClaims([{ path, text }]).globs.join('\n')
+const globsOf = (path: string, text: string | undefined): string =>
+  evidenceClaims([{ path, text }])
+    .lists.flatMap(({ globs }) => globs)
+    .join('\n')
 
 /** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
 async function seenAround(root: string, path: string, text: string, kept: KeptReadings): Promise<SeenOfAll> {

@@ -1,3 +1,4 @@
+import { pathsListed, SortedPaths } from '../../core/evidence/attribution/evidence-globs.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
@@ -25,21 +26,25 @@ export async function evidenceOfBase(
   // A change of manifests alone needs no reader of anything else.
   if (changed.length + deleted.length === 0) return undefined
   const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
-  const isLaunch = (path: string | undefined): boolean => path !== undefined && isOther(path) && mayShow(path)
+  const claims = evidenceClaims(manifests)
+  const were = changed.flatMap(([, was]) => was ?? [])
+  const listed = pathsListed(claims.lists, new SortedPaths([...were, ...deleted]))
+  const isLaunch = (path: string | undefined): boolean =>
+    path !== undefined && isOther(path) && (mayShow(path) || listed.has(path))
   const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was))
   const gone = deleted.filter(isLaunch)
   if (touched.length + gone.length === 0) return undefined
   const nowAt = new Map(touched.map(([now, was]) => [was, now]))
-  const were: FormerFile[] = []
+  const files: FormerFile[] = []
   const unknown = new Set<string>()
   const read = formerFiles(tree, mostAsked)
   const former = inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])
   tree.load(former.slice(0, mostFormerFiles))
   for (const path of former) {
-    const text = were.length < mostFormerFiles ? await read(path).catch(() => undefined) : undefined
-    if (text !== undefined) were.push({ path, text: Buffer.from(text).toString('utf8') })
+    const text = files.length < mostFormerFiles ? await read(path).catch(() => undefined) : undefined
+    if (text !== undefined) files.push({ path, text: Buffer.from(text).toString('utf8') })
     else unknown.add(nowAt.get(path) ?? path)
   }
   const now = new Set(touched.map(([path]) => path))
-  return { evidence: formerEvidence(evidence, now, were, evidenceClaims(manifests)), unknown }
+  return { evidence: formerEvidence(evidence, now, files, claims), unknown }
 }

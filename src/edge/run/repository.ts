@@ -70,7 +70,7 @@ function* walkRepository(
 ): Steps<WalkCount> {
   const { paths, closed, links, walked, incomplete: ended } = wantedFiles(root, walk, clock)
   let incomplete = ended
-  const ordered = inReadingOrder(paths)
+  const ordered = inReadingOrder(paths, walk.first?.())
   const tooLarge: string[] = []
   let opened = 0
   let bytes = 0
@@ -92,7 +92,7 @@ function* walkRepository(
   }
   walk.progress(ordered.length, ordered.length)
   closed.push(...notCheckedOut(filesNotHere(), walk, new Set([...paths, ...closed.map(({ path }) => path)])))
-  return { walked, opened, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
+  return { walked, opened, bytes, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
 }
 
 /** Shows a file to a walk, unless the walk knows what it shows. The stamp is taken first: whoever writes meanwhile changes the next. */
@@ -146,7 +146,7 @@ function isEntered(path: string, enters: Walk['enters']): boolean {
 function endOf(opened: number, bytes: number, seconds: number): string | undefined {
   if (opened >= treeLimits.opened) return walkEnds.opened
   if (bytes >= treeLimits.totalBytes) return walkEnds.bytes
-  return seconds >= treeLimits.seconds ? walkEnds.seconds : undefined
+  return seconds >= treeLimits.readingSeconds ? walkEnds.seconds : undefined
 }
 
 /**
@@ -195,7 +195,7 @@ class WantedFiles {
       this.#enter(next.folder, next.depth)
       if (this.paths.length + this.closed.length >= most) return
       if (this.walked > treeLimits.walked) this.incomplete = walkEnds.walked
-      else if (clock() >= treeLimits.seconds) this.incomplete = walkEnds.seconds
+      else if (clock() >= treeLimits.readingSeconds) this.incomplete = walkEnds.seconds
       else continue
       return
     }

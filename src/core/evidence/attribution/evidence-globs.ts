@@ -35,6 +35,18 @@ export function namedPaths(folder: string, globs: readonly string[], paths: Sort
   return new Set(globs.slice(0, mostGlobs).flatMap((glob) => pathsOf(folder, glob, paths)))
 }
 
+/** What a job of a manifest in `folder` lists. */
+export interface EvidenceList {
+  readonly folder: string
+  readonly globs: readonly string[]
+}
+
+/** Those of some paths that any job lists. */
+export function pathsListed(lists: readonly EvidenceList[], paths: SortedPaths): ReadonlySet<string> {
+  const different = new Map(lists.map((list) => [JSON.stringify([list.folder, list.globs]), list]))
+  return new Set([...different.values()].flatMap(({ folder, globs }) => [...namedPaths(folder, globs, paths)]))
+}
+
 /** The places, in their list, of the globs that name none of some paths. */
 export const emptyGlobs = (folder: string, globs: readonly string[], paths: SortedPaths): number[] =>
   globs.flatMap((glob, at) => (at < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at]))

@@ -20,6 +20,8 @@ export interface LaunchWords {
   readonly count?: Said & Numbered
   /** The first that speaks of accelerators. */
   readonly accelerators?: Said
+  /** What gives what it starts only what it asks for, where the text says so: of accelerators it may ask for none. */
+  readonly gives?: 'containers' | 'Slurm'
 }
 
 interface Numbered {
@@ -86,7 +88,14 @@ export function launchWordsIn(path: string, text: string): LaunchWords {
       if (value > Math.max(1, found[of]?.value ?? 0) && (of !== 'nodes' || value <= mostNodes))
         found[of] = { text: written.replace(/["']/g, ''), line, value }
   }
-  return found
+  const gives = givesOnRequest(text)
+  return gives === undefined ? found : { ...found, gives }
+}
+
+/** A container has the devices of its request, and a script of Slurm those of its directives. */
+function givesOnRequest(text: string): LaunchWords['gives'] {
+  if (/^#SBATCH\s/m.test(text)) return 'Slurm'
+  return /(?:^|[\s{,-])image["']?:/m.test(text) ? 'containers' : undefined
 }
 
 /** Beside a machine type, `count` and `size` are of machines; beside accelerators, `count` is of these. */

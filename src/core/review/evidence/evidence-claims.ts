@@ -1,12 +1,14 @@
+import type { EvidenceList } from '../../evidence/attribution/evidence-globs.ts'
 import { documentOf } from '../../languages/yaml/document-reader.ts'
 import { folderName, mostNames, namesMaybeIn } from '../../manifest/job-names.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import type { Document } from '../../text/document.ts'
+import { folderOf } from '../../text/folder-paths.ts'
 
-/** What the manifests of a run point at in the repository: their places, the globs they name, what jobs may be called. */
+/** What the manifests of a run point at in the repository: their places, what their jobs list, what jobs may be called. */
 export interface EvidenceClaims {
   readonly manifests: readonly string[]
-  readonly globs: readonly string[]
+  readonly lists: readonly EvidenceList[]
   readonly names: ReadonlySet<string>
 }
 
@@ -19,15 +21,14 @@ interface ClaimingManifest {
 
 /** Reads the claims of manifests. */
 export function evidenceClaims(manifests: readonly ClaimingManifest[]): EvidenceClaims {
-  const globs: string[] = []
+  const lists: EvidenceList[] = []
   const names = new Set<string>()
   for (const { path, text, input = text } of manifests) {
     if (text === undefined || input === undefined) continue
     if (names.size < mostNames) for (const name of namesMaybeIn(text)) names.add(name)
     if (!text.includes('evidence')) continue
-    const folder = path.split('/').slice(0, -1)
     for (const { declaration } of parseManifest(documentOf(input), folderName(path)).jobs)
-      for (const glob of declaration.evidence ?? []) globs.push([...folder, glob].join('/'))
+      if (declaration.evidence) lists.push({ folder: folderOf(path), globs: declaration.evidence })
   }
-  return { manifests: manifests.map(({ path }) => path), globs, names }
+  return { manifests: manifests.map(({ path }) => path), lists, names }
 }

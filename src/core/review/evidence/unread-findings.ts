@@ -48,6 +48,7 @@ function unreadAsFiles(manifest: string, evidence: Evidence): Finding[] {
       rule: 'evidence/unread-file',
       severity: 'notice',
       message: `${sentences.join(' ')} Unread files neither confirm nor contradict the manifest.`,
+      substance: { things: [...files.map(({ path }) => path), ...(incomplete === undefined ? [] : [incomplete])] },
       remedy: 'Split or rewrite these files so that they can be read, or move unrelated files elsewhere.',
       span: start,
       path: [],

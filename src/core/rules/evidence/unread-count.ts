@@ -1,3 +1,4 @@
+import type { Substance } from '../../finding/substance.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { countsLike, isChangedByOthers, openLaunchesOf } from '../declared-count.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
@@ -19,6 +20,7 @@ export default defineRule({
           .slice(0, mostNamed)
           .map((open) => ({
             at: ['evidence'],
+            substance: substanceOf(open),
             problem: problemOf(open),
             reason: 'The declared count is not compared with it.',
             remedy: remedyOf(open),
@@ -44,6 +46,12 @@ function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']
   const differs = value !== undefined && !countsLike(hardware, count).includes(value)
   return count < (evidence?.perNode?.value ?? 0) || (differs && !isChangedByOthers(evidence))
 }
+
+/** How far a number may go is compared with the base; of a file whose number nobody knows, whether it changed at all. */
+const substanceOf = ({ place: { path }, because, atMost }: OpenLaunch): Substance =>
+  atMost === undefined
+    ? { subject: `${path} ${because ?? 'open'}`, things: [path] }
+    : { subject: path, extents: [atMost] }
 
 function remedyOf({ place, because, atMost }: OpenLaunch): string {
   if (because !== undefined) return 'List the file that states the number.'
