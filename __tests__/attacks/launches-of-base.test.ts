@@ -189,3 +189,84 @@ describe('a launch that the base compares, and that grows where nobody compares 
     })
   })
 })
+
+describe('a launch that the base compares, and in whose place the change brings a larger one that no job lists', () => {
+  const left = 'evidence/no-longer-compared'
+  const listed = (file: string): string => `${eight}evidence: [${file}]\n`
+  const sound = { [path]: listed('run.sbatch'), 'train/run.sbatch': sbatch(1) }
+  const small = { [path]: listed('small.sbatch'), 'train/small.sbatch': sbatch(1).replace('train.py', 'small.py') }
+  const big = { 'train/pretrain.sbatch': sbatch(8) }
+
+  const away: readonly (readonly [string, Files])[] = [
+    ['deletes it', { 'train/run.sbatch': null }],
+    ['renames it', { 'train/run.sbatch': null, 'train/old/run.sbatch': sbatch(1) }],
+    ['empties it', { 'train/run.sbatch': '#!/bin/bash\n' }],
+    ['leaves it where it is', {}],
+    ['deletes it, and lists nothing', { 'train/run.sbatch': null, [path]: eight }],
+  ]
+
+  it.each(away)('is named where the change %s', async (_, head) => {
+    await withChange({ base: sound, head: { ...small, ...big, ...head } }, async (change) => {
+      const run = await change.run({ 'fail-on': 'notice' })
+      expect([run.status, ...standings(run)]).toEqual([1, `new notice ${left} train`])
+      expect(run.stdout).toContain(
+        'takes train/run.sbatch out of the comparison and adds train/pretrain.sbatch, which is compared with no job; it requests 64 accelerators, and the job declares 8.',
+      )
+    })
+  })
+
+  it.each([
+    ['another folder', { 'launch/pretrain.sbatch': sbatch(8) }],
+    ['a file that asked for less', { 'launch/other.sbatch': sbatch(8) }],
+    ['the folder of another job of as few', { 'other/pretrain.sbatch': sbatch(8) }],
+    ['a file that leaves its number open', { 'train/pretrain.sbatch': sbatch('$N') }],
+  ])('is named where the larger one lies in %s', async (_, head) => {
+    const other = { 'other/accelerator.yml': listed('run.sbatch'), 'other/run.sbatch': sbatch(1) }
+    const base = { ...sound, ...other, 'launch/other.sbatch': sbatch(2) }
+    await withChange({ base, head: { ...small, ...head, 'train/run.sbatch': null } }, async (change) => {
+      expect(standings(await change.run({}))).toEqual([`new notice ${left} train`])
+    })
+  })
+
+  it('is an error where a policy says so, and named once for many', async () => {
+    const policy = { '.github/accelerator-policy.yml': `rules: { ${left}: error }\n` }
+    const many = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`train/big-${n}.sbatch`, sbatch(2 ** n)]))
+    const head = { ...small, ...many, 'train/run.sbatch': null }
+    await withChange({ base: { ...sound, ...policy }, head }, async (change) => {
+      const run = await change.run({})
+      expect([run.status, ...standings(run)]).toEqual([1, `new error ${left} train`])
+      expect(run.stdout).toContain('adds train/big-5.sbatch')
+    })
+  })
+
+  const honest: readonly (readonly [string, Files, Files])[] = [
+    ['is only deleted', {}, {}],
+    ['is renamed with its listing', {}, { [path]: listed('go.sbatch'), 'train/go.sbatch': sbatch(1) }],
+    ['is replaced beside one that is no larger', {}, { 'train/eval.sbatch': sbatch(1) }],
+    ['is deleted beside a larger one that stays as it was', big, {}],
+    ['is deleted beside a larger one that moves', big, { ...emptied(big), 'launch/pretrain.sbatch': sbatch(8) }],
+    ['is deleted beside the larger one of a job that is new', {}, { ...big, [path]: severalJobs() }],
+    [
+      'is deleted beside the larger one of another manifest',
+      { 'other/accelerator.yml': `${listed('a.sbatch').replace('8', '64')}`, 'other/a.sbatch': sbatch(8) },
+      { 'other/b.sbatch': sbatch(8) },
+    ],
+  ]
+
+  it.each(honest)('is not named where it %s', async (_, before, head) => {
+    const changed = { ...small, 'train/run.sbatch': null, ...head }
+    await withChange({ base: { ...sound, ...before }, head: changed }, async (change) => {
+      for (const only of ['false', 'true']) expect(standings(await change.run({ 'changed-only': only }))).toEqual([])
+    })
+  })
+
+  function emptied(files: Files): Files {
+    return Object.fromEntries(Object.keys(files).map((file) => [file, null]))
+  }
+
+  function severalJobs(): string {
+    const job = (name: string, count: number, file: string): string =>
+      `  ${name}: { framework: pytorch, hardware: "H100:${count}", evidence: [${file}] }\n`
+    return `jobs:\n${job('train', 8, 'small.sbatch')}${job('pretrain', 64, 'pretrain.sbatch')}`
+  }
+})

@@ -27,6 +27,8 @@ export interface Gathered {
   readonly observations: readonly Observation[]
   /** The paths of all manifests of the run. */
   readonly manifests: readonly string[]
+  /** Those that the walk met as well, which the run may not check. */
+  readonly allManifests?: readonly string[]
   /** Files that no reader reads, whatever they hold. */
   readonly withoutReader?: readonly string[]
   /** The symbolic links among the files, and those to folders. */

@@ -49,6 +49,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   /** All files that the globs may name, whether or not a reader is there for them. */
   const files: string[] = []
   const withoutReader: string[] = []
+  const allManifests = new Set(manifests)
   /** The readers of each file that is to be opened. */
   const wanted = new Map<string, readonly EvidenceReader[]>()
   const unopenedExamples = new Set<string>()
@@ -85,7 +86,8 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     opens: (path) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       // A manifest is what is judged, and no evidence for itself.
-      if (isManifestPath(path) || places.isManifest(path)) return false
+      if (isManifestPath(path)) allManifests.add(path)
+      if (allManifests.has(path)) return false
       if (!isCheckout && !places.isBesideOne(path)) return false
       if (globs.length > 0) files.push(path)
       if (exclusionOf(name) !== undefined && globs.length === 0) return false
@@ -121,6 +123,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   return {
     observations: inOrder(observations),
     manifests,
+    allManifests: [...allManifests],
     files,
     withListed,
     withoutReader,

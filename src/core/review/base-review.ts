@@ -119,15 +119,16 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const otherwise = unreadOtherwise(tree, reviewing.evidence, base.evidence)
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown, otherwise))
   const reviewed = { files, renames: renamesIn(tree, paths) }
-  const { observations = [] } = reviewing.evidence ?? {}
+  const change = {
+    now: reviewing.evidence?.observations ?? [],
+    before: evidence?.observations ?? [],
+    manifests: reviewing.evidence?.allManifests ?? paths,
+    tree,
+    moved: movedFrom(tree),
+  }
   return {
     ...reviewed,
-    withChange: (reviews) =>
-      withDemandsOfChange(
-        withLaunchesLeft(reviews, reviewed, { observations, moved: movedFrom(tree) }, set),
-        reviewed,
-        set,
-      ),
+    withChange: (reviews) => withDemandsOfChange(withLaunchesLeft(reviews, reviewed, change, set), reviewed, set),
   }
 }
 

@@ -1,91 +1,107 @@
-import { type AttributedObservation, isLaunch, isPointedAt } from '../evidence/observation/attributed-observation.ts'
-import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
+import type { AcceleratorObservation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
 import { countsLike } from '../rules/declared-count.ts'
 import type { Facts } from '../rules/facts.ts'
 import { shownAt } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
+import { once } from '../text/once.ts'
 import { pairFiles } from './baseline/file-pairs.ts'
 import { pairJobs } from './baseline/job-pairs.ts'
+import { askedBy, isRequest, type LaunchesOfChange, launchesBrought, pathsCompared } from './brought-launches.ts'
 import { withFound } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 
 const rule = 'evidence/no-longer-compared'
 
-/** What a change took from where it was: the observations now, and where files of the base stand now. */
-interface HeadOfChange {
-  readonly observations: readonly Observation[]
-  readonly moved: ReadonlyMap<string, string>
-}
-
 /**
- * The reviews of a change with the launch files that the base compares with a job and the change does not, and that ask
- * for more accelerators than the job declares: another file is listed in their place, or stands before them.
+ * The reviews of a change that takes a launch file of the base out of the comparison with a job, whether it deletes,
+ * renames or no longer lists it: with the launches that ask for more accelerators than the job declares, in that file or
+ * in another one that the change brings and compares with no job.
  */
 export function withLaunchesLeft(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
-  { observations, moved }: HeadOfChange,
+  change: LaunchesOfChange & { readonly moved: ReadonlyMap<string, string> },
   { severityInFile }: RuleSet,
 ): readonly FileReview[] {
   const severity = severityInFile?.(rule, 'notice') ?? 'notice'
   if (severity === 'off') return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
+  const brought = once(() => launchesBrought(head, change))
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined || base === undefined || now.job === base.job) continue
-    const left = launchesLeft(now.job.facts, base.job.facts, { observations, moved })
-    if (left.length > 0)
+    const { facts } = now.job
+    const left = pathsLeft(facts, base.job.facts, change.moved)
+    if (left.size === 0) continue
+    const isLeft = ({ place }: AcceleratorObservation): boolean => left.has(place.path)
+    const still = largerThan(facts, change.now.filter(isRequest).filter(isLeft))
+    const others = largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen))
+    const problems = [
+      ...still.map((seen) => leftWords(seen, facts)),
+      ...(others.length === 0 ? [] : [broughtWords(others, [...left.values()], facts)]),
+    ]
+    if (problems.length > 0)
       found.set(
         now.job,
-        left.map((seen) => mismatchOf(seen, now.job.facts, severity)),
+        problems.map((words) => ({ rule, severity, at: ['evidence'], ...words })),
       )
   }
   return withFound(head, found)
 }
 
-function mismatchOf(
-  { place, ...seen }: AcceleratorObservation,
-  { hardware }: Facts,
-  severity: JudgedMismatch['severity'],
-): JudgedMismatch {
-  const count = resolveRequest({ ...seen, place }).count
-  const asks = count === undefined ? 'leaves its number of accelerators open' : `requests ${count} accelerators`
+type Words = Omit<JudgedMismatch, 'rule' | 'severity' | 'at'>
+
+function leftWords(seen: AcceleratorObservation, facts: Facts): Words {
+  const { path } = seen.place
   return {
-    rule,
-    severity,
-    at: ['evidence'],
-    problem: `This change takes ${place.path} out of the comparison; it ${asks}, and the job declares ${hardware.count}.`,
+    problem: `This change takes ${path} out of the comparison; ${requestWords(seen, facts)}.`,
     reason: 'The base compares it with this job.',
-    remedy: `List ${place.path} under \`evidence\` as well, or remove it if the job no longer uses it.`,
-    related: shownAt([place], 'Compared on the base.'),
+    remedy: `List ${path} under \`evidence\` as well, or remove it if the job no longer uses it.`,
+    related: shownAt([seen.place], 'Compared on the base.'),
   }
 }
 
-/** Whether a file's request is compared with the job in earnest. */
-const isCompared = (each: AttributedObservation): boolean =>
-  isLaunch(each.observation) && (isPointedAt(each) || each.attribution === 'only')
-
-const pathsCompared = ({ evidence }: Facts): ReadonlySet<string> =>
-  new Set(evidence?.attributed.filter(isCompared).map(({ observation }) => observation.place.path))
-
-/** One request for each file that was compared: more than is declared, or open where it was not. */
-function launchesLeft(now: Facts, base: Facts, { observations, moved }: HeadOfChange): AcceleratorObservation[] {
-  const { count } = now.hardware
-  if (count === undefined) return []
-  const still = pathsCompared(now)
-  const left = new Map([...pathsCompared(base)].map((path) => [moved.get(path) ?? path, path]))
-  for (const path of still) left.delete(path)
-  if (left.size === 0) return []
-  const most = Math.max(...countsLike(now.hardware, count))
-  const found = new Map<string, AcceleratorObservation>()
-  for (const seen of observations) {
-    const was = left.get(seen.place.path)
-    if (was === undefined || seen.what !== 'accelerator' || !isLaunch(seen) || found.has(seen.place.path)) continue
-    const asked = resolveRequest(seen).count
-    // What contradicted the base is told as no longer judged.
-    if (wasSound(base, was) && (asked ?? Number.POSITIVE_INFINITY) > most) found.set(seen.place.path, seen)
+/** The largest of what a change brings stands for the rest: one decision of the author brings them all. */
+function broughtWords(brought: readonly AcceleratorObservation[], left: readonly string[], facts: Facts): Words {
+  const sorted = [...brought].sort((one, other) => stated(other) - stated(one))
+  const [largest] = sorted as [AcceleratorObservation]
+  const { path } = largest.place
+  const places = sorted.map(({ place }) => place)
+  return {
+    problem: `This change takes ${left[0]} out of the comparison and adds ${path}, which is compared with no job; ${requestWords(largest, facts)}.`,
+    reason: `The base compares ${left[0]} with this job.`,
+    remedy: `List ${path} under \`evidence\` of the job that it starts.`,
+    related: shownAt(places, 'Compared with no job.'),
   }
+}
+
+const stated = (seen: AcceleratorObservation): number => resolveRequest(seen).count ?? 0
+
+function requestWords(seen: AcceleratorObservation, { hardware }: Facts): string {
+  const { count } = resolveRequest(seen)
+  const asks = count === undefined ? 'leaves its number of accelerators open' : `requests ${count} accelerators`
+  return `it ${asks}, and the job declares ${hardware.count}`
+}
+
+/** Where the files stand now that the base compares with a job and the change does not, each with its path there. */
+function pathsLeft(now: Facts, base: Facts, moved: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const left = new Map([...pathsCompared(base)].map((path) => [moved.get(path) ?? path, path]))
+  for (const path of pathsCompared(now)) left.delete(path)
+  // What contradicted the base is told as no longer judged.
+  for (const [path, was] of left) if (!wasSound(base, was)) left.delete(path)
+  return left
+}
+
+/** Of each file the first request for more than a job declares, or for an open number. */
+function largerThan(
+  { hardware }: Facts,
+  launches: readonly AcceleratorObservation[],
+): readonly AcceleratorObservation[] {
+  if (hardware.count === undefined) return []
+  const most = Math.max(...countsLike(hardware, hardware.count))
+  const found = new Map<string, AcceleratorObservation>()
+  for (const seen of launches) if (askedBy(seen) > most && !found.has(seen.place.path)) found.set(seen.place.path, seen)
   return [...found.values()]
 }
 

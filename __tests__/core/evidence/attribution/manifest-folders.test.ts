@@ -4,14 +4,6 @@ import { ManifestFolders } from '../../../../src/core/evidence/attribution/manif
 describe('folders of manifests', () => {
   const places = new ManifestFolders(['a/b/accelerator.yml', 'c/accelerator.yml'])
 
-  it('know the manifests', () => {
-    expect(['a/b/accelerator.yml', 'a/b', 'a/accelerator.yml'].map((path) => places.isManifest(path))).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
-
   it('know the folders above them, and no others that begin alike', () => {
     const folders = ['', 'a', 'a/b', 'c', 'a/bc', 'a/b/d', 'ca']
     expect(folders.filter((folder) => places.holdsOne(folder))).toEqual(['', 'a', 'a/b', 'c'])

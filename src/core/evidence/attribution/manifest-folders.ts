@@ -2,18 +2,12 @@ import { folderOf } from '../../text/folder-paths.ts'
 
 /** Where the manifests of a run lie: asked for every folder and file of a repository, however many manifests there are. */
 export class ManifestFolders {
-  readonly #manifests: ReadonlySet<string>
   readonly #homes: ReadonlySet<string>
   readonly #around = new Set<string>()
 
   constructor(manifests: readonly string[]) {
-    this.#manifests = new Set(manifests)
     this.#homes = new Set(manifests.map(folderOf))
     for (const home of this.#homes) for (const folder of foldersUp(home)) this.#around.add(folder)
-  }
-
-  isManifest(path: string): boolean {
-    return this.#manifests.has(path)
   }
 
   /** Whether a manifest lies in this folder, at whatever depth. */

@@ -1,0 +1,58 @@
+import { foldersOf, ownerOf } from '../evidence/attribution/repository-observations.ts'
+import { type AttributedObservation, isLaunch, isPointedAt } from '../evidence/observation/attributed-observation.ts'
+import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
+import { resolveRequest } from '../evidence/observation/resolved-request.ts'
+import type { Facts } from '../rules/facts.ts'
+import { folderOf } from '../text/folder-paths.ts'
+import type { TreeDifference } from './base-tree.ts'
+import type { FileReview } from './check.ts'
+
+/** What the repository shows after a change, and what it showed before. */
+export interface LaunchesOfChange {
+  readonly now: readonly Observation[]
+  readonly before: readonly Observation[]
+  readonly tree: TreeDifference
+  /** The manifests of the repository, whether or not the run checks them. */
+  readonly manifests: readonly string[]
+}
+
+/** Whether a file's request is compared with the job in earnest. */
+const isCompared = (each: AttributedObservation): boolean =>
+  isLaunch(each.observation) && (isPointedAt(each) || each.attribution === 'only')
+
+/** The launch files that are compared with a job. */
+export const pathsCompared = ({ evidence }: Facts): ReadonlySet<string> =>
+  new Set(evidence?.attributed.filter(isCompared).map(({ observation }) => observation.place.path))
+
+/** What a launch asks for, without end where it leaves that open. */
+export const askedBy = (seen: AcceleratorObservation): number => resolveRequest(seen).count ?? Number.POSITIVE_INFINITY
+
+export const isRequest = (seen: Observation): seen is AcceleratorObservation =>
+  seen.what === 'accelerator' && isLaunch(seen)
+
+/**
+ * The launches that a change adds or makes larger and that are compared with no job, for the jobs of a manifest. What lies
+ * with another manifest is that one's, if a job there declares as much or the run does not check it.
+ */
+export function launchesBrought(
+  head: readonly FileReview[],
+  { now, before, tree, manifests }: LaunchesOfChange,
+): (manifest: string) => readonly AcceleratorObservation[] {
+  const compared = new Set(head.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => [...pathsCompared(facts)])))
+  const asked = new Map<string, number>()
+  for (const seen of before.filter(isRequest))
+    asked.set(seen.place.path, Math.max(askedBy(seen), asked.get(seen.place.path) ?? 0))
+  const isBrought = (seen: AcceleratorObservation): boolean => {
+    const { path } = seen.place
+    return tree.changed.has(path) && askedBy(seen) > (asked.get(tree.changed.get(path) ?? '') ?? 0)
+  }
+  const brought = now.filter(isRequest).filter((seen) => !compared.has(seen.place.path) && isBrought(seen))
+  const folders = foldersOf(manifests)
+  return (manifest) =>
+    brought.filter((seen) => {
+      const owner = ownerOf(seen.place.path, folders)
+      if (owner === undefined || owner === folderOf(manifest)) return true
+      const others = head.filter(({ path }) => folderOf(path) === owner).flatMap(({ jobs }) => jobs)
+      return others.length > 0 && others.every(({ facts }) => (facts.hardware.count ?? 0) < askedBy(seen))
+    })
+}
