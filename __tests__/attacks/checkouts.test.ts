@@ -113,6 +113,51 @@ describe('the base that a run judges by', () => {
     })
   })
 
+  it('is the default branch on the push of a tag, whatever the tag is called and whoever may push it', async () => {
+    await withChange({ ...setup, later: { 'later/accelerator.yml': jobOn(1) } }, async (change) => {
+      for (const [kind, tag] of [
+        ['full', 'v1'],
+        ['shallow', 'v1'],
+        ['full', 'main'],
+      ] as const) {
+        const event = { name: 'push', ref: 'feature', before: 'new', beside: 'main', tag } as const
+        const run = await change.runOn(event, change.checkout(kind, 'feature'), {}, { GITHUB_REF_PROTECTED: 'true' })
+        // What came on the branch later is not taken from it by the tag.
+        const found = standings(run).filter((line) => !line.includes('policy/pending-change'))
+        expect([run.status, found]).toEqual([1, [`new error ${rule} train`]])
+        expect(run.stdout).toContain('Judged by the policy of the branch main at')
+      }
+    })
+  })
+
+  it('of a tag is refused where nobody knows the tip of the default branch', async () => {
+    await withChange(setup, async (change) => {
+      const event = { name: 'push', ref: 'feature', before: 'new', beside: 'main', tag: 'v1' } as const
+      const run = await change.runOn(event, change.checkout('shallow', 'feature'), {}, { INPUT_TOKEN: '' })
+      expect([run.status, run.commands[0]?.data]).toEqual([2, expect.stringContaining('its tip is not known')])
+    })
+  })
+
+  it('is told to be none where the event names none, and not of a push to the branch itself', async () => {
+    await withChange(setup, async (change) => {
+      const folder = change.checkout('full', 'feature')
+      const itself = (name: string) =>
+        `Judged by the policy of the commit itself: the event \`${name}\` names no base, and base-ref is not set.`
+      const dispatch = { name: 'workflow_dispatch', ref: 'feature' } as const
+      for (const name of ['workflow_dispatch', 'release', 'deployment', 'repository_dispatch', 'workflow_run']) {
+        const run = await change.runOn(dispatch, folder, {}, { GITHUB_EVENT_NAME: name })
+        expect(run.stdout).toContain(itself(name))
+      }
+      const named = await change.runOn(dispatch, folder, { 'base-ref': 'main' })
+      const pushed = await change.runOn({ name: 'push', ref: 'feature', before: 'main' }, folder)
+      for (const { stdout } of [named, pushed]) expect(stdout).not.toContain('policy of the commit itself')
+      const beside = await change.runOn({ name: 'push', ref: 'feature', before: 'new', beside: 'main' }, folder, {
+        'base-ref': change.github.sha('feature'),
+      })
+      expect(beside.stdout).toContain('Judged by the policy of the base at')
+    })
+  })
+
   it('cannot be had on such a push where nobody knows the tip of the default branch, and then nothing passes', async () => {
     await withChange(setup, async (change) => {
       const push = { name: 'push', ref: 'feature', before: change.github.sha('main'), beside: 'main' } as const

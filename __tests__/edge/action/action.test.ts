@@ -145,11 +145,15 @@ describe('the Action', () => {
     ['workflow_run', true],
     ['push', false],
     ['schedule', false],
-  ])('says whose policy counts where the event names no branch: %s', async (name, isSaid) => {
-    const files = workspaceOf({ 'accelerator.yml': misfit })
-    const { stdout } = await runActionHere(files, {}, { GITHUB_EVENT_NAME: name })
-    expect(stdout.includes('The checked-out policy applies')).toBe(isSaid)
+  ])('says whose policy counts where the event names no branch: %s', async (name, mayBeProposed) => {
+    const policy = { '.github/accelerator-policy.yml': 'fail-on: notice\n' }
+    const { stdout } = await runActionHere(workspaceOf({ 'accelerator.yml': misfit, ...policy }), {}, of(name))
+    expect(stdout).toContain(`Judged by the policy of the commit itself: the event \`${name}\` names no base`)
+    expect(stdout.includes('If a pull request is checked out, that is its own policy.')).toBe(mayBeProposed)
+    const without = await runActionHere(workspaceOf({ 'accelerator.yml': misfit }), {}, of(name))
+    expect(without.stdout).not.toContain('Judged by')
   })
+  const of = (name: string) => ({ GITHUB_EVENT_NAME: name })
 
   it('links the lines of the head commit on a pull request', () => {
     const event = join(

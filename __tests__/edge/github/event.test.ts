@@ -90,6 +90,21 @@ it('a push tells what was before, unless the branch is new or gone', () => {
   expect(baseOf(read({ before: base, after: head }))).toBeUndefined()
 })
 
+it.each([
+  ['refs/heads/main', false, { isAccepted: true }],
+  ['refs/heads/release', true, { isAccepted: true }],
+  ['refs/heads/feature', false, { beside: 'main' }],
+  ['refs/tags/v1', false, { beside: 'main' }],
+  ['refs/tags/v1', true, { beside: 'main' }],
+  ['refs/tags/main', false, { beside: 'main' }],
+  ['refs/notes/x', false, {}],
+  [7, true, {}],
+])('a push to %j lies beside the default branch, unless it was accepted', (ref, isProtected, standing) => {
+  const payload = { before: base, after: head, ref, repository: { default_branch: 'main' } }
+  const { beside, isAccepted } = read(payload, { GITHUB_REF_PROTECTED: `${isProtected}` })
+  expect({ beside, isAccepted }).toEqual({ beside: undefined, isAccepted: undefined, ...standing })
+})
+
 it('what is broken tells nothing', () => {
   for (const text of ['', '{', 'null', '7', '[]', '"x"']) {
     expect(readGitHubEvent({}, text)).toEqual({

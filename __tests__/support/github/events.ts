@@ -13,6 +13,8 @@ export type RunEvent = RunIdentity &
         readonly forced?: boolean
         /** The default branch, where the push is to another one. */
         readonly beside?: string
+        /** An annotated tag of the commit, which is pushed in place of the branch. */
+        readonly tag?: string
       }
     | { readonly name: 'schedule' | 'workflow_dispatch'; readonly ref?: string }
   )
@@ -108,9 +110,11 @@ async function environmentOf(event: RunEvent, context: EventContext): Promise<Ev
     case 'push': {
       const isNew = event.before === 'new'
       const shas = { before: isNew ? noCommit : commitNamed(event.before, sha), after: sha(event.ref) }
+      // Of an annotated tag the payload names the tag itself, and the runner its commit.
+      const after = event.tag === undefined ? shas.after : 'd'.repeat(40)
       const flags = { created: isNew, deleted: false, forced: event.forced ?? false }
-      const ref = `refs/heads/${event.ref}`
-      return { payload: { ...examples['push'], ...shas, ...flags, ref, commits: [] }, sha: shas.after, ref }
+      const ref = event.tag === undefined ? `refs/heads/${event.ref}` : `refs/tags/${event.tag}`
+      return { payload: { ...examples['push'], ...shas, after, ...flags, ref, commits: [] }, sha: shas.after, ref }
     }
     default: {
       const ref = event.ref ?? 'main'

@@ -96,7 +96,9 @@ async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: 
   const effective = await policyOf({ ...host, ...(base && { base }) }, inputs)
   for (const line of priceNotes(effective.layers, today)) note(line)
   const tree = await (named ? treeSince(host, named) : treeOf(host, base))
-  if (base !== undefined) note(judgedWords(host, base, tree))
+  const judged =
+    base === undefined ? judgedByItself(host, inputs) : judgedWords(base, tree, named ? undefined : branchOf(host))
+  if (judged !== undefined) note(judged)
   if (isBaseAlone(host, tree)) throw new UnusableInput(nothingProposed)
   const onBase = base && ((path: string) => baseFile(workspace, base, path, contents).catch(() => undefined))
   const wants = wantedBy(workspace, host.resolveFolder(folder), patterns)
@@ -157,9 +159,9 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
 })
 
 /**
- * For a push to a branch other than the default one: the default branch, whose policy applies and with which the push is
+ * For a push of a tag, or to a branch other than the default one: the default branch, whose policy applies and with which the push is
  * compared, as a pull request will be. Undefined for other events. Throws {@link UnusableInput} where its commit is unknown and there
- * may be a policy: the branch's own is what its author made of it.
+ * may be a policy: the commit's own is what its author made of it.
  */
 async function baseBeside(host: Host, { policy = '' }: Inputs): Promise<Base | undefined> {
   const { beside, repository = '' } = host.event ?? {}
@@ -179,12 +181,22 @@ const nobodyToAsk = {
   remedy: 'Give the step a token (the default does), or check out with fetch-depth: 0.',
 }
 
+/** The branch that the event names as the base. */
+const branchOf = ({ event }: Host): string | undefined => event?.proposal?.branch ?? event?.beside
+
 /** The base of the run: a check that passed says nothing about another one. */
-function judgedWords({ event }: Host, base: Base, tree: BaseTree | NoBaseTree | undefined): string {
-  const branch = event?.proposal?.branch ?? event?.beside
+function judgedWords(base: Base, tree: BaseTree | NoBaseTree | undefined, branch: string | undefined): string {
   const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
   const compared = tip === undefined ? '' : `, compared with ${tip === base.commit ? 'it' : short(tip)}`
   return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
+}
+
+/** That there is no base, if a policy may apply: then it is what the author of the commit made of it. */
+function judgedByItself({ event, workspace }: Host, { policy = '' }: Inputs): string | undefined {
+  const { name = '', isAccepted } = event ?? {}
+  if (name === '' || isAccepted || !mayHavePolicy(workspace, policy)) return undefined
+  const proposed = isEventOfOthers(name) ? ' If a pull request is checked out, that is its own policy.' : ''
+  return `Judged by the policy of the commit itself: the event \`${name}\` names no base, and base-ref is not set.${proposed}`
 }
 
 const nothingProposed =
@@ -208,7 +220,11 @@ async function treeOf({ event, workspace, contents }: Host, base?: Base): Promis
     ? { base: pullRequest.base, head: pullRequest.head, fromMergeBase: true }
     : mergeGroup
       ? { ...mergeGroup, fromMergeBase: false }
-      : push && { base: (isBeside ? base.commit : push.before) ?? '', head: push.after, fromMergeBase: isBeside }
+      : push && {
+          base: (isBeside ? base.commit : push.before) ?? '',
+          head: event.head ?? push.after,
+          fromMergeBase: isBeside,
+        }
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
 }
 
@@ -255,9 +271,6 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
   const proposed: PolicyFiles = { own: proposalReader(workspace), remote }
   if (base === undefined) {
     if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })
-    host.print(
-      'The checked-out policy applies: this event does not name a base branch. If a pull request is checked out, that is its own policy.',
-    )
     return isDefaultBranch(host)
       ? policyOfRun({ ...request, files: checkedOut })
       : policyOfProposal({ ...request, files: proposed })

@@ -30,8 +30,10 @@ export interface GitHubEvent {
   readonly mergeGroup?: { readonly head: string; readonly base: string }
   /** `before` is absent for a new branch. */
   readonly push?: { readonly before?: string; readonly after: string }
-  /** The default branch, where the push is to another one that no rule of the repository protects. */
+  /** The default branch, where the push is of a tag, or to another branch that no rule of the repository protects. */
   readonly beside?: string
+  /** Whether the push is to the default branch or to a protected one, so that what it brings was accepted. */
+  readonly isAccepted?: true
   readonly run?: RunNumber
   readonly workflow: string
   readonly job: string
@@ -61,8 +63,8 @@ const branch = z.string().check(z.minLength(1), z.maxLength(255))
 const headsOf = /^refs\/heads\//
 const pullBase = z.object({ base: z.object({ ref: branch }) })
 const groupBranch = z.object({ base_ref: branch })
-const pushedBranch = z.object({
-  ref: branch.check(z.regex(headsOf)),
+const pushedRef = z.object({
+  ref: branch.check(z.regex(/^refs\/(?:heads|tags)\//)),
   repository: z.object({ default_branch: branch }),
 })
 const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
@@ -97,7 +99,7 @@ export function readGitHubEvent(
   const payload = objectIn(payloadText)
   const parts = partsOf(payload ?? {}, name, as(commit, environment['GITHUB_SHA']))
   const isProtected = environment['GITHUB_REF_PROTECTED'] === 'true'
-  const beside = parts.push === undefined || isProtected ? undefined : branchBeside(payload)
+  const pushed = parts.push === undefined ? {} : standingOf(payload, isProtected)
   const fault = faultOf(payloadText, payload, parts)
   const own = as(repository, environment['GITHUB_REPOSITORY'])
   return {
@@ -105,7 +107,7 @@ export function readGitHubEvent(
     ...(own && { repository: own }),
     ...(fault !== undefined && { fault }),
     ...parts,
-    ...(beside !== undefined && { beside }),
+    ...pushed,
     ...(id && { run: { id, attempt: as(counting, environment['GITHUB_RUN_ATTEMPT']) ?? 1 } }),
     workflow: environment['GITHUB_WORKFLOW'] ?? '',
     job: environment['GITHUB_JOB'] ?? '',
@@ -142,11 +144,16 @@ function partsOf(payload: Readonly<Record<string, unknown>>, name: string, check
   }
 }
 
-/** The default branch, where a push is to another one. */
-function branchBeside(payload: unknown): string | undefined {
-  const pushed = as(pushedBranch, payload)
-  const branchOfDefault = pushed?.repository.default_branch
-  return pushed?.ref.replace(headsOf, '') === branchOfDefault ? undefined : branchOfDefault
+/**
+ * Whether what is pushed was accepted, or else the default branch that it lies beside; neither where the payload does not
+ * say what is pushed to. A rule that protects a tag says who may name a commit, and not that anybody accepted it.
+ */
+function standingOf(payload: unknown, isProtected: boolean): Pick<GitHubEvent, 'beside' | 'isAccepted'> {
+  const pushed = as(pushedRef, payload)
+  if (pushed === undefined) return {}
+  const { ref, repository } = pushed
+  const isAccepted = ref === `refs/heads/${repository.default_branch}` || (isProtected && headsOf.test(ref))
+  return isAccepted ? { isAccepted } : { beside: repository.default_branch }
 }
 
 /**
