@@ -645,6 +645,57 @@ it('keeps a name in which a kind of network stands', () => {
   })
 })
 
+describe('a number of each node', () => {
+  it.each([
+    ['hardware: { accelerator: H100, count: 8 per node }', '8 per node'],
+    ['hardware: { accelerator: H100, count: 8 GPUs per host }', '8 GPUs per host'],
+    ['hardware: { accelerator: H100, count: 8/node }', '8/node'],
+    ['hardware: { accelerator: H100, count: 8 each }', '8 each'],
+    ['hardware: { accelerator: "H100:8", count: 8 per node }', '8 per node'],
+    ['gpu: H100\ngpus: 8 per node', '8 per node'],
+    ['hardware: 8 H100 per node', '8 H100 per node'],
+    ['hardware: { accelerator: 8 H100 per node }', '8 H100 per node'],
+  ])('is an error where nothing says how many there are: %s', (job, words) => {
+    expect(troubles(job)).toMatchObject([
+      { rule: 'manifest/invalid-value', message: `"${words}" leaves open how many nodes the job has.` },
+    ])
+  })
+
+  it.each([
+    ['hardware: { accelerator: H100, count: 8 per node, nodes: 4 }'],
+    ['hardware: { accelerator: 8 H100 per node, nodes: 4 }'],
+    ['hardware: 8 H100 per node, 4 nodes'],
+    ['hardware: { accelerator: H100, gpus_per_node: 8 }'],
+    ['hardware: { accelerator: tpu-v5e-64, count: 4 per host }'],
+    ['hardware: 8x H100 @ $20/node-hour'],
+    ['hardware: 2x DGX A100'],
+    ['hardware: DGX H100'],
+  ])('is none where something does, or a key of its own: %s', (job) => {
+    expect(troubles(job).filter(({ rule }) => rule === 'manifest/invalid-value')).toEqual([])
+  })
+})
+
+describe('a count beside replicas', () => {
+  it('is an error where it can be of each of them or of all', () => {
+    for (const job of ['hardware: { accelerator: H100, count: 8 }\nreplicas: 8', 'gpu: H100\ngpus: 8\nreplicas: 8'])
+      expect(troubles(job)).toMatchObject([
+        {
+          rule: 'manifest/invalid-value',
+          message: expect.stringMatching(/: 8` on 8 replicas can be 8 in all or 64\.$/),
+        },
+      ])
+  })
+
+  it.each([
+    ['hardware: { accelerator: H100, count: 8, nodes: 8 }'],
+    ['hardware: { accelerator: H100, count: 64, replicas: 8 }'],
+    ['hardware: "H100:8"\nreplicas: 8'],
+    ['hardware: { accelerator: H100, count: 1, replicas: 4 }'],
+  ])('is none where it can be one thing only: %s', (job) => {
+    expect(troubles(job)).toEqual([])
+  })
+})
+
 describe('accelerators of a node that are more than all', () => {
   it('are an error', () => {
     expect(troubles('hardware: { accelerator: H100, count: 8, gpus_per_node: 64 }')).toMatchObject([

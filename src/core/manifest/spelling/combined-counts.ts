@@ -1,7 +1,8 @@
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { sectionNamed } from './key-lookup.ts'
-import { moreThanAll, openCount, openWorkers } from './reading-problems.ts'
+import { isOfEach } from './phrases/hardware.ts'
+import { moreThanAll, openCount, openNodes, openWorkers } from './reading-problems.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
 /** What several keys say together of how many accelerators and machines there are. */
@@ -52,9 +53,11 @@ function settleEach(draft: JobDraft): void {
   const [each, hosts] = [draft.number('hardware.count'), draft.number('hardware.nodes')]
   if (count === undefined || each === undefined || hosts === undefined) return
   const name = String(count.from.at(-1))
-  if (name === 'count' || /total|all|world|processes/i.test(name)) return
-  // As Vertex AI writes them: accelerators of a replica, and replicas.
   const ofNodes = String(draft.get('hardware.nodes')?.from.at(-1))
+  // Beside nodes `count` is the total; whoever counts replicas may say what each of them has.
+  const areReplicas = /^replicas$/i.test(ofNodes)
+  if ((name === 'count' && !areReplicas) || /total|all|world|processes/i.test(name)) return
+  // As Vertex AI writes them: accelerators of a replica, and replicas.
   const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(ofNodes)
   // Lightning's own two: devices of each node.
   const isOfLightning = /^devices$/i.test(name) && /^num_?nodes$/i.test(ofNodes) && count.entry.node === count.node
@@ -63,12 +66,12 @@ function settleEach(draft: JobDraft): void {
     return
   }
   const isOpen = hosts > 1 && each <= usualPerNode && openNames.test(name) && !count.from.some(isSlurm)
-  if (isOpen) draft.problems.push(openCount(count.entry, name, each, hosts))
+  if (isOpen) draft.problems.push(openCount(count.entry, name, each, hosts, areReplicas ? 'replicas' : 'nodes'))
 }
 
 /** Of Slurm's `--gpus` it is documented that it counts those of the whole job. */
 const isSlurm = (step: string | number): boolean => /^(?:slurm|sbatch)$/i.test(String(step))
-const openNames = /^(?:n|num_?)?(?:gpus?|accelerators?|devices|cards|npus|hpus)$/i
+const openNames = /^(?:count|(?:n|num_?)?(?:gpus?|accelerators?|devices|cards|npus|hpus))$/i
 
 /** A host holds so many accelerators at most, and seldom more than the second. */
 const mostPerNode = 16
@@ -144,6 +147,11 @@ function settlePerNode(draft: JobDraft): void {
   const written = draft.accelerator?.count
   const hasNodes = draft.get('hardware.nodes') !== undefined
   const nodes = hasNodes ? draft.number('hardware.nodes') : 1
+  const isSlice = draft.accelerator?.slice !== undefined
+  if (!hasNodes && !isSlice && each !== undefined && isOfEach(textOf(perNode.entry.node) ?? '')) {
+    draft.problems.push(openNodes(perNode.entry, each))
+    return
+  }
   if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
   else if (each === undefined || nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
   else if (written === undefined) {

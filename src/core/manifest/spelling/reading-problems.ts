@@ -40,12 +40,27 @@ export const ambiguousName = (name: string, { key }: Entry, meant: readonly stri
 })
 
 /** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
-export const openCount = ({ key }: Entry, name: string, each: number, nodes: number): ReadingProblem => ({
+export const openCount = (
+  { key }: Entry,
+  name: string,
+  each: number,
+  nodes: number,
+  called = 'nodes',
+): ReadingProblem => ({
   rule: 'manifest/invalid-value',
-  message: `\`${cut(name)}: ${each}\` on ${nodes} nodes can be ${each} in all or ${each * nodes}.`,
+  message: `\`${cut(name)}: ${each}\` on ${nodes} ${called} can be ${each} in all or ${each * nodes}.`,
   remedy: `Write the total: \`hardware.count: ${each}\` or \`hardware.count: ${each * nodes}\`.`,
   range: key,
   path: ['hardware', 'count'],
+})
+
+/** `count: 8 per node`, and nothing says how many nodes there are. */
+export const openNodes = ({ node }: Entry, each: number): ReadingProblem => ({
+  rule: 'manifest/invalid-value',
+  message: `"${cut(textOf(node) ?? '')}" leaves open how many nodes the job has.`,
+  remedy: `Write \`hardware.nodes\` beside it, or the total: \`hardware.count: ${each}\` on one node.`,
+  range: node.range,
+  path: ['hardware', 'nodes'],
 })
 
 /** `gpus_per_node: 64` beside 8 accelerators in all. */

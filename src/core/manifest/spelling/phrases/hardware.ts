@@ -55,8 +55,13 @@ export function hardware(key: string, written: Node): Saying | undefined {
   const links = read.links?.map((link) => scalarAt(written, link)) ?? []
   if (links[0] !== undefined) said.push(['hardware.interconnect', links.length > 1 ? listAt(written, links) : links[0]])
   if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
+  if (nodes === undefined && isOfEach(text)) say('hardware.per_node', perNode)
   return said
 }
+
+/** Whether words say that a number is of each of several: `8 H100 per node`, `8 each`. */
+export const isOfEach = (text: string): boolean =>
+  /(?:\bper|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)\b|\beach\b/i.test(text)
 
 /** `8 GPUs per node`, `8 each`. */
 export function countOfEach(written: Node): Saying | undefined {
