@@ -14,7 +14,9 @@ export declare const misspelledName: (name: string, { key }: Entry, section: str
 /** A name that people use for several things. */
 export declare const ambiguousName: (name: string, { key }: Entry, meant: readonly string[]) => ReadingProblem;
 /** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
-export declare const openCount: ({ key }: Entry, name: string, each: number, nodes: number) => ReadingProblem;
+export declare const openCount: ({ key }: Entry, name: string, each: number, nodes: number, called?: string) => ReadingProblem;
+/** `count: 8 per node`, and nothing says how many nodes there are. */
+export declare const openNodes: ({ node }: Entry, each: number) => ReadingProblem;
 /** `gpus_per_node: 64` beside 8 accelerators in all. */
 export declare const moreThanAll: ({ key }: Entry, name: string, each: number, all: number) => ReadingProblem;
 /** Workers beside accelerators that are counted already. */
