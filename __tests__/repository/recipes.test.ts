@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { dockerfileInstructions } from '../../src/core/languages/dockerfile/dockerfile-instructions.ts'
+import { type CommandProgram, startCommandProgram } from '../support/command-program.ts'
 import { describeWithProgram } from '../support/programs.ts'
 import {
   azure,
@@ -71,37 +72,44 @@ function findingsOf({ reports }: Recipe, folder: string): Record<string, number>
 }
 
 describeWithProgram('bash')('the recipes for other CI', () => {
-  const [installing, linking, installed] = [installingBin(), linkingBin(), installedBin()]
+  const [installing, linking] = [installingBin(), linkingBin()]
+  let command: CommandProgram
+  let installed: string
+  beforeAll(async () => {
+    command = await startCommandProgram()
+    installed = installedBin(command)
+  })
+  afterAll(() => command.stop())
   /** npm itself for one of them: that all ask it for the same is a test of its own. */
   const installerOf = (recipe: Recipe): string => (recipe === recipes['gitlab.yml'] ? installing : linking)
 
   describe.each(Object.entries(recipes))('%s', (_, recipe) => {
-    it('passes for a change that suits, and reports it', () => {
+    it('passes for a change that suits, and reports it', async () => {
       const origin = originOf(main, { 'train/accelerator.yml': sound.replace('H100:8', 'H100:16') })
-      const { status, output, folder } = build(recipe, { origin, branch: 'branch', bin: installed })
+      const { status, output, folder } = await build(recipe, { origin, branch: 'branch', bin: installed })
       expect([status, output]).toEqual([0, expect.any(String)])
       expect(Object.values(findingsOf(recipe, folder)).filter((count) => count > 0)).toEqual([])
     })
 
-    it('fails for one that does not, whatever else the branch brings', () => {
+    it('fails for one that does not, whatever else the branch brings', async () => {
       const origin = originOf(main, { ...hostile, 'train/accelerator.yml': shapes })
-      const { status, output, folder } = build(recipe, { origin, branch: 'branch', bin: installerOf(recipe) })
+      const { status, output, folder } = await build(recipe, { origin, branch: 'branch', bin: installerOf(recipe) })
       expect([status, output]).toEqual([1, expect.any(String)])
       for (const count of Object.values(findingsOf(recipe, folder))) expect(count).toBeGreaterThan(0)
       expect(existsSync(join(folder, '../taken'))).toBe(false)
     })
 
-    it('ends with 2 where the policy cannot be used, with no report of another run', () => {
+    it('ends with 2 where the policy cannot be used, with no report of another run', async () => {
       const left = Object.fromEntries(Object.values(recipe.reports).map((path) => [path, 'left over\n']))
       const origin = originOf({ ...main, [policyPath]: 'version: 9\n' }, left)
-      const { status, output, folder } = build(recipe, { origin, branch: 'branch', bin: installed })
+      const { status, output, folder } = await build(recipe, { origin, branch: 'branch', bin: installed })
       expect([status, output]).toEqual([2, expect.stringContaining('nothing was checked')])
       expect(Object.values(recipe.reports).filter((path) => existsSync(join(folder, path)))).toEqual([])
     })
 
-    it('checks main under its own policy', () => {
+    it('checks main under its own policy', async () => {
       const origin = originOf({ ...main, [policyPath]: 'version: 1\n', 'train/accelerator.yml': shapes }, {})
-      const { status, output, folder } = build(recipe, { origin, branch: 'main', bin: installed })
+      const { status, output, folder } = await build(recipe, { origin, branch: 'main', bin: installed })
       expect([status, output]).toEqual([0, expect.any(String)])
       expect(existsSync(join(folder, Object.values(recipe.reports)[0] as string))).toBe(true)
     })
@@ -110,20 +118,26 @@ describeWithProgram('bash')('the recipes for other CI', () => {
   it.each([
     ['gitlab.yml', { policy: 'strict', 'fail-on': 'warning', 'fail-on-new': 'true' }],
     ['azure-pipelines.yml', { policy: 'strict', failOn: 'warning', failOnNew: 'True' }],
-  ])('%s hands its inputs on', (name, inputs) => {
+  ])('%s hands its inputs on', async (name, inputs) => {
     const lax = { 'train/accelerator.yml': shapes }
-    const run = (branch: Record<string, string>, given: Record<string, string>) =>
-      build(recipes[name] as Recipe, { origin: originOf(lax, branch), branch: 'branch', bin: installed, inputs: given })
-        .status
+    const run = async (branch: Record<string, string>, given: Record<string, string>) => {
+      const origin = originOf(lax, branch)
+      return (await build(recipes[name] as Recipe, { origin, branch: 'branch', bin: installed, inputs: given })).status
+    }
     const { policy, ...others } = inputs as Record<string, string>
     const { ['fail-on-new']: _, failOnNew: __, ...failOn } = others
     const other = { 'README.md': 'x\n' }
-    expect([run(other, failOn), run(other, others), run(other, { policy: policy as string })]).toEqual([1, 0, 1])
+    const statuses = [
+      await run(other, failOn),
+      await run(other, others),
+      await run(other, { policy: policy as string }),
+    ]
+    expect(statuses).toEqual([1, 0, 1])
   })
 
-  it('tells Buildkite what it found', () => {
+  it('tells Buildkite what it found', async () => {
     const origin = originOf(main, { 'train/accelerator.yml': shapes })
-    const { folder } = build(recipes['buildkite.yml'] as Recipe, { origin, branch: 'branch', bin: installed })
+    const { folder } = await build(recipes['buildkite.yml'] as Recipe, { origin, branch: 'branch', bin: installed })
     expect(readFileSync(join(folder, '../asked'), 'utf8').trim().split('\n')).toEqual([
       ...['annotate', '--context', 'accelerator-review', '--style', 'error'],
     ])
@@ -153,7 +167,7 @@ describeWithProgram('bash')('the recipes for other CI', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the container installs the command, drops its rights, and starts it', () => {
+  it('the container installs the command, drops its rights, and starts it', async () => {
     const instructions = dockerfileInstructions(recipeText('Containerfile'))
     const words = instructions.map((each) => [each.keyword, each.words] as const)
     expect(words.map(([keyword]) => keyword)).toEqual(['FROM', 'RUN', 'USER', 'WORKDIR', 'ENTRYPOINT', 'CMD'])
@@ -169,7 +183,7 @@ describeWithProgram('bash')('the recipes for other CI', () => {
       reports: {},
     }
     const origin = originOf({ 'accelerator.yml': 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n' }, {})
-    expect(build(container, { origin, branch: 'main', bin: installing })).toMatchObject({ status: 1 })
+    expect(await build(container, { origin, branch: 'main', bin: installing })).toMatchObject({ status: 1 })
   })
 
   it('name what the systems have to know', () => {

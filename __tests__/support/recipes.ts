@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
+import type { CommandProgram } from './command-program.ts'
 import { dist } from './dist.ts'
 import { type CommittedFiles, git, importCommits, newRepository } from './git.ts'
 import { hangMilliseconds } from './runner.ts'
@@ -120,15 +122,36 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
 }
 
-/** A remote with `main` and a branch of it. */
-export function originOf(main: CommittedFiles, branch: CommittedFiles): string {
-  const folder = newRepository('origin')
-  importCommits(folder, [
-    { ref: 'refs/heads/main', parents: [], files: main },
-    { ref: 'refs/heads/branch', parents: [':1'], files: branch },
-  ])
+/** Nothing writes into what is made here, so that builds share it. */
+const made = new Map<string, string>()
+
+function madeOnce(content: unknown, make: () => string): string {
+  const key = JSON.stringify(content)
+  const folder = made.get(key) ?? make()
+  made.set(key, folder)
   return folder
 }
+
+/** A remote with `main` and a branch of it. */
+export const originOf = (main: CommittedFiles, branch: CommittedFiles): string =>
+  madeOnce([main, branch], () => {
+    const folder = newRepository('origin')
+    importCommits(folder, [
+      { ref: 'refs/heads/main', parents: [], files: main },
+      { ref: 'refs/heads/branch', parents: [':1'], files: branch },
+    ])
+    return folder
+  })
+
+/** A checkout of a branch, as a CI system leaves it that fetches no more than this. */
+const checkoutOf = (origin: string, branch: string, fetches: readonly string[]): string =>
+  madeOnce([origin, branch, fetches], () => {
+    const folder = newRepository('checkout')
+    git(folder, ['remote', 'add', 'origin', origin])
+    git(folder, ['fetch', '--quiet', 'origin', ...fetches])
+    git(folder, ['checkout', '--quiet', '--detach', `origin/${branch}`])
+    return folder
+  })
 
 export interface Build {
   readonly status: number | null
@@ -140,7 +163,7 @@ export interface Build {
  * Runs the script of a recipe in a checkout of a branch. Only where the package comes from is not as a user has it, which
  * `bin` decides.
  */
-export function build(
+export async function build(
   recipe: Recipe,
   {
     origin,
@@ -148,19 +171,15 @@ export function build(
     bin,
     inputs = {},
   }: { origin: string; branch: string; bin: string; inputs?: Record<string, string> },
-): Build {
+): Promise<Build> {
   const home = mkdtempSync(join(tmpdir(), 'build-'))
   const folder = join(home, 'checkout')
-  mkdirSync(folder)
-  git(folder, ['init', '--quiet'])
-  git(folder, ['remote', 'add', 'origin', origin])
   const fetches = branch === 'main' ? ['refs/heads/main:refs/remotes/origin/main'] : recipe.fetches
-  git(folder, ['fetch', '--quiet', 'origin', ...fetches])
-  git(folder, ['checkout', '--quiet', '--detach', `origin/${branch}`])
+  cpSync(checkoutOf(origin, branch, fetches), folder, { recursive: true, verbatimSymlinks: true })
   const [shell, ...options] = recipe.shell as [string, ...string[]]
-  const { status, stdout, stderr } = spawnSync(shell, [...options, recipe.script(inputs)], {
+  const child = spawn(shell, [...options, recipe.script(inputs)], {
     cwd: folder,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: `${bin}:${join(home, 'image/bin')}:${process.env['PATH']}`,
       HOME: home,
@@ -177,15 +196,21 @@ export function build(
     },
     timeout: hangMilliseconds,
   })
-  return { status, output: stdout + stderr, folder }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [status] = await once(child, 'close')
+  return { status, output, folder }
 }
 
 /** A folder of programs: an `npm`, and a `buildkite-agent` that keeps what it is told. */
 function binWith(programs: Readonly<Record<string, string>>): string {
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
-  const all = { ...programs, 'buildkite-agent': 'printf "%s\\n" "$@" > "$HOME/asked"\ncat > "$HOME/annotation"' }
-  for (const [name, script] of Object.entries(all))
-    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  const agent = '#!/bin/sh\nprintf "%s\\n" "$@" > "$HOME/asked"\ncat > "$HOME/annotation"\n'
+  const all = { ...programs, 'buildkite-agent': agent }
+  for (const [name, script] of Object.entries(all)) writeFileSync(join(bin, name), script, { mode: 0o755 })
   return bin
 }
 
@@ -197,7 +222,9 @@ export function installingBin(): string {
   const npm = run('sh', '-c', 'command -v npm')
   const [{ filename }] = JSON.parse(run('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder))
   const here = `[ "$word" = accelerator-review@${version} ] && word='${join(folder, filename)}'`
-  return binWith({ npm: `for word do shift; ${here}; set -- "$@" "$word"; done\nexec '${npm}' "$@" --offline` })
+  return binWith({
+    npm: `#!/bin/sh\nfor word do shift; ${here}; set -- "$@" "$word"; done\nexec '${npm}' "$@" --offline\n`,
+  })
 }
 
 /** With what npm does of these words, which takes npm itself two seconds: the command stands where they lead it to. */
@@ -206,6 +233,7 @@ export function linkingBin(): string {
   const command = `exec '${process.execPath}' '${join(dist(), 'cli/index.js')}' "$@"`
   writeFileSync(join(linked, 'accelerator-review'), `#!/bin/sh\n${command}\n`, { mode: 0o755 })
   const npm = [
+    '#!/bin/sh',
     'bin=node_modules/.bin prefix=$NPM_CONFIG_PREFIX',
     'for word do',
     '  [ "$last" = --prefix ] && prefix=$word',
@@ -213,11 +241,11 @@ export function linkingBin(): string {
     '  last=$word',
     'done',
     '[ "$bin" = bin ] && bin=$prefix/bin',
-    `mkdir -p "$bin" && cp '${linked}/accelerator-review' "$bin"`,
+    `mkdir -p "$bin" && cp '${linked}/accelerator-review' "$bin"\n`,
   ]
   return binWith({ npm: npm.join('\n') })
 }
 
-/** For what is not about installing, which takes a second: the command is there already. */
-export const installedBin = (): string =>
-  binWith({ npm: ':', 'accelerator-review': `exec '${process.execPath}' '${join(dist(), 'cli/index.js')}' "$@"` })
+/** For what is not about installing, which takes a second, nor about starting the command: it is there already. */
+export const installedBin = ({ script }: CommandProgram): string =>
+  binWith({ npm: '#!/bin/sh\n', 'accelerator-review': script })
