@@ -4,6 +4,7 @@ import { type Availability, availabilityOf, networksOf } from '../catalog/availa
 import { fastDomainOf } from '../catalog/machines/fast-domain.ts'
 import { linkOf } from '../catalog/machines/links.ts'
 import type { Machine } from '../catalog/machines/machine.ts'
+import { type OnlyMachines, onlyMachines } from '../catalog/machines/sold-sizes.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/names/accelerator-name.ts'
 import { isKindWord } from '../catalog/names/accelerator-vocabulary.ts'
 import { inferAccelerator } from '../catalog/names/inferred-accelerator.ts'
@@ -64,6 +65,8 @@ export interface HardwareFacts {
   readonly availability?: Availability
   /** The only provider of all that the name may stand for. */
   readonly rentedFrom?: Provider
+  /** The only machines in which the provider rents out any of them. */
+  readonly onlyMachines?: OnlyMachines
   /** The only networks between the provider's machines. */
   readonly networks?: ReturnType<typeof networksOf>
   /** Chips along each axis, from the smallest on. */
@@ -139,15 +142,17 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
 function placesOf(
   candidates: readonly Accelerator[],
   provider: Provider | undefined,
-): Pick<HardwareFacts, 'availability' | 'networks' | 'rentedFrom'> {
+): Pick<HardwareFacts, 'availability' | 'networks' | 'onlyMachines' | 'rentedFrom'> {
   const [first, ...others] = candidates.map(({ id }) => availabilityOf(id))
   const owner = first?.rentedFrom
   const isOnly = owner !== undefined && others.every((each) => each?.rentedFrom === owner)
   const rentedFrom = isOnly ? resolveProvider(owner) : undefined
   const networks = provider && networksOf(provider.id)
+  const only = provider && onlyMachines(candidates, provider.id)
   return {
     ...(first && others.length === 0 && { availability: first }),
     ...(rentedFrom && { rentedFrom }),
+    ...(only && { onlyMachines: only }),
     ...(networks && { networks }),
   }
 }

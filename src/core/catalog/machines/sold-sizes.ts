@@ -1,4 +1,5 @@
 import { type Accelerator, hasSliceOf } from '../accelerator.ts'
+import type { ReferenceId } from '../references.ts'
 import { machines } from './machines.ts'
 
 /** What limits the numbers that somebody would buy. */
@@ -20,12 +21,41 @@ const mostTimes = 4
 /** So many numbers of hosts or slices are tried. */
 const mostTries = 1000
 
-/** How many of an accelerator machines hold, from the smallest: those of the provider, where they are known. */
-function hostSizes({ id, chipsPerHost }: Accelerator, provider: string | undefined): readonly number[] {
+/** How many of an accelerator the machines of a provider hold, from the smallest; none where they are not known. */
+function rentedSizes({ id }: Accelerator, provider: string | undefined): readonly number[] {
   const held = machines.filter((each) => each.provider === provider && each.accelerator === id)
-  const sold = held.map(({ count }) => count).filter((count) => Number.isInteger(count))
-  const sizes = sold.length > 0 ? sold : chipsPerHost.length > 0 ? chipsPerHost : [1, 2, 4, usualHost]
-  return [...new Set(sizes)].sort((a, b) => a - b)
+  return inOrder(held.map(({ count }) => count).filter((count) => Number.isInteger(count)))
+}
+
+const inOrder = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
+
+/** The lists of machines from which the catalog has all, by the provider. */
+const wholeLists = new Map<string, ReferenceId>([
+  ['aws', 'aws-machine-memory'],
+  ['azure', 'azure-machine-memory'],
+  ['gcp', 'gce-gpus'],
+])
+
+/** The only machines in which a provider rents out some parts. */
+export interface OnlyMachines {
+  readonly accelerators: number
+  readonly reference: ReferenceId
+}
+
+/** Undefined where there are several sizes of machines with these parts, or may be. */
+export function onlyMachines(parts: readonly Accelerator[], provider: string): OnlyMachines | undefined {
+  const reference = wholeLists.get(provider)
+  const sizes = parts.map((part) => rentedSizes(part, provider))
+  const [accelerators, another] = new Set(sizes.flat())
+  const isOnly = another === undefined && sizes.every(({ length }) => length > 0)
+  return reference && accelerators && isOnly ? { accelerators, reference } : undefined
+}
+
+/** How many of an accelerator machines hold, from the smallest: those of the provider, where they are known. */
+function hostSizes(accelerator: Accelerator, provider: string | undefined): readonly number[] {
+  const rented = rentedSizes(accelerator, provider)
+  if (rented.length > 0) return rented
+  return accelerator.chipsPerHost.length > 0 ? inOrder(accelerator.chipsPerHost) : [1, 2, 4, usualHost]
 }
 
 /** What several machines are made of: the usual host, else the largest. */

@@ -7,6 +7,7 @@ interface Contradiction {
   readonly reason: string
   readonly remedy: string
   readonly severity?: 'warning'
+  readonly sources?: readonly [NonNullable<Hardware['onlyMachines']>['reference']]
 }
 
 const exact = (value: number): string => value.toLocaleString('en-US')
@@ -96,6 +97,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
     }
   }
   const total = totalOf(hardware)?.total ?? name?.count
+  if (machine === undefined && total !== undefined) return inMachinesOfProvider(hardware, total)
   if (machine === undefined || total === undefined || total % machine.count === 0) return undefined
   const machines = Math.ceil(total / machine.count)
   const held = machines * machine.count
@@ -108,11 +110,37 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   }
 }
 
+/** Of several machines, all are whole. Of one, another job may use the rest. */
+function inMachinesOfProvider(hardware: Hardware, total: number): Contradiction | undefined {
+  const { provider, onlyMachines, kind, accelerator, declared } = hardware
+  if (onlyMachines === undefined || kind !== 'gpu') return undefined
+  const { accelerators: size, reference } = onlyMachines
+  if (total < size || total % size === 0) return undefined
+  const machines = Math.ceil(total / size)
+  const held = machines * size
+  return {
+    key: declared.count === undefined ? 'accelerator' : 'count',
+    problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
+    reason: 'Machines are rented whole, so the rest is paid for but idle.',
+    remedy: `Use ${exact(held - size)} or ${exact(held)}.`,
+    severity: 'warning',
+    sources: [reference],
+  }
+}
+
 export default defineRule({
   id: 'hardware/count-contradicts-machine',
   title: 'The count does not match the machines',
   severity: 'error',
-  sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'skypilot-gcp'],
+  sources: [
+    'gce-gpus',
+    'gke-plan-tpus',
+    'neuron-hardware',
+    'azure-hugging-face',
+    'skypilot-gcp',
+    'aws-machine-memory',
+    'azure-machine-memory',
+  ],
   check: ({ hardware }) => {
     const { declared, name, machine, candidates } = hardware
     // Fractions of a card are counted in many ways.
@@ -126,7 +154,7 @@ export default defineRule({
     const { key, ...mismatch } = found
     return [{ at: ['hardware', key], ...mismatch }]
   },
-  why: 'A machine type fixes how many accelerators a machine has, so machines and count state one number twice. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type are per machine. If they disagree, either the job starts with fewer accelerators than planned, or some are paid for but idle.',
+  why: 'A machine type fixes how many accelerators a machine has, so machines and count state one number twice. So does a provider that rents out an accelerator in machines of one size. `count` is always the total; with `nodes`, the number in `NAME:COUNT` and the machine type are per machine. If they disagree, either the job starts with fewer accelerators than planned, or some are paid for but idle.',
   fails: `framework: pytorch
 stage: production
 hardware: { machine: a3-highgpu-8g, nodes: 2, count: 8 }
