@@ -1,6 +1,7 @@
 import { type Accelerator, type AcceleratorKind } from '../catalog/accelerator.js';
 import { type Availability, networksOf } from '../catalog/availability.js';
 import type { Machine } from '../catalog/machines/machine.js';
+import { type OnlyMachines } from '../catalog/machines/sold-sizes.js';
 import { type AcceleratorName } from '../catalog/names/accelerator-name.js';
 import { type Provider } from '../catalog/names/providers.js';
 import { type Platform } from '../catalog/software/platforms.js';
@@ -53,6 +54,8 @@ export interface HardwareFacts {
     readonly availability?: Availability;
     /** The only provider of all that the name may stand for. */
     readonly rentedFrom?: Provider;
+    /** The only machines in which the provider rents out any of them. */
+    readonly onlyMachines?: OnlyMachines;
     /** The only networks between the provider's machines. */
     readonly networks?: ReturnType<typeof networksOf>;
     /** Chips along each axis, from the smallest on. */
