@@ -59,6 +59,17 @@ describe.each(Object.entries(surfaces))('the %s of each example', (_, render) =>
   })
 })
 
+it.each(['Triton kernels do not run on TPUs.', 'T4 has no bf16.', 'Google offers none.'])(
+  'the first line leaves a name as it is: %s',
+  (message) => {
+    const [file] = found as [FileReview]
+    const findings = file.findings.map(({ problem: _, ...finding }) => ({ ...finding, message }))
+    expect(visible(markdownReport(outcomeOf([{ ...file, findings }]), { limitBytes: summaryLimitBytes }))).toContain(
+      `: ${message.slice(0, -1)}`,
+    )
+  },
+)
+
 it.each([false, true])('a terminal prints nothing twice, except what findings share (verbose: %s)', (verbose) => {
   for (const file of found) {
     const options = { color: false, quiet: false, verbose, width: Number.POSITIVE_INFINITY }

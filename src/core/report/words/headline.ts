@@ -90,10 +90,13 @@ function subject(finding: Finding, { words, name }: Writing): string {
   return start === undefined ? `${job}: ${words(reason)}` : `${job} ${words(reason.slice(start.length))}`
 }
 
+/** Ordinary words that a sentence begins with. Any other may be a name, such as Triton or T4, and keeps its capital. */
+const ordinaryStart =
+  /^(?:An?|About|All|At|Between|Cannot|Check|Costs|Declares?|Duplicate|Each|Evidence|Every|Expired|Files?|In|Invalid|Its?|Jobs?|Less|More|Most|Needs|Nobody|No|None|Not|Of|Offloading|On|One|Only|Policy|Requests|Runs|Serving|Several|Standard|States|Takes|That|The|These|This|Training|Unknown|Uses|Values|Weights|What|With|Without)\b/
+
 function reasonOf({ problem, message }: Finding): string {
   const words = (problem ?? message).replace(/\.$/, '')
-  const isName = /^(?:[A-Z]{2}|\W|[A-Z][a-z]*[A-Z])/.test(words)
-  const inside = isName ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
+  const inside = ordinaryStart.test(words) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words
   return inside.length > longestReason ? `${inside.slice(0, longestReason - 1).trimEnd()}…` : inside
 }
 
