@@ -42,23 +42,30 @@ describe('the published library', () => {
   const manifests = files.map(({ path }) => path).filter((path) => /^examples\/.*accelerator\.ya?ml$/.test(path))
   let published: typeof Core
   let review: Core.Review
+  const today = new Date().toISOString().slice(0, 10)
+  const reviewOf = (some: readonly string[]) => published.review(files, { manifests: some, today, comparisons: true })
+  const written = (folder: string, format: string): string => {
+    const { stdout, stderr } = runCommand(root, ['check', folder, '--format', format])
+    expect(stderr).toBe('')
+    return stdout
+  }
   beforeAll(async () => {
     published = await publishedCore()
-    const today = new Date().toISOString().slice(0, 10)
-    review = published.review(files, { manifests, today, comparisons: true })
+    review = reviewOf(manifests)
   })
 
-  it.each(['json', 'markdown', 'sarif'] as const)(
-    'gives for the examples what the command writes as %s, to the byte',
-    (format) => {
-      expect(manifests.length).toBeGreaterThan(200)
-      const { stdout, stderr } = runCommand(root, ['check', 'examples', '--format', format])
-      expect(stderr).toBe('')
-      // The checkout tells the command its commit, and the day it has from the clock.
-      const checked = stdout.replace(/^ {2}"(?:repository|commit|date)": .*\n/gm, '')
-      expect(review[format]() === checked).toBe(true)
-    },
-  )
+  it('gives for the examples what the command writes as json, to the byte', () => {
+    expect(manifests.length).toBeGreaterThan(200)
+    // The checkout tells the command its commit, and the day it has from the clock.
+    const checked = written('examples', 'json').replace(/^ {2}"(?:repository|commit|date)": .*\n/gm, '')
+    expect(review.json() === checked).toBe(true)
+  })
+
+  it.each(['markdown', 'sarif'] as const)('gives for the tour what the command writes as %s, to the byte', (format) => {
+    const tour = manifests.filter((path) => path.startsWith('examples/tour/'))
+    expect(tour.length).toBeGreaterThan(4)
+    expect(reviewOf(tour)[format]() === written('examples/tour', format)).toBe(true)
+  })
 
   it('gives the report as an object', () => {
     expect(`${JSON.stringify(review.report)}`).toBe(JSON.stringify(JSON.parse(review.json())))
