@@ -68,6 +68,83 @@ describe('a number that could not be read on the base either', () => {
   })
 })
 
+describe('a listed file that no reader takes and that is no text any more', () => {
+  const terraform = 'accelerator = "h100"\ncount = 64\n'
+  it.each([
+    ['a NUL', `\0${terraform}`],
+    ['a long line', `${terraform}# ${'x'.repeat(70_000)}\n`],
+    ['more than is read', terraform + '# x\n'.repeat(300_000)],
+    ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n'],
+  ])('is named: %s', async (_, text) => {
+    const base = {
+      '.github/accelerator-policy.yml': policy,
+      [path]: job('a.sbatch, main.tf'),
+      'a.sbatch': sbatch(1),
+      'main.tf': '# none\n',
+    }
+    await withChange({ base, head: { 'main.tf': text } }, async (change) => {
+      const run = await change.run({})
+      expect([run.status, ...standings(run)]).toEqual([1, expect.stringMatching(`^new error ${rule}`)])
+    })
+  })
+})
+
+describe('a list that a change shortens', () => {
+  const files = { '.github/accelerator-policy.yml': policy, 'a.sbatch': sbatch(1) }
+  const left = 'evidence/no-longer-compared'
+
+  it.each([
+    ['words', 'Dockerfile', docker(1), docker(64)],
+    ['a contradiction', 'b.sbatch', sbatch(8), sbatch(64)],
+    ['an open number', 'b.sbatch', sbatch('1-2'), sbatch('1-64')],
+  ])('names what it takes out and lets grow: %s', async (_, file, before, now) => {
+    const base = { ...files, [path]: job(`a.sbatch, ${file}`), [file]: before }
+    await withChange({ base, head: { [path]: job('a.sbatch'), [file]: now } }, async (change) => {
+      const run = await change.run({})
+      expect(run.status).toBe(1)
+      expect(standings(run).filter((each) => !each.startsWith('notJudged'))).toEqual([
+        expect.stringMatching(`^new error ${left}`),
+      ])
+    })
+  })
+
+  it('fixes no number that it leaves open', async () => {
+    const base = { ...files, [path]: job('a.sbatch, b.sbatch'), 'b.sbatch': sbatch('1-2') }
+    await withChange({ base, head: { [path]: job('a.sbatch') } }, async (change) => {
+      const run = await change.run({})
+      expect(run.stdout).toContain('1 no longer judged')
+      expect(run.stdout).not.toContain('fixed')
+    })
+    await withChange({ base, head: { 'b.sbatch': sbatch(1) } }, async (change) => {
+      expect((await change.run({})).stdout).toContain('1 fixed')
+    })
+  })
+
+  it('and one that it takes away says nothing untrue of the base', async () => {
+    const bare = job('').replace(/evidence.*\n/, '')
+    await withChange({ base: { ...files, [path]: job('a.sbatch') }, head: { [path]: bare } }, async (change) => {
+      const run = await change.run({})
+      expect([run.status, ...standings(run)]).toEqual([0])
+      expect(run.stdout).not.toContain('fixed')
+    })
+  })
+})
+
+it('a number that hangs on the script that starts a file is new where that one changes', async () => {
+  const starts = (before: string): string => `#!/bin/bash\n${before}sbatch --nodes=$N a.sbatch\n`
+  const base = {
+    '.github/accelerator-policy.yml': policy,
+    [path]: job('a.sbatch, b.sh'),
+    'a.sbatch': sbatch(1),
+    'b.sh': starts(''),
+  }
+  await withChange({ base, head: { 'b.sh': starts('N=64\n') } }, async (change) => {
+    const run = await change.run(inputs)
+    expect(run.status).toBe(1)
+    expect(standings(run)).toContainEqual(expect.stringMatching(`^new error ${rule}`))
+  })
+})
+
 describe('a reading that ends early', () => {
   const large = sbatch(1) + '#'.repeat(100_000)
   const claims = { manifests: [path], lists: [] }

@@ -71,7 +71,7 @@ describe('a judge that is asked once', () => {
   it('judges each job that lists files, though they show nothing', () => {
     const { set, judged } = counted()
     const judge = judgeOnce(set, defaultThresholds)
-    const listing = { globs: ['train.sh'], files: 1, empty: [0], silent: [], open: [] }
+    const listing = { globs: ['train.sh'], files: new Set(['train.sh']), empty: [0], silent: [], open: [] }
     for (const _ of ['first', 'second']) judge('train', declared, { ...evidenceFacts([]), listing })
     expect(judged()).toBe(2)
     for (const _ of ['first', 'second']) judge('train', declared, evidenceFacts([]))

@@ -1,10 +1,12 @@
 import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
+import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence, ListableEvidence } from './evidence.ts'
 import type { Link } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
-import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
+import { whyNoText } from './observation/observe.ts'
+import { type ListedLaunches, listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
 import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
@@ -20,7 +22,8 @@ export function withListed(
   evidence: ListableEvidence,
 ): EvidenceFacts {
   const { files, withoutReader = [], launched } = evidence
-  const textOf = remembered((path) => evidence.textOf?.(path) ?? '')
+  const textIn = remembered((path) => evidence.textOf?.(path))
+  const textOf = (path: string): string => textIn(path) ?? ''
   const paths = sortedFiles.get(files) ?? new SortedPaths(files)
   sortedFiles.set(files, paths)
   const all = namedPaths(folder, globs, paths)
@@ -35,7 +38,13 @@ export function withListed(
   const mentioned = withMentions(facts, mentions)
   const { words, beyond } = wordsIn(named, textOf, evidence)
   const launches = listedLaunches(facts.attributed, all)
+  // What a reader cannot read is named with all that is unread.
+  const noTexts = named.flatMap((path): OpenLaunch[] => {
+    const because = unread.has(path) ? whyNoText(textIn(path)) : undefined
+    return because === undefined ? [] : [{ place: { path, line: 1 }, because }]
+  })
   const open = [
+    ...noTexts,
     ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
     ...openLaunches(launches, facts, evidence.observations),
     ...launchesInWords(launches, { words, textOf, withoutReader: unread }, mentioned),
@@ -43,13 +52,20 @@ export function withListed(
   ]
   const listing = {
     globs,
-    files: all.size,
+    files: all,
     empty: emptyGlobs(folder, globs, paths),
     silent: isSilent ? named : [],
     // What of a command is not read is told of the command.
-    open: launched === undefined ? onePerFile(open) : [],
+    open: launched === undefined ? onePerFile(open).map((each) => withStarters(each, launches)) : [],
   }
   return { ...mentioned, listing }
+}
+
+/** With the listed files that start the file, whose words may decide its number. */
+function withStarters(open: OpenLaunch, { seen, listed }: ListedLaunches): OpenLaunch {
+  const { path } = open.place
+  const startedBy = [...listed].filter((other) => other !== path && filesReferenced([other], seen).has(path))
+  return startedBy.length === 0 ? open : { ...open, startedBy }
 }
 
 const tooMany = 'is listed with more text than this check looks at for launches'

@@ -122,6 +122,7 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const change = {
     now: reviewing.evidence?.observations ?? [],
     before: evidence?.observations ?? [],
+    evidence: reviewing.evidence,
     manifests: reviewing.evidence?.allManifests ?? paths,
     tree,
     moved: movedFrom(tree),

@@ -1,4 +1,5 @@
 import { foldersOf, ownerOf } from '../evidence/attribution/repository-observations.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import { type AttributedObservation, isLaunch, isPointedAt } from '../evidence/observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
@@ -11,6 +12,7 @@ import type { FileReview } from './check.ts'
 export interface LaunchesOfChange {
   readonly now: readonly Observation[]
   readonly before: readonly Observation[]
+  readonly evidence: Evidence | undefined
   readonly tree: TreeDifference
   /** The manifests of the repository, whether or not the run checks them. */
   readonly manifests: readonly string[]

@@ -1,18 +1,22 @@
+import type { OpenLaunch } from '../evidence/agreement/facts.ts'
+import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { AcceleratorObservation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
-import { countsLike } from '../rules/declared-count.ts'
+import { countsLike, openLaunchesOf } from '../rules/declared-count.ts'
 import type { Facts } from '../rules/facts.ts'
 import { shownAt } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import { once } from '../text/once.ts'
 import { pairFiles } from './baseline/file-pairs.ts'
-import { pairJobs } from './baseline/job-pairs.ts'
+import { type JobPair, pairJobs } from './baseline/job-pairs.ts'
 import { askedBy, isRequest, type LaunchesOfChange, launchesBrought, pathsCompared } from './brought-launches.ts'
 import { withFound } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 
 const rule = 'evidence/no-longer-compared'
+
+type Sides = Required<Pick<JobPair, 'head' | 'base'>>
 
 /**
  * The reviews of a change that takes a launch file of the base out of the comparison with a job, whether it deletes,
@@ -33,13 +37,29 @@ export function withLaunchesLeft(
     if (now === undefined || base === undefined || now.job === base.job) continue
     const { facts } = now.job
     const left = pathsLeft(facts, base.job.facts, change.moved)
-    if (left.size === 0) continue
     const isLeft = ({ place }: AcceleratorObservation): boolean => left.has(place.path)
-    const still = largerThan(facts, change.now.filter(isRequest).filter(isLeft))
-    const others = largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen))
+    const isGrown = (seen: AcceleratorObservation): boolean => askedBy(seen) > (left.get(seen.place.path)?.allowed ?? 0)
+    const still = largerThan(facts, change.now.filter(isRequest).filter(isLeft).filter(isGrown))
+    const most = Math.max(0, ...[...left.values()].map(({ allowed }) => allowed))
+    const others =
+      left.size === 0
+        ? []
+        : largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen) && askedBy(seen) > most)
+    const told = new Set([...still, ...others].map(({ place }) => place.path))
     const problems = [
-      ...still.map((seen) => leftWords(seen, facts)),
-      ...(others.length === 0 ? [] : [broughtWords(others, [...left.values()], facts)]),
+      ...still.map((seen) => leftWords(seen.place, requestWords(seen), facts)),
+      ...(others.length === 0
+        ? []
+        : [
+            broughtWords(
+              others,
+              [...left.values()].map(({ path }) => path),
+              facts,
+            ),
+          ]),
+      ...openNow({ head: now, base }, change)
+        .filter(({ place }) => !told.has(place.path))
+        .map((open) => leftWords(open.place, openWords(open), facts)),
     ]
     if (problems.length > 0)
       found.set(
@@ -52,13 +72,13 @@ export function withLaunchesLeft(
 
 type Words = Omit<JudgedMismatch, 'rule' | 'severity' | 'at'>
 
-function leftWords(seen: AcceleratorObservation, facts: Facts): Words {
-  const { path } = seen.place
+function leftWords(place: OpenLaunch['place'], asks: string, { hardware }: Facts): Words {
+  const { path } = place
   return {
-    problem: `This change takes ${path} out of the comparison; ${requestWords(seen, facts)}.`,
+    problem: `This change takes ${path} out of the comparison; it ${asks}, and the job declares ${hardware.count}.`,
     reason: 'The base compares it with this job.',
     remedy: `List ${path} under \`evidence\` as well, or remove it if the job no longer uses it.`,
-    related: shownAt([seen.place], 'Compared on the base.'),
+    related: shownAt([place], 'Compared on the base.'),
   }
 }
 
@@ -69,7 +89,7 @@ function broughtWords(brought: readonly AcceleratorObservation[], left: readonly
   const { path } = largest.place
   const places = sorted.map(({ place }) => place)
   return {
-    problem: `This change takes ${left[0]} out of the comparison and adds ${path}, which is compared with no job; ${requestWords(largest, facts)}.`,
+    problem: `This change takes ${left[0]} out of the comparison and adds ${path}, which is compared with no job; it ${requestWords(largest)}, and the job declares ${facts.hardware.count}.`,
     reason: `The base compares ${left[0]} with this job.`,
     remedy: `List ${path} under \`evidence\` of the job that it starts.`,
     related: shownAt(places, 'Compared with no job.'),
@@ -78,19 +98,47 @@ function broughtWords(brought: readonly AcceleratorObservation[], left: readonly
 
 const stated = (seen: AcceleratorObservation): number => resolveRequest(seen).count ?? 0
 
-function requestWords(seen: AcceleratorObservation, { hardware }: Facts): string {
+const isOpen = 'leaves its number of accelerators open'
+
+function requestWords(seen: AcceleratorObservation): string {
   const { count } = resolveRequest(seen)
-  const asks = count === undefined ? 'leaves its number of accelerators open' : `requests ${count} accelerators`
-  return `it ${asks}, and the job declares ${hardware.count}`
+  return count === undefined ? isOpen : `requests ${count} accelerators`
 }
 
-/** Where the files stand now that the base compares with a job and the change does not, each with its path there. */
-function pathsLeft(now: Facts, base: Facts, moved: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const left = new Map([...pathsCompared(base)].map((path) => [moved.get(path) ?? path, path]))
-  for (const path of pathsCompared(now)) left.delete(path)
-  // What contradicted the base is told as no longer judged.
-  for (const [path, was] of left) if (!wasSound(base, was)) left.delete(path)
-  return left
+const openWords = ({ atMost }: OpenLaunch): string =>
+  atMost === undefined ? isOpen : `may launch ${atMost} accelerators`
+
+/** A file that the base compares: its path there, and the number that it already contradicted the job with, or zero. */
+interface Left {
+  readonly path: string
+  readonly allowed: number
+}
+
+/**
+ * The files that the base compares with a job and the change does not, by where they stand now. What contradicted the
+ * base is told as no longer judged, unless it grows.
+ */
+function pathsLeft(now: Facts, base: Facts, moved: ReadonlyMap<string, string>): ReadonlyMap<string, Left> {
+  const compared = new Set(pathsCompared(now))
+  return new Map(
+    [...pathsCompared(base)].flatMap((path): [string, Left][] => {
+      const here = moved.get(path) ?? path
+      const asked = contradictedWith(base, path)
+      return asked === undefined || compared.has(here) ? [] : [[here, { path, allowed: asked }]]
+    }),
+  )
+}
+
+/** What files that the base lists and the change touched and does not list would leave open if they were still listed. */
+function openNow({ head: now, base }: Sides, { evidence, tree }: LaunchesOfChange): readonly OpenLaunch[] {
+  const { facts, name } = now.job
+  const globs = base.job.facts.declaration.evidence
+  if (globs === undefined || evidence?.files === undefined || facts.hardware.count === undefined) return []
+  const listed = facts.evidence?.listing?.files
+  const [shown] = evidenceOfJobs(now.path, [{ name, globs }], evidence)
+  return openLaunchesOf(facts.hardware, shown).filter(
+    ({ place: { path } }) => listed?.has(path) !== true && tree.changed.has(path),
+  )
 }
 
 /** Of each file the first request for more than a job declares, or for an open number. */
@@ -105,13 +153,15 @@ function largerThan(
   return [...found.values()]
 }
 
-/** Whether a file stated a number on the base that was no more than the job declared. */
-function wasSound({ evidence, hardware }: Facts, path: string): boolean {
+/** The number with which a file contradicted the base, zero where it did not; undefined where it stated none. */
+function contradictedWith({ evidence, hardware }: Facts, path: string): number | undefined {
   const counts = (evidence?.attributed ?? []).flatMap(({ observation }) =>
     observation.place.path === path && observation.what === 'accelerator'
       ? (resolveRequest(observation).count ?? [])
       : [],
   )
+  if (counts.length === 0) return undefined
   const declared = hardware.count ?? Number.POSITIVE_INFINITY
-  return counts.length > 0 && Math.max(...counts) <= Math.max(...countsLike(hardware, declared))
+  const most = Math.max(...counts)
+  return most <= Math.max(...countsLike(hardware, declared)) ? 0 : most
 }

@@ -45,7 +45,10 @@ export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
  */
 function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview): boolean {
   const topic = topicOf.get(rule)
-  const shown = new Set(now.facts.evidence?.attributed.map(({ observation }) => observation.place.path))
+  const { attributed = [], listing } = now.facts.evidence ?? {}
+  // What could not be read was listed, and is put right where it can be read.
+  if (rule === 'evidence/unread-count') return !related.every(({ file }) => listing?.files.has(file))
+  const shown = new Set(attributed.map(({ observation }) => observation.place.path))
   const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file))
   if (topic === undefined) return isHidden
   const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)

@@ -67,7 +67,7 @@ export async function reviewFolder(
   const compared = base && (await comparisonOf(base, found, comparing))
   const isCut = changedOnly && compared !== undefined
   const manifests = isCut ? found.filter(({ path }) => compared.touched.has(path)) : found
-  const evidence = await evidenceAround(root, manifests, textNow, reading)
+  const evidence = await evidenceAround(root, manifests, textNow, { reading, former: compared?.texts })
   const before = compared && (await baseOf(compared, manifests, evidence, wants))
   const waiversOnBase =
     onBase && (await manifestsWithWaivers(manifests, (path) => onBase(compared?.difference.changed.get(path) ?? path)))
@@ -111,12 +111,18 @@ async function suggestingOf(suggest: true | 'alternatives') {
   return suggest === 'alternatives' ? alternativesFor : suggestionsFor
 }
 
+interface Looking {
+  readonly reading?: FolderOptions['reading'] | undefined
+  /** The changed manifests as they were: what they list is looked at as well. */
+  readonly former?: ComparedManifests['texts'] | undefined
+}
+
 /** What the repository shows; undefined for what is outside the workspace, which has no repository here. */
 async function evidenceAround(
   root: string,
   manifests: readonly FoundManifest[],
   now: (path: string) => Uint8Array | undefined,
-  progress: FolderOptions['reading'] = () => {},
+  { reading: progress = () => {}, former = new Map() }: Looking,
 ): Promise<Evidence | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
@@ -125,7 +131,10 @@ async function evidenceAround(
   const texts = manifests.map(({ path, input }) => ({ path, input, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
   const clock = processorClock()
-  const gathered = gatherEvidence(repositoryTree(root, clock), { ...evidenceClaims(texts), progress })
+  const claims = evidenceClaims(texts)
+  const formerTexts = [...former].map(([path, input]) => ({ path, text: input && textOf(input) }))
+  const lists = [...claims.lists, ...evidenceClaims(formerTexts).lists]
+  const gathered = gatherEvidence(repositoryTree(root, clock), { ...claims, lists, progress })
   return { ...gathered, time: new MatchingTime(clock), textOf: named }
 }
 

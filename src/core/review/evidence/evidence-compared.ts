@@ -23,7 +23,7 @@ export function filesCounting({ evidence }: Facts): number | undefined {
   const { listing, count, counts, defaultCount, perNode, nodes } = evidence ?? {}
   const facts = [count ?? counts ?? defaultCount ?? perNode, count === undefined ? nodes : undefined]
   const files = new Set(facts.flatMap((fact) => fact?.places.map(({ path }) => path) ?? [])).size
-  return listing === undefined || files === 0 || files === listing.files ? undefined : files
+  return listing === undefined || files === 0 || files === listing.files.size ? undefined : files
 }
 
 /** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */

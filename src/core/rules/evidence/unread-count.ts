@@ -48,9 +48,9 @@ function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']
 }
 
 /** How far a number may go is compared with the base; of a file whose number nobody knows, whether it changed at all. */
-const substanceOf = ({ place: { path }, because, atMost }: OpenLaunch): Substance =>
+const substanceOf = ({ place: { path }, because, atMost, startedBy = [] }: OpenLaunch): Substance =>
   atMost === undefined
-    ? { subject: `${path} ${because ?? 'open'}`, things: [path] }
+    ? { subject: `${path} ${because ?? 'open'}`, things: [path, ...startedBy] }
     : { subject: path, extents: [atMost] }
 
 function remedyOf({ place, because, atMost }: OpenLaunch): string {
