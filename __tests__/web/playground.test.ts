@@ -77,7 +77,8 @@ async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<O
   const { page, complaints, requests } = shared
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme: colorScheme ?? null })
-  await page.getByRole('tab', { name: 'accelerator.yml' }).click()
+  const tab = page.getByRole('tab', { name: 'accelerator.yml' })
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   await page.evaluate(() => document.querySelector('#examples')?.removeAttribute('open'))
   // By way of nothing: what is shown then is of the first texts, and not of an edit of the case before.
   for (const [hash, headline] of [

@@ -5,11 +5,11 @@ import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence, ListableEvidence } from './evidence.ts'
 import type { Link } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
-import { whyNoText } from './observation/observe.ts'
-import { type ListedLaunches, listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
+import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
 import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
+import { whyNoText } from './unread.ts'
 
 /** So many listed files are looked at for what they mention. */
 const mostScanned = 50
@@ -56,15 +56,19 @@ export function withListed(
     empty: emptyGlobs(folder, globs, paths),
     silent: isSilent ? named : [],
     // What of a command is not read is told of the command.
-    open: launched === undefined ? onePerFile(open).map((each) => withStarters(each, launches)) : [],
+    open: launched === undefined ? onePerFile(open).map((each) => withStarters(each, all, evidence.observations)) : [],
   }
   return { ...mentioned, listing }
 }
 
 /** With the listed files that start the file, whose words may decide its number. */
-function withStarters(open: OpenLaunch, { seen, listed }: ListedLaunches): OpenLaunch {
+function withStarters(
+  open: OpenLaunch,
+  listed: ReadonlySet<string>,
+  observations: Evidence['observations'],
+): OpenLaunch {
   const { path } = open.place
-  const startedBy = [...listed].filter((other) => other !== path && filesReferenced([other], seen).has(path))
+  const startedBy = [...listed].filter((other) => other !== path && filesReferenced([other], observations).has(path))
   return startedBy.length === 0 ? open : { ...open, startedBy }
 }
 

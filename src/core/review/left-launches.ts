@@ -16,6 +16,7 @@ import type { BaseReviews } from './outcome.ts'
 
 const rule = 'evidence/no-longer-compared'
 
+type ChangedLaunches = LaunchesOfChange & { readonly moved: ReadonlyMap<string, string> }
 type Sides = Required<Pick<JobPair, 'head' | 'base'>>
 
 /**
@@ -26,7 +27,7 @@ type Sides = Required<Pick<JobPair, 'head' | 'base'>>
 export function withLaunchesLeft(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
-  change: LaunchesOfChange & { readonly moved: ReadonlyMap<string, string> },
+  change: ChangedLaunches,
   { severityInFile }: RuleSet,
 ): readonly FileReview[] {
   const severity = severityInFile?.(rule, 'notice') ?? 'notice'
@@ -36,11 +37,11 @@ export function withLaunchesLeft(
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined || base === undefined || now.job === base.job) continue
     const { facts } = now.job
-    const left = pathsLeft(facts, base.job.facts, change.moved)
+    const left = pathsLeft(facts, base.job.facts, change)
     const isLeft = ({ place }: AcceleratorObservation): boolean => left.has(place.path)
     const isGrown = (seen: AcceleratorObservation): boolean => askedBy(seen) > (left.get(seen.place.path)?.allowed ?? 0)
     const still = largerThan(facts, change.now.filter(isRequest).filter(isLeft).filter(isGrown))
-    const most = Math.max(0, ...[...left.values()].map(({ allowed }) => allowed))
+    const most = Math.max(0, ...[...left.values()].map(({ allowed }) => allowed).filter(Number.isFinite))
     const others =
       left.size === 0
         ? []
@@ -116,15 +117,19 @@ interface Left {
 
 /**
  * The files that the base compares with a job and the change does not, by where they stand now. What contradicted the
- * base is told as no longer judged, unless it grows.
+ * base, or left its number open there, is told as no longer judged, unless it grows.
  */
-function pathsLeft(now: Facts, base: Facts, moved: ReadonlyMap<string, string>): ReadonlyMap<string, Left> {
+function pathsLeft(
+  now: Facts,
+  base: Facts,
+  { moved, tree: { changed: touched } }: ChangedLaunches,
+): ReadonlyMap<string, Left> {
   const compared = new Set(pathsCompared(now))
   return new Map(
     [...pathsCompared(base)].flatMap((path): [string, Left][] => {
       const here = moved.get(path) ?? path
-      const asked = contradictedWith(base, path)
-      return asked === undefined || compared.has(here) ? [] : [[here, { path, allowed: asked }]]
+      const allowed = contradictedWith(base, path) ?? (touched.has(here) ? 0 : Number.POSITIVE_INFINITY)
+      return compared.has(here) ? [] : [[here, { path, allowed }]]
     }),
   )
 }

@@ -50,8 +50,9 @@ function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview)
   if (rule === 'evidence/unread-count') return !related.every(({ file }) => listing?.files.has(file))
   const shown = new Set(attributed.map(({ observation }) => observation.place.path))
   const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file))
-  if (topic === undefined) return isHidden
-  const isLess = topic === 'count' && tellsTotal(before) && !tellsTotal(now)
+  const isOfTotal = topic === 'count' || (ofLaunches.has(rule) && related.length > 0)
+  const isLess = isOfTotal && tellsTotal(before) && !tellsTotal(now)
+  if (topic === undefined) return isHidden || isLess
   return isLess || isHidden || evidenceCompared(now.facts)?.compared.includes(topic) !== true
 }
 

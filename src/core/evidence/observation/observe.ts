@@ -1,6 +1,5 @@
 import { beyondBounds, bounds } from '../../text/bounds.ts'
 import { giveUp, hearing } from '../../text/given-up.ts'
-import { noText } from '../file-tree.ts'
 import { SourceFile } from '../source-file.ts'
 import type { EvidenceReader, Observation } from './observation.ts'
 import { hasCounts, withoutCounts } from './without-counts.ts'
@@ -12,15 +11,8 @@ import { hasCounts, withoutCounts } from './without-counts.ts'
 const strayBreaks = /[\r\u2028\u2029]/g
 
 /** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
-const largeFile = 'version https://git-lfs.github.com/spec/'
-const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
-
-/** Why a text that nobody has to be a reader of is not looked at; undefined where it is. */
-export function whyNoText(text: string | undefined): string | undefined {
-  if (text === undefined) return 'cannot be read as text'
-  if (text.startsWith(largeFile)) return notFetched
-  return text.slice(0, 4096).includes('\0') ? noText : beyondBounds(text)
-}
+export const largeFile = 'version https://git-lfs.github.com/spec/'
+export const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
 
 /** Hardly a file has one: to look for each of them is quicker than for any. */
 const hasStrayBreaks = (text: string): boolean => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign))
