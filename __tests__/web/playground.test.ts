@@ -15,6 +15,7 @@ import type { Answer, Answered } from '../../web/playground/page/questions.ts'
 import { serveFolder } from '../../web/playground/serve.js'
 import { describeInBrowser, newPage, startBrowser } from '../support/browser.ts'
 import { dist } from '../support/dist.ts'
+import { runCommand, workspaceOf } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
@@ -408,11 +409,26 @@ describeInBrowser('the playground', () => {
     const apply = row.getByRole('button', { name: 'Apply: on 4× H100 SXM' })
     await apply.focus()
     await judged(page, () => page.keyboard.press('Enter'))
-    expect(parse(await textIn(page))).toMatchObject({ framework: 'pytorch', hardware: 'h100-80gb:4' })
+    expect(parse(await textIn(page))).toMatchObject({
+      framework: 'pytorch',
+      hardware: { accelerator: 'h100-80gb', count: 4, parallelism: 'fsdp' },
+    })
     await replaceText(page, misfit)
     await nearest(page).getByRole('button').focus()
     await judged(page, () => page.keyboard.press('Enter'))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('headline')
+  })
+
+  it('says of a job that fits no more than the command does, with the sharding that this rests on', async () => {
+    const { page } = await asOpened()
+    const headline = page.locator('#headline')
+    const job =
+      'framework: pytorch\nscale: { parameters: 8B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }\nmodel: { architecture: transformer, precision: bf16 }\nhardware: gh200:2\n'
+    await replaceText(page, job)
+    const words = /^✓ Fit: ([\d.]+ of 96 GiB per device, likely fits if sharded over 2 devices; about \d+ h)\.$/
+    const [, figures = 'none'] = words.exec((await headline.textContent()) ?? '') ?? []
+    const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': job }), ['check', 'accelerator.yml'])
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`on 2× GH200; ${figures}`)
   })
 
   /** Each row of the table that is drawn: its name, what its cost says, and whether one can apply it. */

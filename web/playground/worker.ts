@@ -1,3 +1,5 @@
+import { judgedWords } from '../../src/core/report/words/judged.ts'
+import { sizingFigures } from '../../src/core/report/words/sizing.ts'
 import { Answers } from '../../src/edge/lsp/answers.ts'
 import { comparedAt } from '../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../src/edge/lsp/open-files.ts'
@@ -25,7 +27,7 @@ const answers = new Answers(files, host)
 
 const answering: { readonly [What in keyof Question]: (question: Question[What]) => Promise<Answer[What]> } = {
   look: async ({ job }) => ({
-    look: await answers.look(manifestUri, job),
+    ...(await lookAt(job)),
     manifest: (await answers.diagnostics(manifestUri)) ?? [],
     policy: (await answers.diagnostics(policyUri)) ?? [],
   }),
@@ -37,6 +39,14 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
   },
   // The readers of launch files and configurations are many, and few paste one.
   draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),
+}
+
+async function lookAt(wanted: string | undefined): Promise<Pick<Answer['look'], 'look' | 'figures'>> {
+  const look = await answers.look(manifestUri, wanted)
+  if (look?.job === undefined) return { look, figures: [] }
+  const judged = await files.judged(manifestUri)
+  const job = judged?.manifest.review?.jobs.find(({ name }) => name === look.job)
+  return { look, figures: job ? [...sizingFigures(job.facts.sizing), judgedWords(job) ?? []].flat() : [] }
 }
 
 let version = 0

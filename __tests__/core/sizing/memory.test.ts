@@ -21,6 +21,15 @@ describe('the verdict', () => {
     expect(memory({ optimizer: 'adamw', parallelism: 'data' }).verdict).toBe('does-not-fit')
   })
 
+  it('says over how many devices it has to be sharded, where nobody says so and a copy on each would not fit', () => {
+    const over = (more: Partial<MemoryInput>) => memory(more).usual?.shardedOver
+    expect([over({}), over({ parallelism: 'fsdp' }), over({ parameters: 1e9 })]).toEqual([8, undefined, undefined])
+    // Taken at a time, its share of the batch is too much; a copy fits all the same.
+    const summed = { parameters: 4e9, sequenceLength: 4096, globalBatchSize: 512 }
+    expect(over(summed)).toBeUndefined()
+    expect(over({ ...summed, microBatchSize: 32 })).toBe(8)
+  })
+
   it('names the keys that would tell only while it is unknown', () => {
     const unknown = memory({ devices: 1 })
     expect(unknown).toMatchObject({ verdict: 'unknown', usual: { fits: false } })

@@ -12,7 +12,8 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
-import { hasRoom } from '../rules/memory-changes.ts'
+import { fullSharding, hasRoom } from '../rules/memory-changes.ts'
+import { usesDeepSpeed } from '../rules/memory-ways.ts'
 import { homeOf, mostScaled, purchaseOf } from '../rules/purchase.ts'
 import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
@@ -222,13 +223,22 @@ function rowOf(
     ...(kind && { kind }),
     isChosen,
     isElsewhere,
-    hardware: facts.hardware.declared,
+    hardware: isChosen ? facts.hardware.declared : hardwareToDeclare(facts),
     candidates,
     ...(count !== undefined && { count }),
     verdict: assessment.verdict,
     mismatches: [...mismatches].sort((a, b) => graveness(a) - graveness(b)),
     sizing: facts.sizing,
   }
+}
+
+/** With the sharding that a training's fit rests on, which the job leaves open. */
+function hardwareToDeclare(facts: Facts): Hardware {
+  const { task, hardware, sizing, declaration } = facts
+  if (task === 'inference' || sizing.memory?.usual?.shardedOver === undefined) return hardware.declared
+  const { model = {}, scale = {} } = declaration
+  const job = { task, model, scale, parallelism: undefined, devices: undefined, usesDeepSpeed: usesDeepSpeed(facts) }
+  return { ...hardware.declared, parallelism: fullSharding(job) }
 }
 
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)

@@ -67,6 +67,10 @@ export function memoryFacts(
   }
 }
 
+/** "if sharded over 2 devices": what a fit rests on that nobody declares; undefined if nothing does. */
+export const fitCondition = ({ usual }: { readonly usual?: UsualMemory | undefined }): string | undefined =>
+  usual?.fits && usual.shardedOver !== undefined ? `if sharded over ${usual.shardedOver} devices` : undefined
+
 /** The buyer chose how much memory there is, and the manifest does not declare it. */
 const isMemoryUndeclared = ({ isMemoryChosen, memoryGiB }: Accelerator): boolean =>
   isMemoryChosen === true && memoryGiB.confidence === 'uncertain'

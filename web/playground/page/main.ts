@@ -99,18 +99,19 @@ async function judge(): Promise<void> {
     mark(manifest, answer.manifest)
     mark(policy, answer.policy)
   }
-  draw(answer instanceof Error ? answer : (answer.look ?? String(answer.manifest[0]?.message)))
+  if (answer instanceof Error) draw(answer)
+  else draw(answer.look ?? String(answer.manifest[0]?.message), answer.figures)
   document.body.dataset['judged'] = String(++verdicts)
   clearTimeout(waiting)
   if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
 /** What is shown anew keeps the focus, and is announced by its headline alone. Words: why it is not checked. */
-function draw(look: Look | Error | string): void {
+function draw(look: Look | Error | string, figures: readonly string[] = []): void {
   shown = look instanceof Error || typeof look === 'string' ? undefined : look
   const restore = focusedIn(byId('panel'), byId('headline'))
   const headline = byId('headline')
-  const { verdict = '', words } = headlineOf(look)
+  const { verdict = '', words } = headlineOf(look, figures)
   headline.className = `verdict ${verdict}`
   // Below, where the findings are, keys stand as code.
   const plain = words.replaceAll('`', '')

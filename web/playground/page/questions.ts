@@ -20,6 +20,8 @@ export interface Question {
 export interface Answer {
   readonly look: {
     readonly look: Look | null
+    /** The figures behind the verdict of the shown job, as the command's line of it has them. */
+    readonly figures: readonly string[]
     readonly manifest: readonly Diagnostic[]
     readonly policy: readonly Diagnostic[]
   }

@@ -28,8 +28,11 @@ const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
   report.files[0]?.jobs.find(({ name }) => name === wanted)
 const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
 
-/** The verdict in one paragraph, its reason first. */
-export function headlineOf(look: Look | Error | string): { readonly verdict?: Verdict; readonly words: string } {
+/** The verdict in one paragraph, its reason first; that of a job that fits are the figures it rests on. */
+export function headlineOf(
+  look: Look | Error | string,
+  figures: readonly string[],
+): { readonly verdict?: Verdict; readonly words: string } {
   if (look instanceof Error) return { words: 'Not judged.' }
   if (typeof look === 'string') return { words: look }
   const job = jobIn(look)
@@ -40,7 +43,8 @@ export function headlineOf(look: Look | Error | string): { readonly verdict?: Ve
   }
   const { name } = job
   const { verdict, recommended, chosen } = job.assessment
-  const reason = (verdict === 'fit' ? undefined : reasonAgainst(findingsIn(look), job)) ?? words[verdict]
+  const fit = figures.length > 0 ? sentence(figures.join('; ')) : words[verdict]
+  const reason = verdict === 'fit' ? fit : (reasonAgainst(findingsIn(look), job) ?? words[verdict])
   const rule = findingsIn(look).find(({ job: of, message }) => of === name && message === reason)?.rule
   const isDrift = verdict !== 'fit' && driftOf(findingsIn(look), name).length > 0
   const called = isDrift ? 'drift' : calledOf(verdict, rule)

@@ -1,5 +1,6 @@
 import type { Facts } from '../../rules/facts.ts'
 import type { JobCost } from '../../rules/job-cost.ts'
+import { fitCondition } from '../../rules/job-memory.ts'
 import { ofRun, type SizingFacts } from '../../rules/job-sizing.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
@@ -23,12 +24,14 @@ export function sizingParts(facts: SizingFacts): string[] {
   ]
 }
 
-/** "52 of 80 GiB per device", "about 5 days": of the sizing what stands in one line with a verdict. */
+/** "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days": of the sizing what stands in one line with a verdict. */
 export function sizingFigures(facts: SizingFacts): string[] {
-  const { likelyHours, leavesOut } = facts
-  const memory = memoryCell(facts)
+  const { likelyHours, leavesOut, memory } = facts
+  const cell = memoryCell(facts)
+  const condition = memory && fitCondition(memory)
+  const fits = condition === undefined ? '' : `${memory?.verdict === 'fits' ? ', fits' : ''} ${condition}`
   return [
-    ...(memory === unknown ? [] : [memory.replace(' GiB', ' GiB per device')]),
+    ...(cell === unknown ? [] : [`${cell.replace(' GiB', ' GiB per device')}${fits}`]),
     ...(likelyHours === undefined
       ? []
       : [`about ${duration(likelyHours, 2)}${leavesOut ? ` without ${leavesOut}` : ''}`]),
@@ -57,7 +60,7 @@ export function memoryCell({ memory }: SizingFacts): string {
   return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
 }
 
-/** "about 52 of 80 GiB per device (41–58): fits"; without a usual case "41–58 of 80 GiB per device: fits". */
+/** "about 52 of 80 GiB per device (41–58): fits", "…: likely fits if sharded over 2 devices"; without a usual case "41–58 of 80 GiB per device: fits". */
 export function memoryWords({
   verdict,
   perDeviceGiB,
@@ -72,7 +75,8 @@ export function memoryWords({
   const [need, range] =
     usual === undefined ? [bounds, ''] : [`about ${gibibyteFigure(usual.perDeviceGiB)}`, ` (${bounds})`]
   const of = `${need} of ${gibibyteFigure(capacityGiB)} GiB per device${atATime}`
-  return `${of}${range}: ${fitWords({ verdict, usual })}${keys}`
+  const fits = [fitWords({ verdict, usual }), fitCondition({ usual }) ?? []].flat().join(' ')
+  return `${of}${range}: ${fits}${keys}`
 }
 
 /** "41–58"; "at least 41" where the upper end, as of a whole batch at once, says nothing of any device. */

@@ -1,4 +1,5 @@
 import type { Facts } from '../../rules/facts.ts'
+import { fitCondition } from '../../rules/job-memory.ts'
 import { duration, gibibyteFigure, gibibytes, list } from '../../text/wording.ts'
 import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
@@ -39,7 +40,8 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
   const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
   if (memory?.usual?.fits === undefined || !(wasInDoubt || isOther)) return undefined
   const need = gibibyteFigure(memory.usual.perDeviceGiB)
-  return `needs about ${need} of ${gibibytes(memory.capacityGiB)} per device`
+  const words = `needs about ${need} of ${gibibytes(memory.capacityGiB)} per device`
+  return [words, fitCondition(memory) ?? []].flat().join(' ')
 }
 
 /** From this ratio on, a difference in time is worth naming. */

@@ -1,7 +1,7 @@
 import { at, type Bound, type ByBound, isLow } from '../bound.ts'
 import type { Interval } from '../interval.ts'
 import type { MemoryJob, Method } from '../job.ts'
-import { type Layout, possibleLayouts } from '../parallelism.ts'
+import { type Layout, layoutOfWord, possibleLayouts } from '../parallelism.ts'
 import { shapeOf, type TransformerShape } from '../transformer-shape.ts'
 import { GIB } from '../units.ts'
 import { activationBytes, isSequenceDiffusion, logitBytes, readsSequences } from './activations.ts'
@@ -47,6 +47,8 @@ export interface UsualMemory {
   readonly fits?: boolean
   /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
   readonly oneAtATime?: OneAtATime
+  /** The devices over which it is assumed to be sharded, where no layout is declared and a copy on each would not fit. */
+  readonly shardedOver?: number
   readonly partsGiB: MemoryParts
   /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
   readonly onHostGiB?: number
@@ -91,6 +93,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     ...(usual && {
       usual: {
         ...usualMemory(usual.likely, input, batch, verdict),
+        ...(needsSharding(input, parameters, usual) && { shardedOver: input.devices as number }),
         ...(isOffloaded(input) && { onHostGiB: hostBytes(input, parameters, usual.layout) / GIB }),
       },
     }),
@@ -149,6 +152,17 @@ function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layo
     return partsOf({ ...input, microBatchSize: share }, parameters, layout, 'most')
   })
   return { ...way, mostBytes: Math.max(...mosts.map((parts) => (parts ? totalBytes(parts) : 0))) }
+}
+
+/** Whether the usual way shards what nobody says how to lay out, and a copy on each device would not fit. */
+function needsSharding(input: MemoryInput, parameters: number, { layout }: UsualWay): boolean {
+  const { parallelism, devices = 1, capacityPerDeviceGiB } = input
+  const isCopied = layout.optimizer === 1 && layout.weights === 1
+  if (parallelism !== undefined || devices === 1 || isCopied) return false
+  return waysToTry(input, [layoutOfWord('data', devices)]).every((way) => {
+    const copy = partsOf({ ...input, microBatchSize: way.microBatchSize }, parameters, way.layout, 'likely')
+    return copy !== undefined && totalBytes(copy) / GIB > capacityPerDeviceGiB
+  })
 }
 
 /** Sequences of one step; of a service that does not say how many it answers at a time, one for each of its users. */
