@@ -547,6 +547,26 @@ describeInBrowser('the playground', () => {
     expect(dollars(await page.locator('#tiles .number').last().textContent())).toBe(dollars(offered[0]?.cost ?? ''))
   })
 
+  it('offers no accelerator on which the job would not fit, or a check would fault it', async () => {
+    const { page } = await asOpened()
+    await compared(page)
+    const place = page.locator('#others')
+    const offered: string[] = []
+    for (let top = 0; top < 6000; top += 700) {
+      await place.evaluate((region, to) => region.scrollTo(0, to), top)
+      await page.waitForTimeout(50)
+      const rows = page.locator('#others tbody tr', { has: page.locator('.apply') })
+      offered.push(...(await rows.locator('td:nth-of-type(4)').allTextContents()))
+      offered.push(...(await rows.locator('td.figure', { hasText: ' of ' }).allTextContents()))
+    }
+    const isTooMuch = (words: string): boolean => {
+      const [need = 0, has = 0] = words.split(' of ').map(Number)
+      return need > has
+    }
+    expect(offered.length).toBeGreaterThan(20)
+    expect(offered.filter((words) => /✗|unlikely/.test(words) || isTooMuch(words))).toEqual([])
+  })
+
   it('leaves out the column of changes where no change helps, and says so', async () => {
     const { page } = await asOpened()
     await compared(page)

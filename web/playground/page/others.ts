@@ -60,7 +60,8 @@ export class Others {
   show(compared: Compared, least: number | undefined): void {
     this.#rows = compared.report.rows.map((row, index): Row => {
       const isCheapest = least !== undefined && row.cost?.likely === least && passesHere(compared, index)
-      return { ...row, proven: compared.edits[index], isCheapest, sellers: compared.sellers[index] ?? [] }
+      const proven = isFaulted(row) ? undefined : compared.edits[index]
+      return { ...row, proven, isCheapest, sellers: compared.sellers[index] ?? [] }
     })
     byId('others-part').hidden = this.#rows.length < 2
     const names = new Set(this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name)))
@@ -87,6 +88,10 @@ export class Others {
     this.#table.show(ordered(rows, this.#columns, order), order, leftOut)
   }
 }
+
+/** Whether a check would find an error or a warning in the job there, or it likely does not fit. */
+const isFaulted = ({ reasons, memory }: ComparisonRow): boolean =>
+  memory?.likely === 'does-not-fit' || reasons.some(({ severity }) => severity !== 'notice')
 
 /** What Apply says that it did: moving to another provider is more than another accelerator. */
 const appliedWords = ({ label, elsewhere }: Row): string =>
