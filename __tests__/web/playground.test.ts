@@ -403,6 +403,21 @@ describeInBrowser('the playground', () => {
     expect(await unknown.count()).toBe(4)
   })
 
+  it('says which key would tell the time, the chip-hours and the cost', async () => {
+    const { page } = await asOpened()
+    const notesFor = async (more: string) => {
+      await replaceText(page, `framework: pytorch\nmodel: { architecture: transformer }\n${more}`)
+      return (await page.locator('#tiles .note').allTextContents()).slice(1)
+    }
+    expect(await notesFor('scale: { parameters: 8B }\nhardware: h100:8\n')).toEqual(
+      Array(3).fill('declare scale.tokens'),
+    )
+    expect(await notesFor('hardware: h100:8\n')).toEqual(Array(3).fill('declare scale.parameters and 1 more'))
+    const counted = await notesFor('scale: { parameters: 8B, tokens: 1B }\nhardware: h100\n')
+    expect(counted[0]).toBe('declare hardware.count')
+    expect(counted[1]).toMatch(/\d–\d/)
+  })
+
   it('puts the job on an accelerator of the table, and keeps the focus', async () => {
     const { page } = await asOpened()
     const row = page.locator('#others tr', { has: page.getByRole('button', { name: '4× H100 SXM', exact: true }) })

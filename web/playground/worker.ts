@@ -41,12 +41,13 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
   draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),
 }
 
-async function lookAt(wanted: string | undefined): Promise<Pick<Answer['look'], 'look' | 'figures'>> {
+async function lookAt(wanted: string | undefined): Promise<Omit<Answer['look'], 'manifest' | 'policy'>> {
   const look = await answers.look(manifestUri, wanted)
-  if (look?.job === undefined) return { look, figures: [] }
-  const judged = await files.judged(manifestUri)
-  const job = judged?.manifest.review?.jobs.find(({ name }) => name === look.job)
-  return { look, figures: job ? [...sizingFigures(job.facts.sizing), judgedWords(job) ?? []].flat() : [] }
+  const judged = look?.job === undefined ? undefined : await files.judged(manifestUri)
+  const job = judged?.manifest.review?.jobs.find(({ name }) => name === look?.job)
+  if (job === undefined) return { look, figures: [], timeNeeds: [] }
+  const { sizing } = job.facts
+  return { look, figures: [...sizingFigures(sizing), judgedWords(job) ?? []].flat(), timeNeeds: sizing.needs }
 }
 
 let version = 0

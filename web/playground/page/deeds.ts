@@ -9,6 +9,8 @@ export interface Deeds {
   readonly show: (job: string) => void
   /** Where a document of the project is read. */
   readonly docs: string
+  /** Keys that would tell how long the job takes. */
+  readonly timeNeeds: readonly string[]
   /** The cheapest way to pass, once all have been compared. */
   readonly cheapest: Cheapest | 'sought' | 'none'
 }

@@ -11,6 +11,7 @@ import { focusedIn } from './focus.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
 import { Others } from './others.ts'
+import type { Answer } from './questions.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
 import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
@@ -27,6 +28,8 @@ hardware: a100-80gb:1
 const judgedAfter = 40
 /** A machine of few cores is left to what is typed. */
 const comparedAfter = 400
+
+type Figures = Pick<Answer['look'], 'figures' | 'timeNeeds'>
 
 const stillJudging = 'Still judging: the manifest or the policy asks for much.'
 const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
@@ -66,6 +69,7 @@ const policy = editorIn({
 /** The job that is shown; absent: the worst. */
 let job: string | undefined
 let shown: Look | undefined
+let needs: readonly string[] = []
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -100,15 +104,16 @@ async function judge(): Promise<void> {
     mark(policy, answer.policy)
   }
   if (answer instanceof Error) draw(answer)
-  else draw(answer.look ?? String(answer.manifest[0]?.message), answer.figures)
+  else draw(answer.look ?? String(answer.manifest[0]?.message), answer)
   document.body.dataset['judged'] = String(++verdicts)
   clearTimeout(waiting)
   if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
 /** What is shown anew keeps the focus, and is announced by its headline alone. Words: why it is not checked. */
-function draw(look: Look | Error | string, figures: readonly string[] = []): void {
+function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { figures: [], timeNeeds: [] }): void {
   shown = look instanceof Error || typeof look === 'string' ? undefined : look
+  needs = timeNeeds
   const restore = focusedIn(byId('panel'), byId('headline'))
   const headline = byId('headline')
   const { verdict = '', words } = headlineOf(look, figures)
@@ -138,6 +143,7 @@ const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   docs,
   goTo: (line, column) => goTo(manifest, line, column),
   show,
+  timeNeeds: needs,
   cheapest,
 })
 

@@ -22,6 +22,8 @@ export interface Answer {
     readonly look: Look | null
     /** The figures behind the verdict of the shown job, as the command's line of it has them. */
     readonly figures: readonly string[]
+    /** Keys that would tell how long the shown job takes. */
+    readonly timeNeeds: readonly string[]
     readonly manifest: readonly Diagnostic[]
     readonly policy: readonly Diagnostic[]
   }

@@ -10,8 +10,11 @@ import {
 import { element } from '../../element.ts'
 import { priceWords, rentedWords } from './cost.ts'
 
-/** Memory, time, chip-hours and cost of the usual case, with the range behind each. What is not known is said to be. */
-export function tilesOf({ sizing }: ReportJob): HTMLElement {
+/**
+ * Memory, time, chip-hours and cost of the usual case, with the range behind each. What is not known is said to be, with
+ * the keys that would tell.
+ */
+export function tilesOf({ sizing }: ReportJob, timeNeeds: readonly string[]): HTMLElement {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = sizing
   const energy = energyKWh ? `; ${rangeOf(energyKWh, amount)} kWh` : ''
   const unit = cost && moneyUnit(cost)
@@ -22,13 +25,25 @@ export function tilesOf({ sizing }: ReportJob): HTMLElement {
     'dl',
     { id: 'tiles' },
     memoryTile(memory),
-    tile('Time', likelyHours ?? hours, (value) => duration(value, 2), hours && durationRange(hours, likelyHours)),
-    tile('Chip-hours', likelyChipHours ?? chipHours, amount, chipHours && `${rangeOf(chipHours, amount)}${energy}`),
+    tile(
+      'Time',
+      likelyHours ?? hours,
+      (value) => duration(value, 2),
+      hours ? durationRange(hours, likelyHours) : declareWords(chipHours ? ['hardware.count'] : timeNeeds),
+    ),
+    tile(
+      'Chip-hours',
+      likelyChipHours ?? chipHours,
+      amount,
+      chipHours ? `${rangeOf(chipHours, amount)}${energy}` : declareWords(timeNeeds),
+    ),
     tile(
       'Cost',
       cost?.likely ?? cost?.amount,
       (value) => `${moneyFigure(value)} ${unit}`,
-      cost && `${rangeOf(cost.amount, moneyFigure)}${prices}`,
+      cost
+        ? `${rangeOf(cost.amount, moneyFigure)}${prices}`
+        : declareWords(chipHours ? ['operations.price_per_chip_hour'] : timeNeeds),
     ),
   )
 }
@@ -44,11 +59,15 @@ function memoryTile(memory: ReportJob['sizing']['memory']): HTMLElement {
   const isTooMuch = verdict === 'does-not-fit' || likely === 'does-not-fit'
   const notes = [
     ...(perDeviceGiB ? [rangeOf(perDeviceGiB, gibibyteFigure)] : []),
-    ...(needs.length > 0 ? [`declare ${needs[0]}${needs.length > 1 ? ` and ${needs.length - 1} more` : ''}`] : []),
+    ...(needs.length > 0 ? [declareWords(needs)] : []),
   ]
   const figure = need && `${need} of ${gibibyteFigure(capacityGiB)} GiB`
   return plainTile(name, figure, notes.join('; '), isTooMuch ? 'mismatch' : '')
 }
+
+/** "declare scale.tokens", "declare scale.parameters and 1 more". */
+const declareWords = ([first, ...others]: readonly string[]): string =>
+  first === undefined ? '' : `declare ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`
 
 const rangeOf = ([low, high]: Interval, words: (value: number) => string): string =>
   words(low) === words(high) ? words(low) : `${words(low)}–${words(high)}`
