@@ -403,6 +403,24 @@ describeInBrowser('the playground', () => {
     expect(await unknown.count()).toBe(4)
   })
 
+  it('keeps the last result while a line is half typed, says what is missing, and applies nothing meanwhile', async () => {
+    const { page } = await asOpened()
+    const tiles = page.locator('#tiles .number')
+    const before = await tiles.allTextContents()
+    await content(page).click()
+    await page.keyboard.press('Control+End')
+    await judged(page, () => page.keyboard.insertText('tok'))
+    expect(await page.locator('#headline').textContent()).toBe(
+      'Not judged: tok has no value. What follows is of before this edit.',
+    )
+    expect(await tiles.allTextContents()).toEqual(before)
+    await nearest(page).getByRole('button').click()
+    expect(await page.locator('#status').textContent()).toContain('Finish what you type first')
+    expect(await textIn(page)).toMatch(/\ntok$/)
+    await judged(page, () => page.keyboard.insertText(': 1'))
+    expect(await page.locator('#headline').textContent()).toMatch(/^! Unlikely to fit/)
+  })
+
   it('says which key would tell the time, the chip-hours and the cost', async () => {
     const { page } = await asOpened()
     const notesFor = async (more: string) => {

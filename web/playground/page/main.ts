@@ -69,6 +69,8 @@ const policy = editorIn({
 /** The job that is shown; absent: the worst. */
 let job: string | undefined
 let shown: Look | undefined
+/** Whether what is shown is of before the last edits, as no YAML stands there now. */
+let isStale = false
 let needs: readonly string[] = []
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -107,20 +109,21 @@ async function judge(): Promise<void> {
   else draw(answer.look ?? String(answer.manifest[0]?.message), answer)
   document.body.dataset['judged'] = String(++verdicts)
   clearTimeout(waiting)
-  if (shown) waiting = setTimeout(() => void compare(), comparedAfter)
+  if (shown && !isStale) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
 /** What is shown anew keeps the focus, and is announced by its headline alone. Words: why it is not checked. */
 function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { figures: [], timeNeeds: [] }): void {
+  isStale = isHalfTyped(look) && shown?.job !== undefined
+  if (isStale) {
+    const { words } = headlineOf(look, figures)
+    announce({ words: `${words} What follows is of before this edit.` })
+    return
+  }
   shown = look instanceof Error || typeof look === 'string' ? undefined : look
   needs = timeNeeds
   const restore = focusedIn(byId('panel'), byId('headline'))
-  const headline = byId('headline')
-  const { verdict = '', words } = headlineOf(look, figures)
-  headline.className = `verdict ${verdict}`
-  // Below, where the findings are, keys stand as code.
-  const plain = words.replaceAll('`', '')
-  if (headline.textContent !== plain) headline.textContent = plain
+  announce(headlineOf(look, figures))
   const failed = look instanceof Error ? failurePart(look.message, () => void judge()) : []
   byId('choice').replaceChildren(...failed, ...(shown ? jobChoice(shown, deedsOf()) : []))
   drawVerdict()
@@ -129,6 +132,20 @@ function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { f
   byId('others-part').hidden = shown?.job === undefined
   restore()
 }
+
+function announce({ verdict, words }: ReturnType<typeof headlineOf>): void {
+  const headline = byId('headline')
+  headline.className = `verdict ${verdict ?? ''}`
+  // Below, where the findings are, keys stand as code.
+  const plain = words.replaceAll('`', '')
+  if (headline.textContent !== plain) headline.textContent = plain
+}
+
+/** Whether what stands there is no YAML, as while a line is typed. */
+const isHalfTyped = (look: Look | Error | string): boolean =>
+  typeof look !== 'string' &&
+  !(look instanceof Error) &&
+  look.report.files.some(({ findings }) => findings.some(({ rule }) => rule === 'manifest/syntax'))
 
 /** Which change is the cheapest is known once all have been compared. */
 function drawVerdict(cheapest: Deeds['cheapest'] = 'sought'): void {
@@ -203,6 +220,10 @@ function apply({ title, edit }: CodeAction): void {
 }
 
 function applyEdits(edits: readonly TextEdit[], what: string): void {
+  if (isStale) {
+    say('Finish what you type first: this change is for the text before.')
+    return
+  }
   const { doc } = manifest.state
   const changes = edits.map(({ range: { start, end }, newText }) => ({
     from: offsetOf(doc, start),
@@ -219,6 +240,7 @@ function say(words: string): void {
 
 function load({ manifest: text, policy: rules }: Shared): void {
   job = undefined
+  shown = undefined
   byId('draft').hidden = true
   setText(manifest, text)
   setText(policy, rules)

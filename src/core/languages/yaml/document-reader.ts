@@ -131,9 +131,13 @@ const misaligned = [
   'Indent all keys of a mapping, or all items of a list, alike.',
 ] as const
 
-/** The parser gives one code to brackets that stay open and to lines that are not aligned. */
-function wordsFor({ code, message }: YAMLParseError): readonly [message: string, remedy: string] {
+/** The parser gives one code to brackets that stay open and to lines that are not aligned, or to quotes and to keys. */
+function wordsFor({ code, message, pos }: YAMLParseError, plain: string): readonly [message: string, remedy: string] {
   if (code === 'BAD_INDENT' && message.includes('same column')) return misaligned
+  if (code === 'MISSING_CHAR' && message.includes('need to be followed by map values')) {
+    const key = cut(plain.slice(...pos))
+    return [`\`${key}\` has no value.`, `Write \`${key}: …\`.`]
+  }
   return syntaxWords[code] ?? [`Invalid YAML: ${cut(message)}.`, 'Fix the syntax here.']
 }
 
@@ -184,7 +188,7 @@ function compose(tokens: readonly string[], plain: string, walk: DocumentWalk, p
   // The first only: later syntax errors are mostly its echoes.
   const [error] = parsed.errors
   if (error) {
-    const [message, remedy] = wordsFor(error)
+    const [message, remedy] = wordsFor(error, plain)
     const [start, end] = error.pos
     // A line break is no part of what is wrong.
     const isAtBreak = plain[start] === '\n'
