@@ -701,6 +701,25 @@ describeInBrowser('the playground', () => {
     await page.context().close()
   })
 
+  it('costs by the chosen provider, and calls nothing the cheapest that it does not price', async () => {
+    const { page } = await asOpened()
+    await compared(page)
+    const costOf = async (name: string) => (await rowsOf(page)).find((row) => row.name === name)?.cost ?? ''
+    await page.locator('#others thead').getByRole('button', { name: 'Cost' }).click()
+    const before = dollars(await costOf('8× Instinct MI300X'))
+    await page.getByLabel('Rented out by').selectOption('RunPod')
+    expect(await page.locator('#others-known').textContent()).toContain('costs are at the list prices of RunPod')
+    // 6.00 USD an hour at Azure, 1.99 at RunPod.
+    expect(dollars(await costOf('8× Instinct MI300X')) / before).toBeCloseTo(1.99 / 6, 1)
+    const rows = page.locator('#others tbody tr:not(.spacer)')
+    const unpriced = rows.filter({ has: page.locator('td:nth-child(4)', { hasText: 'unknown' }) })
+    for (const words of await unpriced.locator('td:nth-child(3)').allTextContents()) expect(words).toBe('not known')
+    const marked = (await rowsOf(page)).filter(({ cost }) => cost.startsWith('cheapest'))
+    expect(marked.length).toBe(1)
+    await page.getByLabel('Rented out by').selectOption({ index: 0 })
+    expect(dollars(await costOf('8× Instinct MI300X'))).toBe(before)
+  })
+
   it('judges what is typed while a comparison takes as long as it takes', async () => {
     const { page } = await open()
     await page.evaluate(() => {

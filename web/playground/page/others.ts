@@ -9,12 +9,13 @@ import type { Compared, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { button, byId, element } from '../../element.ts'
 import { type Column, ordered, Table } from '../../table.ts'
 import { passesHere } from './cheapest.ts'
-import { costWords, rentedWords } from './cost.ts'
+import { costWords, leastOf, rentedWords } from './cost.ts'
 import type { TableView } from './share.ts'
 import { calledOf } from './verdict.ts'
 
 type Row = ComparisonRow & {
   readonly proven?: ProvenEdit | undefined
+  readonly passes: boolean
   readonly isCheapest: boolean
   readonly sellers: readonly Seller[]
   /** The one of them whose price is shown: of the chosen provider, or the one by whose price the cost is. */
@@ -59,9 +60,10 @@ export class Others {
   /** `least`: what the cheapest way to pass costs. */
   show(compared: Compared, least: number | undefined): void {
     this.#rows = compared.report.rows.map((row, index): Row => {
-      const isCheapest = least !== undefined && row.cost?.likely === least && passesHere(compared, index)
+      const passes = passesHere(compared, index)
+      const isCheapest = least !== undefined && row.cost?.likely === least && passes
       const proven = isFaulted(row) ? undefined : compared.edits[index]
-      return { ...row, proven, isCheapest, sellers: compared.sellers[index] ?? [] }
+      return { ...row, proven, passes, isCheapest, sellers: compared.sellers[index] ?? [] }
     })
     byId('others-part').hidden = this.#rows.length < 2
     const names = new Set(this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name)))
@@ -77,15 +79,50 @@ export class Others {
     // A provider that rents out none of these is no filter.
     const isAny = this.#provider.selectedIndex < 1
     if (isAny) this.#provider.selectedIndex = 0
-    const rows = this.#rows.flatMap((row): Row[] => {
-      const seller = row.sellers.find(({ name }) => isAny || name === provider)
-      return isAny || seller || row.chosen ? [{ ...row, seller }] : []
-    })
+    const rows = isAny
+      ? this.#rows.map((row): Row => ({ ...row, seller: row.sellers[0] }))
+      : rowsAt(this.#rows, provider)
     byId('others-known').textContent = isAny
       ? `${rows.length} accelerators`
-      : `${rows.length} of ${this.#rows.length} accelerators; the cost is as without this filter`
+      : `${rows.length} of ${this.#rows.length} accelerators; costs are at the list prices of ${provider}`
     const leftOut = rows.some(({ proven }) => proven) ? [] : ['Change']
     this.#table.show(ordered(rows, this.#columns, order), order, leftOut)
+  }
+}
+
+/** What a provider rents out and what is declared, at its list prices; what it does not list is never the cheapest. */
+function rowsAt(all: readonly Row[], provider: string): readonly Row[] {
+  const rows = all.flatMap((row): Row[] => {
+    const seller = row.sellers.find(({ name }) => name === provider)
+    const { cost: _, ...known } = row
+    const cost = costAt(row, seller)
+    return seller || row.chosen ? [{ ...known, seller, ...(cost && { cost }) }] : []
+  })
+  const least = leastOf(rows.flatMap(({ cost, passes }) => (passes ? [cost] : [])))
+  return rows.map((row) => ({
+    ...row,
+    isCheapest: row.passes && row.cost?.likely !== undefined && row.cost.likely === least,
+  }))
+}
+
+/** By the price of one of the sellers; the cost of a row is by that of the first, where it is by lists. */
+function costAt({ cost, sellers: [first], likelyChipHours }: Row, seller: Seller | undefined): Row['cost'] {
+  if (cost === undefined || seller?.usdPerHour === undefined) return undefined
+  if (seller === first && cost.prices === 'list') return cost
+  const isScaled = cost.prices === 'list' && cost.likely !== undefined && first?.usdPerHour !== undefined
+  const likely = isScaled
+    ? ((cost.likely ?? 0) * seller.usdPerHour) / (first?.usdPerHour ?? 1)
+    : cost.per === 'run' && likelyChipHours !== undefined
+      ? likelyChipHours * seller.usdPerHour
+      : undefined
+  if (likely === undefined) return undefined
+  return {
+    currency: 'USD',
+    likely,
+    amount: [likely, likely],
+    per: cost.per,
+    prices: 'list',
+    ...(seller.read !== undefined && { read: seller.read }),
   }
 }
 
