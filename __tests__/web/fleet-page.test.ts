@@ -238,6 +238,15 @@ describeInBrowser('the page of a fleet', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(['repository', 'acme/a', 'acme/b', ''])
   })
 
+  it('says of a cost that it is not known, what red means, and gives the team in the CSV', async () => {
+    const page = await open()
+    expect(await page.locator('#jobs tbody td:nth-child(2)').allTextContents()).toContain('not known')
+    expect(await page.locator('#known').textContent()).toContain('Red is what jobs with a mismatch cost')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#csv').click()])
+    const [head, good] = readFileSync(await download.path(), 'utf8').split('\r\n')
+    expect([head?.split(',').at(-1), good?.split(',').at(-1)]).toEqual(['team', 'vision'])
+  })
+
   it('sorts, opens a row to its details, and gives each accelerator one name', async () => {
     const page = await open()
     const sort = page.getByRole('button', { name: 'Chip-hours' })

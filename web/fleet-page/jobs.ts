@@ -45,7 +45,7 @@ export const groupings: Readonly<Record<string, (row: GroupedJob) => string>> = 
 }
 
 const costOf = ({ cost }: JobRow): string => {
-  if (cost === undefined) return ''
+  if (cost === undefined) return 'not known'
   const [low, high] = cost.amount
   const figure = cost.likely === undefined ? `${moneyFigure(low)}–${moneyFigure(high)}` : moneyFigure(cost.likely)
   return `${figure} ${moneyUnit(cost)}`
@@ -71,6 +71,7 @@ export const columns: readonly Column<JobRow>[] = [
     textOf: costOf,
     amountOf: ({ cost }) => cost?.likely ?? cost?.amount[0],
     isFigure: true,
+    classOf: ({ cost }) => (cost === undefined ? 'unknown' : ''),
   },
   {
     name: 'Saving',

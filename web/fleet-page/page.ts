@@ -66,6 +66,8 @@ function addressOf({ only, ...words }: View): string {
 const copiedOfFile =
   'The link is copied: it shows these filters. It leads to a file of this machine: put the page where others can open it.'
 
+const redWords = 'Red is what jobs with a mismatch cost, not what is wasted.'
+
 const verdict = byId<HTMLSelectElement>('verdict')
 const only = byId<HTMLSelectElement>('only')
 const words = byId<HTMLInputElement>('words')
@@ -120,8 +122,12 @@ function drawBars(): void {
   )
   byId('charts').replaceChildren(...bars)
   const known = shown.filter((row) => chosen.of(row) !== undefined).length
-  byId('known').textContent =
-    known === shown.length ? '' : `Known for ${amount(known)} of ${numberOf(shown.length, 'job')}: ${chosen.name}.`
+  byId('known').textContent = [
+    ...(known === shown.length
+      ? []
+      : [`Known for ${amount(known)} of ${numberOf(shown.length, 'job')}: ${chosen.name}.`]),
+    ...(chosen.name.startsWith('usual cost') ? [redWords] : []),
+  ].join(' ')
 }
 
 const options = (facets: readonly string[]): HTMLOptionElement[] =>
@@ -143,7 +149,9 @@ byId('share').addEventListener('click', async () => {
   byId('sums').textContent = said
 })
 byId('csv').addEventListener('click', () => {
-  const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort) })], { type: 'text/csv' })
+  const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort), teamLabel: fleet.teamLabel })], {
+    type: 'text/csv',
+  })
   const link = element('a', { href: URL.createObjectURL(text), download: `jobs-${fleet.date}.csv` })
   link.click()
   URL.revokeObjectURL(link.href)

@@ -51,9 +51,12 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
 }
 
 /** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
-export function* csvFleet({ jobs }: Pick<FleetReport, 'jobs'>): Generator<string> {
-  yield line(Object.keys(columns))
-  for (const row of jobs) yield line(Object.values(columns).map((cellOf) => cell(cellOf(row))))
+export function* csvFleet({ jobs, teamLabel }: Pick<FleetReport, 'jobs' | 'teamLabel'>): Generator<string> {
+  yield line([...Object.keys(columns), 'team'])
+  for (const row of jobs) {
+    const team = Object.hasOwn(row.labels, teamLabel) ? row.labels[teamLabel] : undefined
+    yield line([...Object.values(columns).map((cellOf) => cellOf(row)), team].map(cell))
+  }
 }
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
