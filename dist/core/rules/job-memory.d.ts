@@ -21,3 +21,7 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
  * none. `undefined` where nothing can be known.
  */
 export declare function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined): MemoryFacts | undefined;
+/** "if sharded over 2 devices": what a fit rests on that nobody declares; undefined if nothing does. */
+export declare const fitCondition: ({ usual }: {
+    readonly usual?: UsualMemory | undefined;
+}) => string | undefined;

@@ -27,6 +27,8 @@ export interface OpenLaunch {
     readonly atMost?: number;
     /** Why nothing of it is read, in words that follow its name. */
     readonly because?: string;
+    /** The listed files that start the file: their words may decide its number. */
+    readonly startedBy?: readonly string[];
 }
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
@@ -82,8 +84,8 @@ export interface EvidenceFacts {
     /** What became of the job's `evidence`; absent where it lists nothing, or nobody knows which files there are. */
     readonly listing?: {
         readonly globs: readonly string[];
-        /** How many files they name. */
-        readonly files: number;
+        /** The files that they name. */
+        readonly files: ReadonlySet<string>;
         /** The places of those that name no file. */
         readonly empty: readonly number[];
         /** The files that the others name, where none of them shows anything. */

@@ -35,6 +35,8 @@ export interface UsualMemory {
     readonly fits?: boolean;
     /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
     readonly oneAtATime?: OneAtATime;
+    /** The devices over which it is assumed to be sharded, where no layout is declared and a copy on each would not fit. */
+    readonly shardedOver?: number;
     readonly partsGiB: MemoryParts;
     /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
     readonly onHostGiB?: number;
