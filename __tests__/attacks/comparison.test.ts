@@ -165,6 +165,31 @@ describe('a job that grows is new', () => {
   })
 })
 
+describe('a manifest in a submodule is withdrawn', () => {
+  const withdrawal = 'rules: { policy/manifest-withdrawn: { severity: error, locked: true } }\n'
+  it.each<[string, Readonly<Record<string, string | null>>]>([
+    ['by its deletion', { 'accelerator.yml': null, 'b.txt': 'x' }],
+    ['by another name', { 'accelerator.yml': null, 'accelerators.yml': eight }],
+  ])('%s', async (_, files) => {
+    const sub = newRepository('submodule')
+    const [before, after] = importCommits(sub, [
+      { ref: 'refs/heads/main', parents: [], files: { 'accelerator.yml': eight } },
+      { ref: 'refs/heads/main', parents: [':1'], files: files as never },
+    ]) as [string, string]
+    const base = { sub: { commit: before }, [policyPath]: withdrawal }
+    await withChange({ base, head: { sub: { commit: after } }, later }, async (change) => {
+      const folder = join(change.checkout('full'), 'sub')
+      rmSync(folder, { recursive: true, force: true })
+      cpSync(sub, folder, { recursive: true })
+      git(folder, ['checkout', '--quiet', '--detach', after])
+      for (const more of [{}, { 'changed-only': 'true' }]) {
+        const run = await change.run(more, { checkout: 'full' })
+        expect([run.status, standings(run).join()]).toEqual([1, expect.stringContaining('policy/manifest-withdrawn')])
+      }
+    })
+  })
+})
+
 describe('with changed-only a manifest is checked', () => {
   const shape = (layers: number): string =>
     JSON.stringify({

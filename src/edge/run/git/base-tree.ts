@@ -1,6 +1,14 @@
-import { type BaseTree, differenceOf, type Listing, type NoBaseTree } from '../../../core/review/base-tree.ts'
+import { join } from 'node:path'
+import { isManifestPath } from '../../../core/manifest/file-name.ts'
+import {
+  type BaseTree,
+  differenceOf,
+  type Listing,
+  type NoBaseTree,
+  submoduleMode,
+} from '../../../core/review/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
-import { blobsOf, type HeadCommit, headOf, mergeBaseOf } from './git.ts'
+import { blobsOf, type HeadCommit, headOf, listingAt, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
 
 /** What an event says of the change that is checked. */
@@ -36,7 +44,22 @@ export async function baseTreeOf(
   const head = checked === commit ? base : await listingOf(source, checked)
   if ('reason' in head) return head
   const checkedOut = here && { checkedOut: here.commit }
-  return { commit, ...checkedOut, ...differenceOf(base, head), ...readingOf(source, base, head) }
+  const difference = differenceOf(withManifestsInside(root, base, head), withManifestsInside(root, head, base))
+  return { commit, ...checkedOut, ...difference, ...readingOf(source, base, head) }
+}
+
+/**
+ * A listing with the manifests of the submodules that the other one has at another commit, as far as their checkouts hold
+ * these commits: a manifest that goes there goes as much as one that goes here.
+ */
+function withManifestsInside(root: string, listing: Listing, other: Listing): Listing {
+  const moved = [...listing].filter(([path, { mode, id }]) => mode === submoduleMode && other.get(path)?.id !== id)
+  const inside = moved.flatMap(([folder, { id }]) =>
+    [...(listingAt(join(root, ...folder.split('/')), id)?.entries ?? [])]
+      .filter(([path]) => isManifestPath(path))
+      .map(([path, entry]) => [`${folder}/${path}`, entry] as const),
+  )
+  return inside.length === 0 ? listing : new Map([...listing, ...inside])
 }
 
 /** The commit at which a change began. */
