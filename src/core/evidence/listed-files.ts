@@ -1,15 +1,16 @@
+import { beyondBounds } from '../text/bounds.ts'
 import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence, ListableEvidence } from './evidence.ts'
-import type { Link } from './file-tree.ts'
+import { type Link, noText } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
+import { largeFile, notFetched } from './observation/observe.ts'
 import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
 import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
-import { whyNoText } from './unread.ts'
 
 /** So many listed files are looked at for what they mention. */
 const mostScanned = 50
@@ -70,6 +71,13 @@ function withStarters(
   const { path } = open.place
   const startedBy = [...listed].filter((other) => other !== path && filesReferenced([other], observations).has(path))
   return startedBy.length === 0 ? open : { ...open, startedBy }
+}
+
+/** Why a text that no reader takes is not looked at; undefined where it is. */
+function whyNoText(text: string | undefined): string | undefined {
+  if (text === undefined) return 'cannot be read as text'
+  if (text.startsWith(largeFile)) return notFetched
+  return text.slice(0, 4096).includes('\0') ? noText : beyondBounds(text)
 }
 
 const tooMany = 'is listed with more text than this check looks at for launches'

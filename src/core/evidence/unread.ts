@@ -1,6 +1,4 @@
-import { beyondBounds } from '../text/bounds.ts'
-import { noText, treeLimits, type UnreadFile, type WalkCount } from './file-tree.ts'
-import { largeFile, notFetched } from './observation/observe.ts'
+import { treeLimits, type UnreadFile, type WalkCount } from './file-tree.ts'
 
 /** What of a repository is no evidence, although it was meant to be read. It bears no manifest out and contradicts none. */
 export interface Unread {
@@ -27,13 +25,6 @@ export function unreadFiles({ tooLarge, gaveUp }: Unread): UnreadFile[] {
   const because = `is larger than ${treeLimits.fileBytes / 1024 ** 2} MiB`
   const all = [...tooLarge.map((path) => ({ path, because })), ...gaveUp]
   return all.sort(({ path: a }, { path: b }) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-/** Why a text that no reader takes is not looked at; undefined where it is. */
-export function whyNoText(text: string | undefined): string | undefined {
-  if (text === undefined) return 'cannot be read as text'
-  if (text.startsWith(largeFile)) return notFetched
-  return text.slice(0, 4096).includes('\0') ? noText : beyondBounds(text)
 }
 
 /** What two looks at one repository left out together. */
