@@ -1,3 +1,4 @@
+import { holdsNul } from '../text/bounds.ts'
 import { closedFolders } from './attribution/exclusion.ts'
 
 /** What is wanted of the files of a repository. */
@@ -130,7 +131,7 @@ function* walkTexts(
   for (const path of wanted) {
     const text = texts.get(path) ?? ''
     if (text.length > treeLimits.fileBytes) tooLarge.push(path)
-    else if (text.slice(0, 4096).includes('\0')) closed.push({ path, because: noText })
+    else if (holdsNul(text)) closed.push({ path, because: noText })
     else {
       opened++
       bytes += text.length

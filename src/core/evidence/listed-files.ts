@@ -1,4 +1,4 @@
-import { beyondBounds } from '../text/bounds.ts'
+import { beyondBounds, holdsNul } from '../text/bounds.ts'
 import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
@@ -57,27 +57,33 @@ export function withListed(
     empty: emptyGlobs(folder, globs, paths),
     silent: isSilent ? named : [],
     // What of a command is not read is told of the command.
-    open: launched === undefined ? onePerFile(open).map((each) => withStarters(each, all, evidence.observations)) : [],
+    open: launched === undefined ? withStarters(onePerFile(open), all, evidence.observations) : [],
   }
   return { ...mentioned, listing }
 }
 
-/** With the listed files that start the file, whose words may decide its number. */
+/** Each with the listed files that start its file, whose words may decide its number. */
 function withStarters(
-  open: OpenLaunch,
+  open: readonly OpenLaunch[],
   listed: ReadonlySet<string>,
   observations: Evidence['observations'],
-): OpenLaunch {
-  const { path } = open.place
-  const startedBy = [...listed].filter((other) => other !== path && filesReferenced([other], observations).has(path))
-  return startedBy.length === 0 ? open : { ...open, startedBy }
+): readonly OpenLaunch[] {
+  if (open.length === 0) return open
+  const startersOf = new Map(open.map(({ place }) => [place.path, [] as string[]]))
+  // A file is not among those that it references.
+  for (const starter of listed)
+    for (const started of filesReferenced([starter], observations)) startersOf.get(started)?.push(starter)
+  return open.map((each) => {
+    const startedBy = startersOf.get(each.place.path) ?? []
+    return startedBy.length === 0 ? each : { ...each, startedBy }
+  })
 }
 
 /** Why a text that no reader takes is not looked at; undefined where it is. */
 function whyNoText(text: string | undefined): string | undefined {
   if (text === undefined) return 'cannot be read as text'
   if (text.startsWith(largeFile)) return notFetched
-  return text.slice(0, 4096).includes('\0') ? noText : beyondBounds(text)
+  return holdsNul(text) ? noText : beyondBounds(text)
 }
 
 const tooMany = 'is listed with more text than this check looks at for launches'

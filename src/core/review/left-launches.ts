@@ -34,30 +34,23 @@ export function withLaunchesLeft(
   if (severity === 'off') return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
   const brought = once(() => launchesBrought(head, change))
+  const requests = once(() => change.now.filter(isRequest))
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined || base === undefined || now.job === base.job) continue
     const { facts } = now.job
     const left = pathsLeft(facts, base.job.facts, change)
     const isLeft = ({ place }: AcceleratorObservation): boolean => left.has(place.path)
     const isGrown = (seen: AcceleratorObservation): boolean => askedBy(seen) > (left.get(seen.place.path)?.allowed ?? 0)
-    const still = largerThan(facts, change.now.filter(isRequest).filter(isLeft).filter(isGrown))
+    const isAnyLeft = left.size > 0
+    const still = isAnyLeft ? largerThan(facts, requests().filter(isLeft).filter(isGrown)) : []
     const most = Math.max(0, ...[...left.values()].map(({ allowed }) => allowed).filter(Number.isFinite))
-    const others =
-      left.size === 0
-        ? []
-        : largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen) && askedBy(seen) > most)
+    const others = isAnyLeft
+      ? largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen) && askedBy(seen) > most)
+      : []
     const told = new Set([...still, ...others].map(({ place }) => place.path))
     const problems = [
       ...still.map((seen) => leftWords(seen.place, requestWords(seen), facts)),
-      ...(others.length === 0
-        ? []
-        : [
-            broughtWords(
-              others,
-              [...left.values()].map(({ path }) => path),
-              facts,
-            ),
-          ]),
+      ...(others.length === 0 ? [] : [broughtWords(others, left, facts)]),
       ...openNow({ head: now, base }, change)
         .filter(({ place }) => !told.has(place.path))
         .map((open) => leftWords(open.place, openWords(open), facts)),
@@ -84,14 +77,19 @@ function leftWords(place: OpenLaunch['place'], asks: string, { hardware }: Facts
 }
 
 /** The largest of what a change brings stands for the rest: one decision of the author brings them all. */
-function broughtWords(brought: readonly AcceleratorObservation[], left: readonly string[], facts: Facts): Words {
+function broughtWords(
+  brought: readonly AcceleratorObservation[],
+  left: ReadonlyMap<string, Left>,
+  { hardware }: Facts,
+): Words {
+  const [was] = [...left.values()].map(({ path }) => path)
   const sorted = [...brought].sort((one, other) => stated(other) - stated(one))
   const [largest] = sorted as [AcceleratorObservation]
   const { path } = largest.place
   const places = sorted.map(({ place }) => place)
   return {
-    problem: `This change takes ${left[0]} out of the comparison and adds ${path}, which is compared with no job; it ${requestWords(largest)}, and the job declares ${facts.hardware.count}.`,
-    reason: `The base compares ${left[0]} with this job.`,
+    problem: `This change takes ${was} out of the comparison and adds ${path}, which is compared with no job; it ${requestWords(largest)}, and the job declares ${hardware.count}.`,
+    reason: `The base compares ${was} with this job.`,
     remedy: `List ${path} under \`evidence\` of the job that it starts.`,
     related: shownAt(places, 'Compared with no job.'),
   }
@@ -138,7 +136,9 @@ function pathsLeft(
 function openNow({ head: now, base }: Sides, { evidence, tree }: LaunchesOfChange): readonly OpenLaunch[] {
   const { facts, name } = now.job
   const globs = base.job.facts.declaration.evidence
-  if (globs === undefined || evidence?.files === undefined || facts.hardware.count === undefined) return []
+  // What the change lists as the base does is compared, and to match it again takes as long as a job.
+  if (globs === undefined || JSON.stringify(globs) === JSON.stringify(facts.declaration.evidence)) return []
+  if (evidence?.files === undefined || facts.hardware.count === undefined) return []
   const listed = facts.evidence?.listing?.files
   const [shown] = evidenceOfJobs(now.path, [{ name, globs }], evidence)
   return openLaunchesOf(facts.hardware, shown).filter(

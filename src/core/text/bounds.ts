@@ -29,6 +29,9 @@ export function beyondBounds(text: string, { text: most, line: mostOfLine }: Lon
   return undefined
 }
 
+/** Whether a text begins as no text does. */
+export const holdsNul = (text: string): boolean => text.slice(0, 4096).includes('\0')
+
 /** The number that a text such as `8` stands for; undefined where it is anything else. */
 export const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined

@@ -1,6 +1,6 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
-import { beyondBounds, wholeNumber } from '../../text/bounds.ts'
+import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
 import { partsOfConfiguration } from './text-parts.ts'
 import { countKey, hardwareWord, plainKey } from './words.ts'
 
@@ -75,7 +75,7 @@ const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w
 
 /** What a text says of launches outside its comments. What is longer than what is read says nothing here. */
 export function launchWordsIn(path: string, text: string): LaunchWords {
-  if (beyondBounds(text) !== undefined || text.slice(0, 4096).includes('\0')) return {}
+  if (beyondBounds(text) !== undefined || holdsNul(text)) return {}
   // A page shows commands; a script is one whatever it is called.
   if (page.test(path) && !text.startsWith('#!')) return {}
   const isProgram = path.endsWith('.py') || isNotebook(path)

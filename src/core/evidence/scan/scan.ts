@@ -1,4 +1,4 @@
-import { beyondBounds, wholeNumber } from '../../text/bounds.ts'
+import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
 import type { AcceleratorObservation, FrameworkObservation } from '../observation/observation.ts'
 import { type Position, type TextPart, textParts } from './text-parts.ts'
 import { countKey, frameworkWord, hardwareWord } from './words.ts'
@@ -24,7 +24,7 @@ export const isScanned = (path: string): boolean =>
 
 /** What a text mentions of frameworks and accelerators, line by line, with the words of the file's path. */
 export function mentionsIn(path: string, text: string): Mention[] {
-  if (beyondBounds(text) !== undefined || text.slice(0, 4096).includes('\0')) return []
+  if (beyondBounds(text) !== undefined || holdsNul(text)) return []
   // Whoever fills a template in decides on its numbers.
   const isOpen = /\{%|\{\{-?\s*(?:if|range|with)\b/.test(text)
   const mentions: Mention[] = []

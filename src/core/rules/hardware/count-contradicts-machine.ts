@@ -10,6 +10,8 @@ interface Contradiction {
   readonly sources?: readonly [NonNullable<Hardware['onlyMachines']>['reference']]
 }
 
+const rentedWhole = 'Machines are rented whole, so the rest is paid for but idle.'
+
 const exact = (value: number): string => value.toLocaleString('en-US')
 
 const plural = (count: number, noun: string): string => `${exact(count)} ${noun}${count === 1 ? '' : 's'}`
@@ -104,7 +106,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   return {
     key: count === undefined ? 'accelerator' : 'count',
     problem: `The job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
-    reason: 'Machines are rented whole, so the rest is paid for but idle.',
+    reason: rentedWhole,
     remedy: `Use all ${exact(held)}, or choose a smaller machine type.`,
     severity: 'warning',
   }
@@ -121,7 +123,7 @@ function inMachinesOfProvider(hardware: Hardware, total: number): Contradiction 
   return {
     key: declared.count === undefined ? 'accelerator' : 'count',
     problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
-    reason: 'Machines are rented whole, so the rest is paid for but idle.',
+    reason: rentedWhole,
     remedy: `Use ${exact(held - size)} or ${exact(held)}.`,
     severity: 'warning',
     sources: [reference],
