@@ -16,6 +16,8 @@ export interface Longest {
 }
 /** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
 export declare function beyondBounds(text: string, { text: most, line: mostOfLine }?: Longest): string | undefined;
+/** Whether a text begins as no text does. */
+export declare const holdsNul: (text: string) => boolean;
 /** The number that a text such as `8` stands for; undefined where it is anything else. */
 export declare const wholeNumber: (text: string | undefined) => number | undefined;
 /** The product of what is known; undefined where one of the factors is not. */
