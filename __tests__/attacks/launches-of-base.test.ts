@@ -190,6 +190,36 @@ describe('a launch that the base compares, and that grows where nobody compares 
   })
 })
 
+describe('a launch that no job lists, that the base compares, and that no longer states its number', () => {
+  const left = 'evidence/no-longer-compared'
+  const base = { [path]: eight, 'train/launch/run.sbatch': sbatch(1) }
+  const head = '#!/bin/bash\n'
+
+  it.each([
+    ['a range of nodes', sbatch('1-4')],
+    ['a range of one number of nodes', sbatch('4-4')],
+    ['a variable', sbatch('$N')],
+    ['whole nodes', `${head}#SBATCH --nodes=4\n#SBATCH --exclusive\n#SBATCH --partition=h100\nsrun python train.py\n`],
+    ['an elastic launch', `${head}torchrun --nnodes=1:4 --nproc_per_node=8 train.py\n`],
+    ['an abbreviated option', `${head}#SBATCH --nodes=4\n#SBATCH --gre=gpu:h100:16\nsrun python train.py\n`],
+    ['a program by its path', `${head}/usr/bin/sbatch -N4 --gres=gpu:h100:8 job.sh\n`],
+  ])('is named where it has %s', async (_, text) => {
+    await withChange({ base, head: { 'train/launch/run.sbatch': text } }, async (change) => {
+      const run = await change.run({ 'fail-on': 'notice' })
+      expect([run.status, ...standings(run)]).toEqual([1, `new notice ${left} train`])
+    })
+  })
+
+  it.each([
+    ['says the same otherwise', sbatch(1).replace('srun', 'srun --kill-on-bad-exit=1')],
+    ['names fewer', sbatch(1).replace('=8', '=4')],
+  ])('is not named where it %s', async (_, text) => {
+    await withChange({ base, head: { 'train/launch/run.sbatch': text } }, async (change) => {
+      expect(standings(await change.run({})).filter((line) => line.includes(left))).toEqual([])
+    })
+  })
+})
+
 describe('a launch that the base compares, and in whose place the change brings a larger one that no job lists', () => {
   const left = 'evidence/no-longer-compared'
   const listed = (file: string): string => `${eight}evidence: [${file}]\n`

@@ -1,4 +1,5 @@
 import type { OpenLaunch } from '../evidence/agreement/facts.ts'
+import { globOfPath } from '../evidence/attribution/evidence-globs.ts'
 import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { AcceleratorObservation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
@@ -132,18 +133,26 @@ function pathsLeft(
   )
 }
 
-/** What files that the base lists and the change touched and does not list would leave open if they were still listed. */
-function openNow({ head: now, base }: Sides, { evidence, tree }: LaunchesOfChange): readonly OpenLaunch[] {
+/** What files that the base lists or compares, and the change touched and does not list, would leave open if it did. */
+function openNow({ head: now, base }: Sides, { evidence, tree, moved }: ChangedLaunches): readonly OpenLaunch[] {
   const { facts, name } = now.job
-  const globs = base.job.facts.declaration.evidence
-  // What the change lists as the base does is compared, and to match it again takes as long as a job.
-  if (globs === undefined || JSON.stringify(globs) === JSON.stringify(facts.declaration.evidence)) return []
   if (evidence?.files === undefined || facts.hardware.count === undefined) return []
   const listed = facts.evidence?.listing?.files
-  const [shown] = evidenceOfJobs(now.path, [{ name, globs }], evidence)
-  return openLaunchesOf(facts.hardware, shown).filter(
-    ({ place: { path } }) => listed?.has(path) !== true && tree.changed.has(path),
-  )
+  const isUnlisted = (path: string): boolean => tree.changed.has(path) && listed?.has(path) !== true
+  // What contradicted the base already is told as no longer judged.
+  const compared = [...pathsCompared(base.job.facts)]
+    .filter((path) => contradictedWith(base.job.facts, path) === 0)
+    .map((path) => moved.get(path) ?? path)
+    .filter(isUnlisted)
+  // What the change lists as the base does is compared, and to match it again takes as long as a job.
+  const lists = [base.job, now.job].map((job) => job.facts.declaration.evidence)
+  const former = JSON.stringify(lists[0]) === JSON.stringify(lists[1]) ? [] : (lists[0] ?? [])
+  const globs = [...former, ...compared.map(globOfPath)]
+  if (globs.length === 0) return []
+  // No job lists what is only compared: it is looked at as if one did.
+  const files = [...new Set([...evidence.files, ...compared])]
+  const [shown] = evidenceOfJobs(now.path, [{ name, globs }], { ...evidence, files })
+  return openLaunchesOf(facts.hardware, shown).filter(({ place }) => isUnlisted(place.path))
 }
 
 /** Of each file the first request for more than a job declares, or for an open number. */

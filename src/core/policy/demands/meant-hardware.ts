@@ -2,7 +2,7 @@ import { isUnknown } from '../../catalog/accelerator.ts'
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { providerOfSeries } from '../../catalog/names/machine-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
-import { providersWithRegions, regionOf } from '../../catalog/regions.ts'
+import { providersWithRegions, providerWithRegion, regionOf } from '../../catalog/regions.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
 
@@ -58,8 +58,10 @@ const onCloud = (provider: string, accelerator: string | undefined): HardwareFac
 
 function elsewhere({ declared, provider }: HardwareFacts): MeantHardware[] {
   const { accelerator, region } = declared
-  if (provider === undefined || region === undefined || !providersWithRegions.includes(provider.id)) return []
-  if (regionOf(provider.id, region) !== undefined) return []
+  if (provider === undefined || region === undefined) return []
+  // Of most smaller clouds nobody lists the regions: there only a region that is surely another's speaks.
+  const isListed = providersWithRegions.includes(provider.id)
+  if (isListed ? regionOf(provider.id, region) !== undefined : providerWithRegion(region) === undefined) return []
   return providersWithRegions
     .filter((id) => regionOf(id, region) !== undefined)
     .map((id) => ({
