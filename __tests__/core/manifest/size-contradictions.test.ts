@@ -20,9 +20,9 @@ const contradictions: readonly (readonly [sizes: string, key: string, words: str
   ],
   [`${llama}${scale('active_parameters: 1M, tokens: 1T')}`, 'active_parameters', 'has 70.6B active parameters.'],
   [
-    `${model('moe')}${scale('parameters: 7B, active_parameters: 1, tokens: 1T')}`,
+    `${model('moe')}${scale('parameters: 7B, active_parameters: 1K, tokens: 1T')}`,
     'active_parameters',
-    "is 1, less than a thousandth of the model's 7B parameters.",
+    "is 1,000, less than a thousandth of the model's 7B parameters.",
   ],
   [
     `model: { name: acme/frobnicator-13b, precision: bf16 }\n${scale('active_parameters: 1k, tokens: 1T')}`,

@@ -703,3 +703,37 @@ describe('accelerators of a node that are more than all', () => {
     ])
   })
 })
+
+describe('two words for one thing, of which one says more', () => {
+  itDeclaresAlike([
+    ['hardware: 2 gpus\ngpu_type: Tesla P100', 'hardware: { accelerator: "Tesla P100:2" }'],
+    ['gpu_type: Tesla P100\nhardware: 2 gpus', 'hardware: { accelerator: "Tesla P100:2" }'],
+    [
+      'slurm: { nodes: 2, gpus-per-node: "a100:4", ntasks-per-node: 4 }',
+      'hardware: { nodes: 2, accelerator: "a100:4" }',
+    ],
+    ['gpu: h100\nnodes: 2\ntasks_per_node: 1\ngpus_per_node: 8', 'hardware: { accelerator: h100, nodes: 2, count: 16 }'],
+    ['serving: { engine: triton + tensorrt }', 'task: inference\nframework: { name: tensorrt, libraries: [triton-server] }'],
+  ])
+
+  it.each(['our-inhouse-xl', 'gemma-27b', 'acme-resnet-mini'])('a name of one word stays the name: %s', (name) => {
+    expect(declarationOf(`model: { name: ${name} }`).model).toMatchObject({ name })
+  })
+
+  it.each([
+    ['params: 335M\nmodel: { name: bge-large-en, type: embedding }', { name: 'bge-large-en' }, ['type']],
+    ['params: 335M\nmodel: { type: embedding, name: bge-large-en }', { name: 'bge-large-en' }, ['type']],
+    ['params: 335M\nmodel: { arch: llama-like }', { name: 'llama-like' }, []],
+  ])('a kind that is none is the name, or is not read beside it: %s', (text, model, unread) => {
+    expect(troubles(text)).toEqual([])
+    expect(declarationOf(text).model).toMatchObject(model)
+    expect(notReadIn(text)).toEqual(unread)
+  })
+
+  it('what a job or a team is called is the name of that alone', () => {
+    expect(jobOf('job: { type: fine-tuning, method: full }').name).not.toBe('fine-tuning')
+    expect(notReadIn('job: { type: fine-tuning, method: full }')).toEqual(['type'])
+    expect(jobOf('team: { name: ads-ranking }').name).not.toBe('ads-ranking')
+    expect(declarationOf('team: { name: ads-ranking }').labels).toEqual({ team: 'ads-ranking' })
+  })
+})

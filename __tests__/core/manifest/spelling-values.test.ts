@@ -319,3 +319,11 @@ describe('what is never guessed', () => {
     }
   })
 })
+
+it.each([
+  ['scale: { parameters: 30 }', 'Write 30B or 30M.'],
+  ['scale: { parameters: 1.3 }', 'Write 1.3B or 1.3M.'],
+  ['scale: { dataset_size: 2B tokens }', 'Write `scale.tokens: 2B`, or give `scale.dataset_size` bytes.'],
+])('a number without its unit, or with that of another key, is an error: %s', (text, remedy) => {
+  expect(troubles(text)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error', remedy }])
+})

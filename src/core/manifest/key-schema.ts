@@ -13,7 +13,7 @@ import {
 } from '../text/quantity.ts'
 import { described } from './described-schema.ts'
 import type { Counted, Key, Kind } from './keys/key.ts'
-import { countsOther } from './keys/nouns.ts'
+import { countsOther, withNoun } from './keys/nouns.ts'
 import { quantity } from './quantity-schema.ts'
 
 const ofKinds: Readonly<Partial<Record<Kind, (text: string) => Quantity<unknown>>>> = {
@@ -31,8 +31,11 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
   const parse = ofKinds[key.kind]
   if (parse === undefined) return undefined
   const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined
-  const counting = of === undefined ? parse : countOf(of, parse)
+  const counting = of === undefined ? withoutNoun(parse) : countOf(of, parse)
   return (text) => {
+    if (of === 'parameters' && withoutUnit.test(text)) {
+      return { ok: false, problem: `"${text}" parameters are too few for a model`, expected: `${text}B or ${text}M` }
+    }
     const read = counting(text)
     // Elsewhere `1,5B` is one and a half billion, and `1,500` may be either.
     const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim())
@@ -45,6 +48,20 @@ export const countOf =
   <T>(of: Counted, parse: (text: string) => Quantity<T>) =>
   (text: string): Quantity<T> =>
     countsOther(text, of) ? { ok: false, problem: `"${text}" is not one`, expected: 'a plain number' } : parse(text)
+
+/** `2B tokens` are no bytes. */
+const withoutNoun =
+  <T>(parse: (text: string) => Quantity<T>) =>
+  (text: string): Quantity<T> => {
+    const counts = withNoun(text)?.counts ?? 'other'
+    const read = parse(text)
+    return counts === 'other' || !read.ok
+      ? read
+      : { ok: false, problem: `"${text}" is not one`, expected: 'another unit' }
+  }
+
+/** `30` for 30B: no model has fewer than a thousand parameters. */
+const withoutUnit = /^\s*[~≈]?\s*\d{1,3}(?:\.\d+)?\s*$/
 
 const words = (vocabulary: Vocabulary) => z.enum(wordsOf(vocabulary))
 const text = z.string

@@ -147,7 +147,7 @@ function reviewJob(
     span: document.span(entry.key),
   }))
   const judged = judgedOf(judgement)
-  const assessment = { ...asUnderstood(judgement.assessment, job.errors + notKnown.length), judged }
+  const assessment = { ...asUnderstood(judgement.assessment, job), judged }
   const findings = mismatches.map((mismatch) => findingIn(job, document, mismatch))
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs }
   // What contradicts the repository is no matter of other hardware: there the file is corrected.
@@ -195,9 +195,11 @@ const judgedOf = ({ facts, compared }: Judgement): Judged => ({
   time: facts.sizing.hours !== undefined,
 })
 
-/** What was not understood cannot be called fit. */
-const asUnderstood = (assessment: Assessment, notUnderstood: number): Assessment =>
-  notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment
+/** What was not understood, or contradicts itself, cannot be called fit. */
+function asUnderstood(assessment: Assessment, { errors, unknown, faults }: Job): Assessment {
+  const isUnderstood = errors + unknown.length + faults.length === 0
+  return isUnderstood || assessment.verdict !== 'fit' ? assessment : { ...assessment, verdict: 'undecided' }
+}
 
 /** What a job may claim of what a repository shows. */
 export const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({

@@ -81,7 +81,7 @@ export const hardwareKeys = {
     examples: [64, '1_024'],
     aliases:
       'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
-    insteadOf: 'workers',
+    insteadOf: 'hardware.workers',
   },
   nodes: {
     kind: 'count',
@@ -89,7 +89,7 @@ export const hardwareKeys = {
     help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.',
     examples: [8],
     aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes',
-    insteadOf: 'workers, scale.nodes',
+    insteadOf: 'hardware.workers, scale.nodes',
   },
   slices: {
     kind: 'count',

@@ -51,7 +51,7 @@ export const scaleKeys = {
     examples: amounts,
     aliases:
       'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows',
-    insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions',
+    insteadOf: 'data.size, dataset.size, interactions, clicks, impressions',
   },
   dataset_size: {
     kind: 'bytes',
@@ -66,7 +66,7 @@ export const scaleKeys = {
     help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
-      'batch_size, batch, bs, bsz, global_batch, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
+      'batch_size, batch, bs, bsz, global_batch, gbs, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total',
   },
   global_batch_tokens: {
     kind: 'amount',

@@ -7,6 +7,7 @@ import { scalarAt, textOf } from './values/value-node.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settle(draft: JobDraft): void {
+  settleAlone(draft)
   settleMemory(draft)
   settleCounts(draft)
   settleParallelism(draft)
@@ -17,6 +18,15 @@ export function settle(draft: JobDraft): void {
   settleReplicas(draft)
   settleBatch(draft)
   settleKind(draft)
+}
+
+/** What one of the job's other words may be, where nothing else says it. */
+function settleAlone(draft: JobDraft): void {
+  for (const placed of draft.onlyIfAlone) {
+    const key = placed.to.join('.')
+    if (draft.get(key) === undefined) draft.place(key, placed.node, placed)
+    else draft.notRead.push(placed)
+  }
 }
 
 /** `A100` with `memory: 40GB` beside it is the part with that memory. */

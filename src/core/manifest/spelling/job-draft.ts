@@ -2,7 +2,7 @@ import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelera
 import { resolveProvider } from '../../catalog/names/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 import type { ReadingProblem } from './reading-problems.ts'
-import { listAt, textOf } from './values/value-node.ts'
+import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
 /** Where a value of the draft is written. */
 export interface Origin {
@@ -38,6 +38,8 @@ export class JobDraft {
   readonly disagreements: Disagreement[] = []
   /** What was not read, each with the place where it stands. */
   readonly notRead: Origin[] = []
+  /** What is set where nothing else is at its key, and is not read otherwise. */
+  readonly onlyIfAlone: Placed[] = []
   /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
   readonly problems: ReadingProblem[] = []
   /** A batch of which nobody can say whether it is of each accelerator or of all. */
@@ -156,6 +158,7 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
   if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[1]
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
+  if (key === 'hardware.per_node') return ofAccelerators(first, second)
   const words = [textOf(first.node), textOf(second.node)]
   // The program alone stands for the stage that it takes by default.
   if (key === 'hardware.parallelism') {
@@ -198,6 +201,18 @@ function narrower(first: Placed, second: Placed): Placed | undefined {
   const isWithin = (inner: typeof one, outer: typeof one): boolean =>
     inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate))
   if (one.count !== undefined && other.count !== undefined && one.count !== other.count) return undefined
-  if (isWithin(one, other) && (one.count ?? other.count) === one.count) return first
-  return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined
+  if (isWithin(one, other)) return withCount(first, one.count, other.count)
+  return isWithin(other, one) ? withCount(second, other.count, one.count) : undefined
+}
+
+/** A name with the number that stands beside the wider one. */
+const withCount = (placed: Placed, own: number | undefined, beside: number | undefined): Placed =>
+  own !== undefined || beside === undefined
+    ? placed
+    : { ...placed, node: scalarAt(placed.node, `${textOf(placed.node)}:${beside}`) }
+
+/** Processes of a node are as many as its accelerators, or one that starts the others: the accelerators count. */
+function ofAccelerators(first: Placed, second: Placed): Placed | undefined {
+  const [one, other] = [first, second].map(({ from }) => /task|proc/i.test(String(from.at(-1))))
+  return one === other ? undefined : one ? second : first
 }

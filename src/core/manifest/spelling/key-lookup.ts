@@ -77,7 +77,9 @@ function candidatesIn(section: string, container: string, name: string): readonl
     if (own !== undefined) return own
   }
   const isSection = sectionNames.includes(container)
-  if (container !== '' && (isSection ? Object.hasOwn(ambiguous, folded) : genericNames.has(folded))) return []
+  const isOfJob = folded === 'name'
+  if (container !== '' && (isSection ? isOfJob || Object.hasOwn(ambiguous, folded) : genericNames.has(folded)))
+    return []
   const known = named(name)
   if (known !== undefined) return known
   const bare = name.replace(numberOf, '')

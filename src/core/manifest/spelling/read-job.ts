@@ -15,6 +15,7 @@ import {
 } from './key-lookup.ts'
 import { meantName } from './meant-name.ts'
 import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
+import { withServer } from './phrases/framework.ts'
 import type { Saying } from './phrases/saying.ts'
 import { readValue, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
@@ -179,7 +180,7 @@ class Reader {
   #readInside(name: string, node: MapNode, found: readonly Candidate[], inside: Place): void {
     for (const [inner, entry] of node.entries) {
       const origin = { from: [...inside.path, inner], entry }
-      const isName = /^(?:name|type|_target_|algorithm)$/i.test(inner) && entry.node.kind !== 'map'
+      const isName = naming(found).test(inner) && entry.node.kind !== 'map'
       if (!(isName && found.length > 0 && this.#readValue(name, found, origin, inside)))
         this.#read(inner, origin, inside)
     }
@@ -233,7 +234,7 @@ class Reader {
 
   /** The one key that the name stands for; of two that share it the one whose kind of value this is. */
   #readValue(name: string, found: readonly Candidate[], origin: Origin, place: Place): boolean {
-    const { node } = origin.entry
+    const node = withServer(name, origin.entry.node)
     const withUnit = found.length === 0 ? candidatesWithUnit(place.section, place.container, name) : []
     const all = found.length > 0 ? found : withUnit
     const value = withUnit.length > 0 ? withUnitOf(name, node) : node
@@ -295,6 +296,10 @@ class Reader {
     return true
   }
 }
+
+/** What in a mapping is the name of what the mapping is called after: of a job only its name is. */
+const naming = ([key]: readonly Candidate[]): RegExp =>
+  key?.path === 'name' ? /^name$/i : /^(?:name|type|_target_|algorithm)$/i
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
 

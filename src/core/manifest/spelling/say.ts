@@ -12,8 +12,9 @@ export function say(draft: JobDraft, said: Saying, origin: Origin): void {
       draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
   const isTuning = /^(?:fine?[\s_-]?tun|finetun)/i.test(String(origin.from.at(-1)))
   if (isTuning) draft.imply('task', scalarAt(origin.entry.node, 'fine-tuning'), { ...origin, isPart: true })
-  for (const [at, [key, node]] of said.entries())
+  for (const [at, [key, node, isOnlyIfAlone]] of said.entries())
     if (key === unread) draft.notRead.push({ ...origin, from: [...origin.from, textOf(node) ?? ''] })
+    else if (isOnlyIfAlone) draft.onlyIfAlone.push({ ...origin, node, to: key.split('.') })
     else draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
 }
 

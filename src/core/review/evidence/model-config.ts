@@ -56,7 +56,8 @@ export function withModelConfig(
   const contradicted = contradictions.map(({ path, message, remedy }) =>
     finding('manifest/contradicts-model', message, remedy.replace('the name;', 'the file;'), path),
   )
-  return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
+  const faults = [...job.faults, ...contradictions.map(({ path }) => path)]
+  return { job: { ...job, declaration, faults }, findings: [...unusable, ...contradicted] }
 }
 
 const ofConfig = (shape: ModelShape) => ({ ...sizesOf(shape), shape, about: 'its config.json has' })

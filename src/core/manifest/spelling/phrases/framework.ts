@@ -70,6 +70,13 @@ export function framework(key: string, written: Node): Saying | undefined {
   return said
 }
 
+/** Where it is asked what serves, `triton` is the inference server and not the language of kernels. */
+export function withServer(name: string, written: Node): Node {
+  const text = textOf(written) ?? ''
+  const isServer = /serv|engine/i.test(name) && /\btriton\b(?!-)/i.test(text)
+  return isServer ? scalarAt(written, text.replace(/\btriton\b(?!-)/i, 'triton-server')) : written
+}
+
 /** `deepspeed zero-3`, `pytorch + fsdp`: how it is distributed, behind what does it. */
 function withLayout(text: string): { readonly program: string; readonly layout: string } | undefined {
   const [word] = /(?:(?:zero|stage)[\s-]?[123]|fsdp2?|ddp)$/i.exec(text.slice(-8)) ?? []

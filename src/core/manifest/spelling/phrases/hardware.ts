@@ -109,7 +109,7 @@ const piecesOfHardware = (text: string): string[] =>
 function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
   const pieces = piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
-  const said: (readonly [string, Node])[] = []
+  const said: Saying[number][] = []
   for (const piece of pieces) {
     const node = scalarAt(written, piece)
     const saying =

@@ -27,9 +27,9 @@ export function model(key: string, written: Node): Saying | undefined {
     const said = read(phrase)
     if (said !== undefined) return said
   }
-  // What is near no word of the reference is what somebody calls the model.
-  const isName = key === 'model.name' || onlyNearestWord(text, wordsOf('architecture')) === undefined
-  return isName ? [['model.name', written]] : undefined
+  if (key === 'model.name') return [[key, written]]
+  // What is near no word of the reference is what somebody calls the model, where nothing else is its name.
+  return onlyNearestWord(text, wordsOf('architecture')) === undefined ? [['model.name', written, true]] : undefined
 }
 
 function sizeIn(written: Node, text: string): Phrase['sized'] {
@@ -84,13 +84,14 @@ const withoutKind = (parts: readonly string[]): string[] =>
   parts.filter((part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined)
 
 /** `7B transformer`, `a 70M llama`. */
-function kindWithSize({ key, written, sized }: Phrase): Saying | undefined {
+function kindWithSize(phrase: Phrase): Saying | undefined {
+  const { key, written, sized } = phrase
   if (sized?.says === undefined || sized.rest.includes('/')) return undefined
   const kind = resolvePhrase('architecture', sized.rest) ?? architectureOfModelWord(sized.rest)
   if (kind === undefined) return undefined
   // `FastConformer-Transducer-Large` is a name in which a kind stands.
   const isName = key === 'model.name' && /^\w+(?:-\w+){2,}$/.test(sized.rest)
-  const name = isName ? ([['model.name', scalarAt(written, sized.rest)]] as const) : []
+  const name: Saying = isName ? [['model.name', scalarAt(written, sized.rest)]] : nameAlone(phrase)
   return [...name, ['model.architecture', scalarAt(written, kind)], ...sized.says]
 }
 
@@ -140,9 +141,11 @@ function nameWithTask({ key, written, text }: Phrase): Saying | undefined {
 }
 
 /** `34M SDXL unet`. */
-function familyWithSize({ written, text, sized }: Phrase): Saying | undefined {
+function familyWithSize(phrase: Phrase): Saying | undefined {
+  const { written, text, sized } = phrase
   const family = sized && !text.includes('/') ? architectureInPhrase(sized.rest) : undefined
-  return family ? [['model.architecture', scalarAt(written, family)], ...(sized?.says ?? [])] : undefined
+  if (family === undefined) return undefined
+  return [...nameAlone(phrase), ['model.architecture', scalarAt(written, family)], ...(sized?.says ?? [])]
 }
 
 /** `our-net (34M params)`. */
@@ -152,7 +155,8 @@ function nameWithSize({ key, written, text, sized }: Phrase): Saying | undefined
 }
 
 /** `small custom CNN`; of `R-GCN, custom CUDA kernels` the second part is named as not read. */
-function kindInPhrase({ written, text }: Phrase): Saying | undefined {
+function kindInPhrase(phrase: Phrase): Saying | undefined {
+  const { written, text } = phrase
   if (text.includes('/')) return undefined
   const kind = kindIn(text)
   if (kind === undefined) return undefined
@@ -161,10 +165,15 @@ function kindInPhrase({ written, text }: Phrase): Saying | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '' && kindIn(part) !== kind)
   return [
+    ...nameAlone(phrase),
     ['model.architecture', scalarAt(written, kind)],
     ...others.map((part) => [unread, scalarAt(written, part)] as const),
   ]
 }
+
+/** `our-inhouse-xl`: one word where a name is asked for is a name, whatever kind it tells. */
+const nameAlone = ({ key, written, text }: Phrase): Saying =>
+  key === 'model.name' && !/\s/.test(text) ? [['model.name', written]] : []
 
 const kindIn = (text: string): string | undefined => resolvePhrase('architecture', text) ?? architectureInPhrase(text)
 

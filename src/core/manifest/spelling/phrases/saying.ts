@@ -2,8 +2,8 @@ import { resolveAccelerator } from '../../../catalog/names/accelerator-name.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
 
-/** What one written value says: keys of the reference with their values. */
-export type Saying = readonly (readonly [key: string, node: Node])[]
+/** What one written value says: keys of the reference with their values, some only where nothing else says that key. */
+export type Saying = readonly (readonly [key: string, node: Node, isOnlyIfAlone?: true])[]
 
 /** In the place of a key: words of a value that are not read, and are named so. */
 export const unread = ''

@@ -7,7 +7,7 @@ import { sizePiece } from './size-piece.ts'
 export function scale(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 128) return undefined
-  const said: (readonly [string, Node])[] = []
+  const said: Saying[number][] = []
   for (const part of text.replaceAll(' / ', ', ').split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
     if (part === '') continue
     const piece = sizePiece(part === text ? written : scalarAt(written, part), part)

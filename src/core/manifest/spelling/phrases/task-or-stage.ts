@@ -15,7 +15,7 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
   if (text === undefined) return undefined
   const isWhole = (resolveWord('task', text) ?? resolveWord('stage', text) ?? methodWord(text)) !== undefined
   const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
-  const said: (readonly [string, Node])[] = []
+  const said: Saying[number][] = []
   for (const part of parts) {
     const saying =
       taskOrStageWord(written, part) ??
