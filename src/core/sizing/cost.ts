@@ -1,8 +1,6 @@
 import { type Interval, multiply } from './interval.ts'
 
-/**
- * What the accelerators cost: chip hours × price per chip hour, in the currency of the price. A price may be a range.
- */
+/** Cost of the accelerators, in the currency of the price: chip hours × price per chip hour. */
 export function costOf(chipHours: Interval, pricePerChipHour: number | Interval): Interval {
   return multiply(
     chipHours,

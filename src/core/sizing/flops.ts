@@ -1,7 +1,7 @@
 import { architectureOf, type TimeJob } from './job.ts'
 import { shapeOfParameters } from './transformer-shape.ts'
 
-/** Operations of a training, or the keys that would tell them. */
+/** Operations of a training run, or the manifest keys that are missing to compute them. */
 export interface TrainingFlops {
   readonly flops?: number
   readonly assumptions: readonly string[]
@@ -10,23 +10,23 @@ export interface TrainingFlops {
 
 /**
  * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
- * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
+ * et al., arXiv 2203.15556). A frozen base has no weight gradients, so it takes 4 (LoRA, arXiv 2106.09685).
  */
 export const flopsPerParameter = 6
 const flopsPerFrozenParameter = 4
 
 /**
- * Operations of attention itself for one token, forward and backward.
+ * Operations of attention for one token, forward and backward.
  *
- * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
- * L · H · Q · T).
+ * Formula: 12 · layers · hidden · s, halved by a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 · L · H ·
+ * Q · T).
  */
 export function attentionFlopsPerToken(activeParameters: number, sequenceLength: number): number {
   const { layers, hiddenSize } = shapeOfParameters(activeParameters)
   return 6 * layers * hiddenSize * sequenceLength
 }
 
-/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
+/** Operations of one optimizer step; undefined if neither its tokens nor its samples are known. */
 export function stepFlops(
   job: TimeJob,
   { batchTokens, batchSamples }: { batchTokens?: number | undefined; batchSamples?: number | undefined },
@@ -41,11 +41,11 @@ const perParameter = ({ method }: TimeJob): number =>
   method === 'lora' || method === 'qlora' ? flopsPerFrozenParameter : flopsPerParameter
 
 /**
- * Operations of a whole training.
+ * Operations of a whole training run.
  *
- * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
- * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
- * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * Formula: (6 · N + attention) · D for models that read tokens, with N the active parameters, and 4 · N for adapters;
+ * otherwise the declared operations per sample × samples × epochs. Undeclared tokens follow from samples × sequence
+ * length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), but a manifest cannot declare one, so
  * its hours come out twice too high.
  */
 export function trainingFlops(job: TimeJob): TrainingFlops {
@@ -74,8 +74,8 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
 }
 
 /**
- * The most operations of a whole training of convolutions, forward and backward: a weight is used once for each pixel of
- * a map, and no map has more pixels than the image. Classifiers need a hundredth of it, U-Nets a tenth.
+ * Upper bound of the operations of a convolutional training run, forward and backward: a weight is used once per pixel
+ * of a feature map, and no map has more pixels than the image. Classifiers need a hundredth of this, U-Nets a tenth.
  */
 export function mostFlopsOfImages(job: TimeJob): number | undefined {
   const { imageSize, parameters, samples, epochs } = job

@@ -1,4 +1,4 @@
-/** Generations of accelerators that reach about the same share of their peak. */
+/** Accelerator generations that reach about the same MFU. */
 export type HardwareClass =
   | 'pascal'
   | 'volta'
@@ -23,16 +23,16 @@ export type HardwareClass =
   | 'gaudi'
   | 'unknown'
 
-/** What is known of an accelerator's family. */
+/** What the catalog knows about an accelerator's family. */
 export interface HardwareFamily {
-  /** Such as "Ampere", "CDNA 3", "TPU v5e". */
+  /** For example "Ampere", "CDNA 3", "TPU v5e". */
   readonly architecture: string
   readonly segment?: 'data-centre' | 'workstation' | 'consumer' | undefined
-  /** NVIDIA's, such as 8 for A100 and 8.6 for A10. */
+  /** NVIDIA's compute capability, for example 8 for A100 and 8.6 for A10. */
   readonly computeCapability?: number | undefined
 }
 
-/** The first pattern that the architecture's name matches decides. */
+/** The first matching pattern decides. */
 const PATTERNS: readonly (readonly [RegExp, HardwareClass])[] = [
   [/fermi|kepler|maxwell|pascal/i, 'pascal'],
   [/volta/i, 'volta'],
@@ -55,7 +55,10 @@ const PATTERNS: readonly (readonly [RegExp, HardwareClass])[] = [
   [/gaudi/i, 'gaudi'],
 ]
 
-/** Parts of one architecture that are built for graphics: GeForce have half the matrix rate of their professional twins. */
+/**
+ * Graphics cards of an architecture have a class of their own: GeForce has half the matrix rate of its professional
+ * twin.
+ */
 function graphicsClass(hardware: HardwareClass, { segment, computeCapability = 0 }: HardwareFamily): HardwareClass {
   if (hardware !== 'ampere' && hardware !== 'ada' && hardware !== 'blackwell') return hardware
   if (segment === 'consumer') return 'geforce'
@@ -63,7 +66,6 @@ function graphicsClass(hardware: HardwareClass, { segment, computeCapability = 0
   return hardware === 'blackwell' && computeCapability >= 12 ? 'ada' : hardware
 }
 
-/** The class of an accelerator, from its family. */
 export function hardwareClassOf(family: HardwareFamily): HardwareClass {
   const [, hardware = 'unknown'] = PATTERNS.find(([pattern]) => pattern.test(family.architecture)) ?? []
   return graphicsClass(hardware, family)

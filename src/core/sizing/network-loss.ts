@@ -1,13 +1,13 @@
 import type { Parallelism } from './parallelism.ts'
 import { TERA } from './units.ts'
 
-/** What connects the devices of a job, as far as it is known. */
+/** What connects the devices of a job. */
 export interface Network {
   readonly devices: number
   readonly devicesPerHost: number
-  /** Devices that a fast link joins: what they exchange is in the share of the peak that runs reach. */
+  /** Devices in a fast domain. MFU already includes their exchange. */
   readonly fastDomain: number
-  /** GB/s of one host's network, in one direction; absent where it is not known. */
+  /** GB/s of one host's network, in one direction; undefined if unknown. */
   readonly hostGBps?: number | undefined
 }
 
@@ -16,32 +16,32 @@ export interface Exchange {
   readonly parallelism?: Parallelism | undefined
   readonly parameters: number
   readonly hiddenSize: number
-  /** Operations of one optimizer step over all devices; absent where the batch is not known. */
+  /** Operations of one optimizer step over all devices; undefined if the batch is unknown. */
   readonly stepFlops?: number | undefined
   /** A frozen base has no gradients to exchange. */
   readonly isFrozen: boolean
 }
 
-/** What a run loses to the exchanges that no fast link carries. */
+/** What a run loses to exchange outside its fast domains. */
 export interface NetworkLoss {
-  /** How many times longer it takes. */
+  /** How many times longer the run takes. */
   readonly factor: number
-  /** How many times as long as a step computes it exchanges weights or gradients, where that is longer. */
+  /** Time to exchange weights or gradients over time to compute a step, if above 1. */
   readonly exchange?: number
   readonly assumptions: readonly string[]
 }
 
-/** GB/s of a card in sixteen lanes of PCIe 4, in one direction. */
+/** GB/s of a card with sixteen lanes of PCIe 4, in one direction. */
 const pcieGBps = 31
 
-/** What collectives reach of a line's rate. */
+/** The share of the line rate that collectives reach. */
 const SHARE_OF_LINE = 0.6
 
 const none: NetworkLoss = { factor: 1, assumptions: [] }
 
 /**
- * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
- * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
+ * What a run loses to its network: summing each layer over devices without a fast link, and exchanging weights or
+ * gradients between hosts in each step. The computation hides the second as long as it is shorter.
  */
 export function networkLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
   const inLayers = tensorLoss(network, exchange, sustainedTflops)
@@ -54,8 +54,8 @@ export function networkLoss(network: Network, exchange: Exchange, sustainedTflop
 }
 
 /**
- * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
- * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
+ * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes per token between k ends,
+ * while t devices share its 72 · h² operations per token. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
  */
 function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sustainedTflops: number): NetworkLoss {
   const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
@@ -75,18 +75,18 @@ function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sus
 }
 
 /**
- * Formula: between hosts a step moves about 4 bytes a parameter (gradients summed in 16 bits), 6 where weights are
+ * Formula: between hosts a step moves about 4 bytes per parameter (gradients summed in 16 bits), or 6 if weights are
  * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
  */
 function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
   const { devices, devicesPerHost, fastDomain, hostGBps } = network
   const { stepFlops, parallelism, parameters, isFrozen } = exchange
-  // Runs of thousands of chips that declare no layout have one that hides the exchange: MLPerf's lose nothing.
+  // Runs on thousands of chips that declare no layout use one that hides the exchange: those of MLPerf lose nothing.
   if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined) return none
   if (devices <= Math.max(devicesPerHost, fastDomain)) return none
   const gathers = gathersWeights(parallelism)
   const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
-  // Devices that hold different parts of the model exchange different gradients.
+  // Devices with different parts of the model exchange different gradients.
   const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism))
   const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
   const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA)))

@@ -1,9 +1,6 @@
 import type { Precision, StoredPrecision } from '../catalog/accelerator.ts'
 
-/**
- * Bytes that one number takes in memory, without the scales that block formats add. tf32 is a way to multiply; it is
- * stored as fp32.
- */
+/** Bytes per stored number, without the scales of block formats. tf32 is a way to multiply: it is stored as fp32. */
 export const BYTES_PER_NUMBER: Readonly<Record<StoredPrecision, number>> = {
   fp64: 8,
   fp32: 4,
@@ -16,5 +13,5 @@ export const BYTES_PER_NUMBER: Readonly<Record<StoredPrecision, number>> = {
   int4: 0.5,
 }
 
-/** Bits that one operand of a matrix multiplication has. */
+/** Bits of one operand of a matrix multiplication. */
 export const bitsOf = (precision: Precision): number => BYTES_PER_NUMBER[precision] * 8

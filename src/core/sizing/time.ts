@@ -10,15 +10,13 @@ import { SECONDS_PER_HOUR, TERA } from './units.ts'
 
 export interface TimeInput extends TimeJob {
   readonly hardware: HardwareClass
-  /** Dense peak of one chip or card in the compute precision. */
+  /** Dense peak of one chip or card in the compute precision, or in `peakPrecision`. */
   readonly peakTflops: number
-  /** The format that the peak is of, where the chip has none of its own for the compute precision. */
+  /** The format of the peak, if the chip does not support the compute precision. */
   readonly peakPrecision?: Precision | undefined
-  /** The share of the peak that one's own runs reach; absent: that of published runs. */
+  /** MFU of the team's own runs. Undefined: that of published runs. */
   readonly ownMfu?: readonly [low: number, high: number] | undefined
-  /** Chips or cards that work on the job. */
   readonly chips?: number | undefined
-  /** What the layout of the job leaves idle. */
   readonly layoutLoss?: LayoutLoss | undefined
   /** What connects the devices, and what they exchange. */
   readonly network?: Network | undefined
@@ -26,7 +24,10 @@ export interface TimeInput extends TimeJob {
 }
 
 export interface TimeEstimate {
-  /** Operations of the whole training; absent, with all that follows from it, where `needs` names what is missing. */
+  /**
+   * Operations of the whole training run. Undefined, with everything that follows from it, if a key in `needs` is
+   * missing.
+   */
   readonly flops?: number
   readonly workload: Workload
   readonly mfu: MfuRange
@@ -35,25 +36,25 @@ export interface TimeEstimate {
   readonly likelyChipHours?: number
   readonly hours?: Interval
   readonly likelyHours?: number
-  /** An upper bound of the hours, where the operations are not known but no more than these. */
+  /** Upper bound of the hours if the operations are unknown but bounded. */
   readonly mostHours?: number
-  /** How many times as long as a step computes the network needs for it, where that is longer. */
+  /** Time to exchange over time to compute a step, if above 1. */
   readonly exchange?: number
   readonly assumptions: readonly string[]
-  /** Keys of the manifest that would tell. */
+  /** Manifest keys that would complete the estimate. */
   readonly needs: readonly string[]
 }
 
-/** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
+/** Active parameters below which a transformer leaves much of an accelerator idle. */
 const SMALL_MODEL = 1e9
 
 /**
- * The same for one that sees images, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100, ViT-H
- * 0.32 on the TPU v3, as much as language models from 1B up.
+ * The same for vision transformers, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100,
+ * ViT-H 0.32 on the TPU v3, as much as language models from 1B up.
  */
 const SMALL_VISION_MODEL = 8e7
 
-/** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
+/** The kind of work, as the MFU table distinguishes it. */
 export function workloadOf(job: TimeJob): Workload {
   const architecture = architectureOf(job)
   if (job.method === 'lora' || job.method === 'qlora') return 'adapter'
@@ -65,10 +66,10 @@ export function workloadOf(job: TimeJob): Workload {
 }
 
 /**
- * How long a training takes, end to end. `undefined` for inference, which has no end.
+ * Duration of a training run, end to end. `undefined` for inference, which has no end.
  *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
- * is measured in docs/calibration.md.
+ * Formula: chip hours = FLOPs / (peak × MFU × 3600) × layout loss × network loss; hours = chip hours / chips.
+ * docs/calibration.md measures the error on published runs.
  */
 export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   if (input.task === 'inference') return undefined
@@ -98,13 +99,13 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
 }
 
-/** "published runs reach 18 to 63 % of the peak (MFU)". */
+/** For example "published runs reach 18 to 63 % of the peak (MFU)". */
 function mfuWords({ low, high }: MfuRange, isOwn: boolean): string {
   const [least, most] = [low, high].map((share) => Math.round(100 * share))
   return `${isOwn ? "the organization's own" : 'published'} runs reach ${least} to ${most} % of the peak (MFU)`
 }
 
-/** How many times longer the run takes for its layout and its network together. */
+/** How many times longer the run takes because of its layout and its network. */
 function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange) {
   const ofLayout = layoutLoss ?? { factor: [1, 1] as const, likely: 1, assumptions: [] }
   const sustainedTflops = peakTflops * mfu.mid

@@ -2,42 +2,40 @@ import type { ByBound } from './bound.ts'
 import type { MemoryJob } from './job.ts'
 import type { KeptShape, ModelShape } from './model-shape.ts'
 
-/** The numbers of a transformer that its activations, its attention and its vocabulary take memory by. */
+/** The dimensions of a transformer that decide its memory. */
 export interface TransformerShape {
   readonly layers: number
   readonly hiddenSize: number
-  /** Width of one attention head. */
   readonly headSize: number
-  /** Numbers that a layer keeps of one token it has read: keys and values, or a latent of them. */
+  /** Numbers per token and layer that serving keeps: keys and values, or a latent that replaces them. */
   readonly keptOfToken: ByBound
-  /** Into how many parts tensor parallelism can cut these: one for each head of keys and values, a latent not at all. */
+  /** How many ways tensor parallelism can split them: one per key/value head; a latent cannot be split. */
   readonly keptParts: number
-  /** Which layers keep them. */
+  /** Layers that keep them. */
   readonly kept: KeptShape
   readonly vocabulary: ByBound
-  /** Embeddings and head, where they are known. */
+  /** Embeddings and head; undefined if unknown. */
   readonly embeddingParameters?: number | undefined
-  /** Absent where it is not known. */
+  /** Undefined if unknown. */
   readonly feedForward?: FeedForward | undefined
-  /** Whether all of it is only told by the parameters. */
+  /** Everything is estimated from the parameters. */
   readonly isEstimated: boolean
 }
 
-/** The feed-forward network of a layer. */
 export interface FeedForward {
-  /** Its width over the hidden size. */
+  /** Feed-forward size over hidden size. */
   readonly ratio: number
-  /** Whether it has a third matrix, whose output multiplies that of another (SwiGLU, GeGLU). */
+  /** A third matrix gates the output of another (SwiGLU, GeGLU). */
   readonly isGated: boolean
 }
 
-/** Words of a vocabulary: Llama 2 and Mistral, between, and Qwen; Gemma has 256,000. */
+/** Vocabulary sizes: Llama 2 and Mistral, in between, Qwen. Gemma has 256,000. */
 const VOCABULARY: ByBound = [32_000, 64_000, 152_064]
 
-/** From eight heads for each of keys (grouped-query attention, arXiv 2305.13245) to one. */
+/** From eight query heads per key/value head (grouped-query attention, arXiv 2305.13245) to one. */
 const KEY_VALUE_SHARE: ByBound = [1 / 8, 1 / 4, 1]
 
-/** The shape of a job's model: what is known of it, and what its parameters suggest of the rest. */
+/** A model's shape: the known dimensions, and estimates by its parameters for the rest. */
 export function shapeOf(job: MemoryJob, parameters: number): TransformerShape {
   const active = job.activeParameters ?? parameters
   const estimated = shapeOfParameters(active)
@@ -63,7 +61,7 @@ export function shapeOf(job: MemoryJob, parameters: number): TransformerShape {
 
 const exactly = (value: number): ByBound => [value, value, value]
 
-/** Layers and hidden size; of two that are not both known, one follows from the other by N ≈ 12 · layers · hidden². */
+/** Layers and hidden size. If one is unknown, it follows from N ≈ 12 · layers · hidden². */
 function trunkOf({ layers, hiddenSize }: ModelShape, active: number, estimated: TransformerShape) {
   if (layers !== undefined) return { layers, hiddenSize: hiddenSize ?? Math.sqrt(active / (12 * layers)) }
   return hiddenSize === undefined
@@ -71,7 +69,7 @@ function trunkOf({ layers, hiddenSize }: ModelShape, active: number, estimated: 
     : { layers: Math.max(1, active / (12 * hiddenSize ** 2)), hiddenSize }
 }
 
-/** Keys and values of one token in one layer. */
+/** Numbers per token and layer. */
 function keysAndValues(known: ModelShape, hiddenSize: number, headSize: number): ByBound {
   const { heads, keyValueHeads } = known
   const isSure = heads !== undefined || known.headSize !== undefined
@@ -85,7 +83,7 @@ const times = ([least, likely, most]: ByBound, factor: number): ByBound => [
   most * factor,
 ]
 
-/** Told by what attention and embeddings leave of the parameters: three matrices where there is a gate, else two. */
+/** Feed-forward size by the parameters that attention and embeddings leave: three matrices if gated, else two. */
 function feedForwardOf(shape: ModelShape, headSize: number): FeedForward | undefined {
   const { layers, hiddenSize, heads, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape
   if (feedForwardSize === undefined || parameters === undefined) return undefined
@@ -99,9 +97,9 @@ function feedForwardOf(shape: ModelShape, headSize: number): FeedForward | undef
 }
 
 /**
- * Hidden size over layers of published models: 96 (GPT-2 medium), 128 (GPT-3 175B, Llama 7B), 102 (Llama 65B), 130
- * (Llama 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128 the estimate below meets layers × hidden size of ten
- * models from 0.1B to 530B within 15 %.
+ * Hidden size per layer in published models: 96 (GPT-2 medium), 128 (GPT-3 175B, Llama 7B), 102 (Llama 65B), 130 (Llama
+ * 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128, the estimate below is within 15 % of layers × hidden size for
+ * ten models from 0.1B to 530B.
  */
 const HIDDEN_SIZE_PER_LAYER = 128
 
@@ -109,11 +107,9 @@ const HIDDEN_SIZE_PER_LAYER = 128
 const PARAMETERS_OF_WIDE_HEADS = 2e9
 
 /**
- * Layers and hidden size of a transformer, estimated from its parameters (for a mixture of experts: from the active
- * ones).
+ * Layers and hidden size of a transformer, estimated from its parameters (for a mixture of experts: the active ones).
  *
- * Formula: N ≈ 12 · layers · hidden², with hidden ≈ 128 · layers. Source: Kaplan et al., arXiv 2001.08361, section
- * 2.1.
+ * Formula: N ≈ 12 · layers · hidden², with hidden ≈ 128 · layers. Source: Kaplan et al., arXiv 2001.08361, section 2.1.
  */
 export function shapeOfParameters(parameters: number): TransformerShape {
   const hiddenSize = Math.cbrt((parameters * HIDDEN_SIZE_PER_LAYER) / 12)

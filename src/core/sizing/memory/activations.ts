@@ -5,13 +5,16 @@ import { BYTES_PER_NUMBER } from '../precision.ts'
 import type { TransformerShape } from '../transformer-shape.ts'
 import { GIB } from '../units.ts'
 
-/** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
+/** Tokens per sequence if undeclared: the usual context of training and of fine-tuning. */
 export const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 } as const
 
-/** Pixels along one side of a patch of a vision transformer (arXiv 2010.11929, table 1). */
+/** Side of a vision transformer's patch in pixels (arXiv 2010.11929, table 1). */
 const USUAL_PATCH = 16
 
-/** Tokens of a sequence: the patches of an image, those that the operations of a sample stand for (6 · N each), else the usual context. */
+/**
+ * Tokens per sequence: the patches of an image, or the tokens implied by the operations of a sample (6 · N each), or
+ * the usual context.
+ */
 export function usualSequenceLength(job: MemoryJob): number {
   const { task, flopsPerSample, parameters, activeParameters, shape, imageSize } = job
   if (shape?.imageTokens !== undefined) return shape.imageTokens
@@ -23,37 +26,36 @@ export function usualSequenceLength(job: MemoryJob): number {
 }
 
 /**
- * Samples, and nothing that counts tokens: images and the like, whose output is no vocabulary. Only tuning counts texts as
- * samples, too.
+ * Whether the job counts samples and nothing that implies tokens: images and the like, whose output is not a
+ * vocabulary. Fine-tuning is excluded because it counts texts as samples too.
  */
 export function isOfSamples({ task, samples, flopsPerSample, imageSize, tokens, sequenceLength }: MemoryJob): boolean {
   const counted = task === 'fine-tuning' || task === 'reinforcement-learning' ? undefined : samples
   return (counted ?? flopsPerSample ?? imageSize) !== undefined && tokens === undefined && sequenceLength === undefined
 }
 
-/** Whether the activations of the job follow from the length of its sequences. */
+/** Whether activations depend on the sequence length. */
 export function readsSequences(job: MemoryJob): boolean {
   const architecture = architectureOf(job)
   return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn' || isSequenceDiffusion(job)
 }
 
-/** A model that denoises sequences (DiT) keeps activations as other transformers do; U-Nets have no sequence. */
+/** A model that denoises sequences (DiT) keeps activations like other transformers; U-Nets have no sequence. */
 export const isSequenceDiffusion = (job: MemoryJob): boolean =>
   architectureOf(job) === 'diffusion' && (job.sequenceLength ?? job.shape?.imageTokens) !== undefined
 
 /**
- * Bytes that a layer keeps for its backward pass, per token and unit of the hidden size, in 16 bits and without the
- * matrix of attention. 34 with GeLU and a feed-forward network four times as wide (Korthikanti et al., arXiv
- * 2205.05198, equation 1); gated networks keep four tensors of 2.7 to 3.5 times the width where they are not fused, and
- * norms a copy in fp32.
+ * Bytes that a layer keeps for its backward pass, per token and unit of hidden size, in 16 bits, without the attention
+ * matrix. 34 with GeLU and a feed-forward network four times as wide (Korthikanti et al., arXiv 2205.05198, equation
+ * 1). Unfused gated networks keep four tensors of 2.7 to 3.5 times the width, and norms keep an fp32 copy.
  */
 const LAYER_BYTES: ByBound = [26, 42, 58]
 
-/** The same where the feed-forward network is known: beside it, and per unit of its width. */
+/** The same if the feed-forward network is known: the bytes outside it, and the bytes per unit of its width. */
 const BESIDE_BYTES = { gated: [16, 26, 34], plain: [10, 14, 22] } as const satisfies Record<string, ByBound>
 const FEED_FORWARD_BYTES = { gated: [6, 8, 9], plain: [4, 4, 5] } as const satisfies Record<string, ByBound>
 
-/** A frozen base does not keep the inputs of its matrices, but adapters keep theirs, and their dropout. */
+/** A frozen base does not keep the inputs of its matrices, but adapters keep theirs and their dropout masks. */
 const FROZEN_SHARE: ByBound = [0.6, 0.9, 1.1]
 
 function layerBytes({ feedForward }: TransformerShape, isFrozen: boolean, bound: Bound): number {
@@ -65,65 +67,77 @@ function layerBytes({ feedForward }: TransformerShape, isFrozen: boolean, bound:
   return isFrozen ? all * at(bound, FROZEN_SHARE) : all
 }
 
-/** Of these, what tensor parallelism without sequence parallelism does not divide: norms, dropout and their inputs (arXiv 2205.05198, equation 2). */
+/**
+ * The share of these bytes that tensor parallelism alone does not divide: norms, dropout and their inputs (arXiv
+ * 2205.05198, equation 2). Sequence parallelism divides it.
+ */
 const UNDIVIDED_BYTES = 10
 
-/** Bytes of the matrix of attention per head, token and token: scores, softmax and dropout; in fp32 where eager code upcasts (arXiv 2205.05198, equation 1). */
+/**
+ * Bytes of the attention matrix per head and pair of tokens: scores, softmax and dropout; fp32 if eager code upcasts
+ * (arXiv 2205.05198, equation 1).
+ */
 const SCORE_BYTES: ByBound = [5, 6, 10]
 
-/** A layer while it is computed again: what it keeps, and the gradients of that. */
+/** A layer during recomputation: the activations it keeps and their gradients. */
 const RECOMPUTED_SHARE: ByBound = [0.7, 1, 1.4]
 
-/** How far layers × hidden size of a real model lies from what its parameters suggest. */
+/** How far layers × hidden size of a real model may be from the estimate by its parameters. */
 const SHAPE_SPREAD: ByBound = [0.85, 1, 1.15]
 
 /**
- * What selective checkpointing keeps of a layer: all but the matrix of attention in Megatron-LM (arXiv 2205.05198, section
- * 5), the results of every second multiplication in torchtitan, measured at 0.2 to 0.3.
+ * What selective checkpointing keeps of a layer: all but the attention matrix in Megatron-LM (arXiv 2205.05198, section
+ * 5), or the results of every second multiplication in torchtitan, measured at 0.2 to 0.3.
  */
 const SELECTIVE_SHARE: ByBound = [0.2, 0.6, 1]
 
-/** Families of networks that read images of any size. */
+/** Networks that accept images of any size. */
 type ImageArchitecture = 'cnn' | 'resnet' | 'diffusion'
 
 /**
- * GiB of activations of one sample of a convolutional network of 25M parameters, 224 pixels, in 16 bits: the middle of
- * what measure/calibration/convolutional-memory.json tells by source, from detectors (0.035 to 0.045) to classifiers
- * (0.06 to 0.09) and segmentation (0.17). At the most: decoders of U-Nets and layers of one channel each (EfficientNet)
- * keep up to 5 times as much as their parameters suggest.
+ * GiB of activations per sample of a convolutional network with 25M parameters, at 224 pixels, in 16 bits. The middle
+ * of the sources in measure/calibration/convolutional-memory.json: detectors (0.035 to 0.045), classifiers (0.06 to
+ * 0.09), segmentation (0.17). Most: U-Net decoders and depthwise layers (EfficientNet) keep up to 5 times what their
+ * parameters suggest.
  */
 const CONVOLUTION_GIB: ByBound = [0, 0.05, 0.3]
 const CONVOLUTION_SIDE = 224
 const CONVOLUTION_PARAMETERS = 25e6
 
-/** Parameters grow with the square of a network's width, activations in proportion to it, to pixels and to bytes. */
+/**
+ * Parameters grow with the square of a network's width; activations grow linearly with the width, the pixels and the
+ * bytes.
+ */
 function convolutionBytes({ computePrecision }: MemoryJob, parameters: number, side: number, bound: Bound): number {
-  // Where nobody asks for 16 bits, frameworks compute in fp32.
+  // Frameworks compute in fp32 unless the job requests 16 bits.
   const open = bound === 'most' ? 'fp32' : 'bf16'
   const numberBytes = Math.max(2, BYTES_PER_NUMBER[computePrecision ?? open])
   const size = Math.sqrt(parameters / CONVOLUTION_PARAMETERS) * (side / CONVOLUTION_SIDE) ** 2
   return (at(bound, CONVOLUTION_GIB) * GIB * size * numberBytes) / 2
 }
 
-/** GiB of one sample of a U-Net that denoises 512 pixels: Stable Diffusion 2 trains with 4 in a 40 GB card (mosaicml/diffusion-benchmark). */
+/**
+ * GiB per sample of a U-Net that denoises 512 pixels: Stable Diffusion 2 trains 4 at a time on a 40 GB card
+ * (mosaicml/diffusion-benchmark).
+ */
 const DIFFUSION_GIB: ByBound = [0, 3, 16]
 
 /**
- * What of it is kept with checkpointing: SDXL, whose weights and gradients take 21 GB, trains images of 1024 pixels one at
- * a time in 24 GB (kohya-ss/sd-scripts, docs on SDXL).
+ * The share of it that checkpointing keeps: SDXL, whose weights and gradients take 21 GB, trains images of 1024 pixels
+ * one at a time on 24 GB (kohya-ss/sd-scripts, docs on SDXL).
  */
 const CHECKPOINTED_SHARE: ByBound = [0, 0.25, 1]
 
-/** Images are no larger where their size is not declared. */
+/** Pixels per side of the largest image that is assumed if its size is undeclared. */
 const LARGEST_SIDE = 512
 
 /**
- * GiB that cover a sample whose size is not declared: nnU-Net fits volumes in 11 GB cards at a batch of 2; what is called
- * a ResNet reads images.
+ * GiB that cover a sample of undeclared size: nnU-Net trains volumes on 11 GB cards at a batch of 2. A ResNet reads
+ * images, not volumes.
  */
 const UNSIZED_MOST_GIB = { cnn: 8, resnet: 2 } as const
 
-/** Activations of one sample grow with the pixels. */
+/** Activations grow linearly with the pixels. */
 function imageBytes(job: MemoryJob, parameters: number, architecture: ImageArchitecture, bound: Bound): number {
   const { imageSize: side } = job
   if (architecture === 'diffusion')
@@ -137,7 +151,7 @@ function diffusionBytes(side: number | undefined, bound: Bound): number {
   return at(bound, DIFFUSION_GIB) * GIB * (bound === 'most' ? Math.max(1, pixels) : pixels)
 }
 
-/** The bytes of activations of one device; undefined where the architecture does not tell. */
+/** Activation bytes of one device; undefined if the architecture does not determine them. */
 export function activationBytes(
   job: MemoryJob,
   parameters: number,
@@ -149,7 +163,7 @@ export function activationBytes(
   const samples = job.microBatchSize ?? 1
   if (readsSequences(job)) return layersBytes(job, shape, layout, bound)
   if (isLow(bound)) return 0
-  // How long its sequences are nobody says: from an image of 512 pixels to a minute of video.
+  // The sequence length is unknown: an image of 512 pixels and a minute of video are both possible.
   if (isDiffusionTransformer(job)) return undefined
   if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
@@ -158,29 +172,32 @@ export function activationBytes(
 }
 
 /**
- * Bytes of activations of one sample of a multilayer perceptron, at most.
+ * Upper bound of the activation bytes per sample of a multilayer perceptron.
  *
- * Derived: L layers of width w hold L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
+ * Derived: L layers of width w have L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
  * that is 160 · √parameters bytes.
  */
 const perceptronSampleBytes = (parameters: number): number => 160 * Math.sqrt(parameters)
 
-/** What of each layer is kept: all, its input only (the rest is computed again), or nothing, where inputs wait on the host. */
+/**
+ * What a layer keeps: everything, its input only (the rest is recomputed), or nothing, because the host keeps the
+ * inputs.
+ */
 type Kept = 'everything' | 'inputs' | 'nothing'
 
 function keptOf({ activationCheckpointing }: MemoryJob, bound: Bound): Kept {
   if (activationCheckpointing === false || activationCheckpointing === 'selective') return 'everything'
-  // Libraries leave it off unless it is asked for.
+  // Libraries leave checkpointing off by default.
   if (activationCheckpointing === undefined && bound === 'most') return 'everything'
   return bound === 'frugal' ? 'nothing' : 'inputs'
 }
 
 /**
- * Bytes that the layers of a transformer keep on one device between the forward and the backward pass.
+ * Bytes that the transformer layers keep on one device from the forward to the backward pass.
  *
- * Formula per layer, 16 bits: s·b·h·(LAYER_BYTES + SCORE_BYTES·a·s/h); with checkpointing 2·s·b·h for every layer and
- * one layer in full while it is computed again. A pipeline of p stages keeps p micro-batches of its share of the layers,
- * which is one micro-batch of all layers. Source: Korthikanti et al., arXiv 2205.05198, equations 1, 2 and 4, table 2.
+ * Formula per layer, 16 bits: s·b·h·(LAYER_BYTES + SCORE_BYTES·a·s/h); with checkpointing 2·s·b·h for every layer, and
+ * one full layer during recomputation. A pipeline of p stages keeps p micro batches of its share of the layers, which
+ * equals one micro batch of all layers. Source: Korthikanti et al., arXiv 2205.05198, equations 1, 2 and 4, table 2.
  */
 function layersBytes(job: MemoryJob, shape: TransformerShape, layout: Layout, bound: Bound): number {
   if (isLow(bound) && job.sequenceLength === undefined) return 0
@@ -201,25 +218,24 @@ function layersBytes(job: MemoryJob, shape: TransformerShape, layout: Layout, bo
   return (layer * at(bound, RECOMPUTED_SHARE) + (kept === 'inputs' ? inputs * shape.layers : 0)) * spread
 }
 
-/** Under autocast the stream between layers stays in fp32, as its weights are. */
+/** Under autocast the residual stream stays in fp32, like the weights. */
 function inputBytes({ weightsPrecision, computePrecision }: MemoryJob, bound: Bound): number {
   const isMixed = BYTES_PER_NUMBER[weightsPrecision ?? 'fp32'] > BYTES_PER_NUMBER[computePrecision ?? 'bf16']
   return at(bound, [2, 2, isMixed ? 4 : 2])
 }
 
-/** Recipes set it beside tensor parallelism, libraries do not by default. */
+/** Recipes enable sequence parallelism together with tensor parallelism; libraries leave it off by default. */
 const isSequenceParallel = ({ isCompiled = false }: MemoryJob, { tensor, sequence }: Layout, bound: Bound): boolean =>
   tensor === 1 || (sequence ?? (isCompiled || isLow(bound)))
 
 /**
- * Bytes per token and word of the vocabulary: the logits in 16 bits, in fp32 for the loss, their softmax and the
- * gradients of both. None where the loss is computed in pieces. Source: arXiv 2205.05198, section 4.3 (4 for the fp32
- * logits).
+ * Bytes per token and vocabulary entry: the logits in 16 bits, in fp32 for the loss, their softmax, and the gradients
+ * of both. Zero if the loss is computed in chunks. Source: arXiv 2205.05198, section 4.3 (4 for the fp32 logits).
  */
 const LOGIT_BYTES: ByBound = [4, 10, 14]
-/** XLA fuses what comes after the product. */
+/** XLA fuses everything after the output projection. */
 const COMPILED_LOGIT_BYTES: ByBound = [0, 4, 10]
-/** Where tensor parallelism cuts the vocabulary, Megatron-LM works in place: logits in 16 bits and once in fp32. */
+/** If tensor parallelism shards the vocabulary, Megatron-LM works in place: logits in 16 bits and once in fp32. */
 const DIVIDED_LOGIT_BYTES: ByBound = [4, 6, 14]
 
 function bytesOfLogit(job: MemoryJob, layout: Layout, bound: Bound): number {
@@ -227,7 +243,7 @@ function bytesOfLogit(job: MemoryJob, layout: Layout, bound: Bound): number {
   return at(bound, layout.tensor > 1 ? DIVIDED_LOGIT_BYTES : LOGIT_BYTES)
 }
 
-/** Bytes of the output layer of a language model on one device. */
+/** Bytes of a language model's output layer on one device. */
 export function logitBytes(
   job: MemoryJob,
   parameters: number,

@@ -13,54 +13,58 @@ import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
 import { type OneAtATime, openBatch, type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
 
 export interface MemoryInput extends MemoryJob {
-  /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
+  /** Memory of one device as the framework sees it: memory of the chip / devices per chip. */
   readonly capacityPerDeviceGiB: number
   readonly kind: 'gpu' | 'tpu' | 'other'
 }
 
 export interface MemoryEstimate {
   /**
-   * `does-not-fit`: even the most frugal way that the declaration leaves open needs more than a device has. `fits`: the
-   * usual way needs no more, even where all that is uncertain about it takes the most. `unknown`: neither.
+   * `does-not-fit`: even the most frugal way that the declaration allows needs more than a device has. `fits`: the
+   * usual way fits, even with the largest value for everything uncertain. `unknown`: neither.
    */
   readonly verdict: 'fits' | 'does-not-fit' | 'unknown'
-  /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
+  /**
+   * The most frugal way that the declaration allows; with memory-saving tricks only if it does not fit without them.
+   */
   readonly leastPerDeviceGiB: number
   readonly leastPartsGiB: MemoryParts
   /**
-   * From there to the most that the usual way may take; absent where the architecture does not tell the activations, or
-   * nobody says how many samples are trained at a time.
+   * From `leastPerDeviceGiB` to the most that the usual way may take. Undefined if the architecture does not determine
+   * the activations, or the number of samples per step is unknown.
    */
   readonly perDeviceGiB?: Interval
-  /** The usual way; absent where the architecture does not tell the activations. */
+  /** Undefined if the architecture does not determine the activations. */
   readonly usual?: UsualMemory
   readonly capacityPerDeviceGiB: number
-  /** Keys of the manifest that would tell, where the verdict is unknown. */
+  /** Manifest keys that would settle an unknown verdict. */
   readonly needs: readonly string[]
-  /** What the estimate takes for granted because the manifest does not say it. */
+  /** What the estimate assumes because the manifest does not declare it. */
   readonly assumptions: readonly string[]
 }
 
 export interface UsualMemory {
   readonly perDeviceGiB: number
-  /** Absent where one at a time fits, and nobody says how many are computed at a time. */
+  /** Undefined if one at a time fits, but the batch is undeclared. */
   readonly fits?: boolean
-  /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
+  /** Set if memory depends on an undeclared batch, which is assumed to be one. */
   readonly oneAtATime?: OneAtATime
-  /** The devices over which it is assumed to be sharded, where no layout is declared and a copy on each would not fit. */
+  /**
+   * Devices that are assumed to share the states: no layout is declared, and a replica on each device would not fit.
+   */
   readonly shardedOver?: number
   readonly partsGiB: MemoryParts
-  /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
+  /** Memory that each device takes on its host; undefined without offloading. */
   readonly onHostGiB?: number
 }
 
 /**
- * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
+ * Memory of one device, and whether the job fits. `undefined` if the parameters are undeclared.
  *
- * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
- * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
- * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one with its whole share of
- * the batch at once, where gradients, activations, logits and buffers take as much as they are known to.
+ * Undeclared choices are made three ways. Least: the most frugal (sharded over all devices, gradients freed in the
+ * backward pass, full recomputation, a micro batch of one, no buffers), so that an undeclared fact never causes a
+ * finding. Likely: the usual choice, listed in `assumptions` (see `usual-choices.ts`). Most: the usual choice with its
+ * whole share of the batch at once, and the largest known gradients, activations, logits and buffers.
  */
 export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const { capacityPerDeviceGiB } = input
@@ -73,14 +77,14 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     splitsLayers: input.isCompiled === true || 2 * parameters > capacityPerDeviceGiB * GIB,
   })
   const plain = lowParts(input, parameters, frugal, 'least')
-  // Who has room plays no tricks.
+  // Teams use tricks only if memory is short.
   const hasRoom = totalBytes(plain) / GIB <= capacityPerDeviceGiB
   const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal')
   const leastPerDeviceGiB = totalBytes(least) / GIB
   const shape = shapeOf(input, parameters)
   const batch = openBatch(input, writesTokens(input, shape))
   const usual = usualWay(input, parameters, ordinary)
-  // Of samples at a time there is no usual most; people ask all at once at most.
+  // The usual number of samples at a time has no upper bound. For sequences it does: every user asks at once.
   const high = usual && batch !== 'sample' ? Math.max(leastPerDeviceGiB, usual.mostBytes / GIB) : undefined
   const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
   const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
@@ -103,7 +107,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   }
 }
 
-/** Those outside of embedding tables that have states of their own, whether `parameters` counts the tables or not. */
+/** Parameters outside the embedding tables, whether or not `parameters` includes the tables. */
 function denseParameters({ parameters, embeddingParameters: tables }: MemoryJob): number | undefined {
   return parameters !== undefined && tables !== undefined && tables < parameters ? parameters - tables : parameters
 }
@@ -111,7 +115,9 @@ function denseParameters({ parameters, embeddingParameters: tables }: MemoryJob)
 const inGiB = (parts: MemoryParts): MemoryParts =>
   Object.fromEntries(partNames.map((name) => [name, parts[name] / GIB])) as unknown as MemoryParts
 
-/** Of a device's memory, what a service can fill: programs see about 99 % of it (79.6 of 80 GiB on an H100). */
+/**
+ * The share of a device's memory that a service can fill: programs see about 99 % of it (79.6 of 80 GiB on an H100).
+ */
 const MOST_SERVED = 0.98
 
 function usualMemory(
@@ -122,18 +128,18 @@ function usualMemory(
 ): UsualMemory {
   const perDeviceGiB = totalBytes(parts) / GIB
   const fits = perDeviceGiB <= (task === 'inference' ? MOST_SERVED : 1) * capacityPerDeviceGiB
-  // One that fits does not tell of many.
+  // If one at a time fits, that says nothing about many.
   const isOpen = batch === 'sample' || (batch === 'sequence' && users !== undefined)
-  const isTold = !fits || !isOpen || verdict === 'fits'
-  return { perDeviceGiB, ...(isTold && { fits }), ...(batch && { oneAtATime: batch }), partsGiB: inGiB(parts) }
+  const isKnown = !fits || !isOpen || verdict === 'fits'
+  return { perDeviceGiB, ...(isKnown && { fits }), ...(batch && { oneAtATime: batch }), partsGiB: inGiB(parts) }
 }
 
-/** A team that has more room than this looks for no better way. */
+/** With at least this much room, a team stops optimizing. */
 const COMFORTABLE = 0.9
 
 /**
- * The first way that leaves room, at both of its bounds, or else the one that takes least: the share of the batch at
- * once before a sample at a time, in the simplest layout.
+ * The first way that leaves room at both of its bounds, or else the one that takes least. A whole share of the batch
+ * comes before one sample at a time, and simple layouts come first.
  */
 function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layout[]) {
   const room = COMFORTABLE * input.capacityPerDeviceGiB * GIB
@@ -154,7 +160,7 @@ function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layo
   return { ...way, mostBytes: Math.max(...mosts.map((parts) => (parts ? totalBytes(parts) : 0))) }
 }
 
-/** Whether the usual way shards what nobody says how to lay out, and a copy on each device would not fit. */
+/** Whether the usual way shards although no layout is declared, because a replica on each device would not fit. */
 function needsSharding(input: MemoryInput, parameters: number, { layout }: UsualWay): boolean {
   const { parallelism, devices = 1, capacityPerDeviceGiB } = input
   const isCopied = layout.optimizer === 1 && layout.weights === 1
@@ -165,18 +171,18 @@ function needsSharding(input: MemoryInput, parameters: number, { layout }: Usual
   })
 }
 
-/** Sequences of one step; of a service that does not say how many it answers at a time, one for each of its users. */
+/** Sequences per step. A service that declares no batch answers one sequence per user. */
 const mostAtATime = ({ globalBatchSize, task, users }: MemoryInput): number | undefined =>
   globalBatchSize ?? (task === 'inference' ? users : undefined)
 
 /**
- * A service whose layout nobody declares may cut each layer over its devices, where the usual way divides its sequences:
- * a latent of MLA, and heads of keys and values that are fewer than the devices, are then on several of them.
+ * A service with an undeclared layout may shard each layer over its devices, while the usual way divides its sequences.
+ * Then several devices hold the same MLA latent, or the same key/value heads if there are fewer heads than devices.
  */
 const undeclaredTensorLayout = ({ task, parallelism }: MemoryInput, layouts: readonly Layout[]): readonly Layout[] =>
   task === 'inference' && parallelism === undefined ? layouts.filter(({ context }) => context === 1).slice(-1) : []
 
-/** Ways of running the job, the first choice first: each costs an estimate. */
+/** Ways to run the job, preferred first. Each one costs an estimate, so there are few. */
 function waysToTry(input: MemoryInput, layouts: readonly Layout[]): readonly UsualWay[] {
   const atOnce = layouts.map((layout) => ({ layout, microBatchSize: shareOfBatch(input, layout) }))
   if (!mayAccumulate(input)) return atOnce
@@ -184,13 +190,13 @@ function waysToTry(input: MemoryInput, layouts: readonly Layout[]): readonly Usu
   return [...atOnce, ...summed.map(({ layout }) => ({ layout, microBatchSize: 1 }))]
 }
 
-/** Whether nobody says how many micro-batches make a step. What is answered at a time is answered at once. */
+/** Whether the number of micro batches per step is undeclared. Serving has none: all sequences run at once. */
 const mayAccumulate = ({ task, microBatchSize, accumulationSteps }: MemoryInput): boolean =>
   task !== 'inference' && microBatchSize === undefined && accumulationSteps === undefined
 
 /**
- * The samples that a device computes at a time where nothing but the batch of a step is declared: its share of it, in as
- * many micro-batches as are declared. Sequences that are answered at a time are shared by the replicas of the model.
+ * Samples that a device computes at a time if only the global batch size is declared: its share, divided by the
+ * declared micro batches. The replicas of a served model share its sequences.
  */
 function shareOfBatch(input: MemoryInput, { replicas, context }: Layout): number {
   const { microBatchSize, globalBatchSize, accumulationSteps = 1 } = input
@@ -200,7 +206,7 @@ function shareOfBatch(input: MemoryInput, { replicas, context }: Layout): number
 
 const isOffloaded = ({ offload }: MemoryInput): boolean => offload !== undefined && offload !== 'none'
 
-/** The states of one device that are kept on the host: all of them, less what stays here. */
+/** Bytes of one device's states on the host: all of them, less those on the device. */
 function hostBytes(input: MemoryInput, parameters: number, layout: Layout): number {
   const method = methodOf(input, 'likely')
   const statesOf = (job: MemoryInput): number => {
@@ -210,7 +216,7 @@ function hostBytes(input: MemoryInput, parameters: number, layout: Layout): numb
   return statesOf({ ...input, offload: 'none' }) - statesOf(input)
 }
 
-/** A layout of `undefined` is sharding over an unknown number of devices: nothing but the runtime in the limit. */
+/** `layout` undefined: sharded over an unknown number of devices, so only the runtime remains in the limit. */
 function lowParts(
   input: MemoryInput,
   parameters: number,
@@ -223,11 +229,11 @@ function lowParts(
   return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound) }
 }
 
-/** Fine-tuning that does not say how may train adapters on a quantised base. */
+/** Fine-tuning without a declared method may train adapters on a quantized base. */
 const methodOf = ({ method, task }: MemoryJob, bound: Bound): Method =>
   method ?? (isLow(bound) && task === 'fine-tuning' ? 'qlora' : 'full')
 
-/** All parts at one bound; at the least, activations that nobody can tell are none. */
+/** All parts at one bound. Unknown activations count as zero at the low bounds. */
 function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
   const shape = shapeOf(input, parameters)
   const method = methodOf(input, bound)
@@ -240,7 +246,7 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
   const states = deviceStates(laidOut, bound)
   const tables = embeddingStates(input, bound)
   const logits = isServed ? 0 : logitBytes(input, parameters, shape, layout, bound)
-  // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
+  // Gradients appear as activations are freed; with accumulation they stay from one micro batch to the next.
   const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients
   const parts = {
     weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, bound),
@@ -259,7 +265,7 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
 const writesTokens = (input: MemoryInput, { vocabulary }: TransformerShape): boolean =>
   readsSequences(input) && !isSequenceDiffusion(input) && at('most', vocabulary) > 0
 
-/** Nothing waits for a backward pass: of what training keeps of an image, a layer or two. */
+/** Serving has no backward pass: it keeps only a layer or two of the activations that training keeps of an image. */
 const SERVED_IMAGE_SHARE: ByBound = [0, 0.25, 1]
 
 function servedActivationBytes(
@@ -275,14 +281,14 @@ function servedActivationBytes(
 }
 
 /**
- * What the step of the optimizer needs beyond what activations leave free by then: PyTorch's Adam works on all
- * parameters at once (`foreach`) and holds a copy of their second moment.
+ * Memory of the optimizer step beyond what freed activations leave: PyTorch's Adam updates all parameters at once
+ * (`foreach`) and copies their second moment.
  */
 function stepBytes(input: MemoryInput, { optimizer }: StateBytes, freed: number, bound: Bound): number {
   const isAdam = input.optimizer === undefined || input.optimizer === 'adamw' || input.optimizer === 'adam'
   return bound === 'most' && isAdam && input.task !== 'inference' ? Math.max(0, optimizer / 2 - freed) : 0
 }
 
-/** The frozen reference beside a policy that learns by reinforcement. */
+/** The frozen reference model of reinforcement learning. */
 const referenceBytes = (input: MemoryInput, parameters: number, layout: Layout, bound: Bound): number =>
   input.task === 'reinforcement-learning' && !isLow(bound) ? (2 * parameters) / layout.weights : 0

@@ -2,23 +2,22 @@ import { at, type Bound, type ByBound } from '../bound.ts'
 import { GIB } from '../units.ts'
 import type { MemoryParts } from './parts.ts'
 
-/** What the driver, the framework and its kernels take of each device before a model is there, in GiB. */
+/** GiB per device that the driver, the framework and its kernels take before a model is loaded. */
 const CONTEXT_GIB: Readonly<Record<'gpu' | 'tpu' | 'other', ByBound>> = {
   gpu: [0.3, 0.6, 1.2],
   tpu: [0.2, 0.4, 1],
   other: [0.3, 0.6, 1.2],
 }
 
-/** Channels and rings of collective communication, in GiB. */
+/** GiB of the channels and rings of collective communication. */
 const COLLECTIVE_GIB: ByBound = [0, 0.4, 1]
 
 /**
- * The share of what changes in every step that lies idle between allocations. PyTorch's allocator reserves 5 to 20 %
- * more than is in use; the states themselves stay where they are.
+ * The share of memory allocated anew in every step that is idle between allocations. PyTorch's allocator reserves 5 to
+ * 20 % more than is in use; weights and optimizer states stay in place.
  */
 const IDLE_SHARE: ByBound = [0, 0.05, 0.15]
 
-/** Bytes of the runtime of one device, beside its other parts. */
 export function runtimeBytes(
   kind: 'gpu' | 'tpu' | 'other',
   devices: number | undefined,

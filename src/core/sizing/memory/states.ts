@@ -6,25 +6,25 @@ import { BYTES_PER_NUMBER } from '../precision.ts'
 import type { TransformerShape } from '../transformer-shape.ts'
 import type { MemoryParts } from './parts.ts'
 
-/** What decides how many bytes one parameter takes while it is trained. Whatever is absent was not declared. */
+/** What decides the bytes per trained parameter. Undefined means undeclared. */
 export interface StatesInput {
   readonly optimizer?: Optimizer | undefined
-  /** Format of the matrix multiplications. Absent: 16 bits. */
+  /** Format of the matrix multiplications. Undefined: 16 bits. */
   readonly computePrecision?: Precision | undefined
-  /** Format in which the weights are kept. Absent: fp32 masters beside a copy in the compute precision. */
+  /** Format of the stored weights. Undefined: fp32 master weights plus a copy in the compute precision. */
   readonly weightsPrecision?: StoredPrecision | undefined
-  /** Format of the optimizer's moments. Absent: that of the weights. */
+  /** Format of the optimizer's moments. Undefined: that of the weights. */
   readonly optimizerPrecision?: Precision | undefined
 }
 
-/** Bytes per parameter, in the three parts that ZeRO shards one after the other. Master weights belong to `optimizer`. */
+/** Bytes per parameter, in the three parts that ZeRO shards in turn. `optimizer` includes master weights. */
 export type StateBytes = Pick<MemoryParts, 'weights' | 'gradients' | 'optimizer'>
 
 /**
- * Bytes of moments per parameter when they are fp32. Source: ZeRO, arXiv 1910.02054, section 3.1, for Adam (8); the
- * others from the number of moments that the method keeps. 8-bit Adam can be paged to the host (QLoRA, arXiv
- * 2305.14314, section 3); Adafactor factors its second moment and keeps no first one unless it is asked to (arXiv
- * 1804.04235); SGD may run without momentum; Muon leaves embeddings and head to Adam.
+ * Bytes of fp32 moments per parameter. Source: ZeRO, arXiv 1910.02054, section 3.1, for Adam (8); the others by their
+ * number of moments. 8-bit Adam can be paged to the host (QLoRA, arXiv 2305.14314, section 3). Adafactor factors its
+ * second moment and has no first one by default (arXiv 1804.04235). SGD may run without momentum. Muon leaves
+ * embeddings and head to Adam.
  */
 const MOMENT_BYTES: Readonly<Record<Optimizer, ByBound>> = {
   adamw: [8, 8, 8],
@@ -40,12 +40,12 @@ const MOMENT_BYTES: Readonly<Record<Optimizer, ByBound>> = {
 }
 
 /**
- * Bytes per parameter of weights, gradients and optimizer of a full training.
+ * Bytes per parameter of weights, gradients and optimizer states in full training.
  *
  * Formula: copy in compute precision + gradient + fp32 master + moments; mixed precision with Adam: 2 + 2 + (4 + 8) =
- * 16. Source: ZeRO, arXiv 1910.02054, section 3.1. Least: gradients are applied and freed layer by layer in the
- * backward pass (LOMO, arXiv 2306.09782), and with neither optimizer nor weights precision declared nothing is kept but
- * the copy that computes. Most: gradients of mixed precision are accumulated in fp32, as Megatron-LM and autocast do.
+ * 16. Source: ZeRO, arXiv 1910.02054, section 3.1. Least: the backward pass applies and frees gradients layer by layer
+ * (LOMO, arXiv 2306.09782); if neither optimizer nor weights precision is declared, only the computing copy counts.
+ * Most: mixed precision accumulates gradients in fp32, as Megatron-LM and autocast do.
  */
 export function trainingStateBytes(input: StatesInput, bound: Bound): StateBytes {
   const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16']
@@ -62,8 +62,8 @@ export function trainingStateBytes(input: StatesInput, bound: Bound): StateBytes
 }
 
 /**
- * Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. Where no optimizer is
- * declared the least is that in 8 bits, and the usual one AdamW.
+ * Frameworks keep moments in the format of the weights, but in at least 16 bits. An undeclared optimizer is 8-bit Adam
+ * at the low bounds and AdamW otherwise.
  */
 function momentBytes(input: StatesInput, keptBytes: number, bound: Bound): number {
   const { optimizer = isLow(bound) ? 'adam-8bit' : 'adamw', optimizerPrecision } = input
@@ -73,17 +73,23 @@ function momentBytes(input: StatesInput, keptBytes: number, bound: Bound): numbe
   return moments * share
 }
 
-/** Bytes of NF4 with its scales: with double quantisation, between, without. Source: QLoRA, arXiv 2305.14314, section 3. */
+/**
+ * Bytes of NF4 with its scales: with double quantization, in between, without. Source: QLoRA, arXiv 2305.14314, section
+ * 3.
+ */
 const NF4_BYTES: ByBound = [0.516, 0.54, 0.563]
 
-/** Bytes of an embedding or a head beside a quantised base: 16 bits, or fp32 where the library prepares it so (PEFT). */
-const UNQUANTISED_BYTES: ByBound = [2, 2, 4]
+/**
+ * Bytes per parameter of embeddings and head next to a quantized base: 16 bits, or fp32 if the library prepares them so
+ * (PEFT).
+ */
+const UNQUANTIZED_BYTES: ByBound = [2, 2, 4]
 
 /**
- * Bytes of a base model that is frozen, all of it: it has neither gradients nor optimizer.
+ * Bytes of a frozen base model. It has no gradients and no optimizer states.
  *
- * LoRA keeps it in the declared weights precision, otherwise in 16 bits. QLoRA keeps NF4, and embeddings and head as
- * they are.
+ * LoRA keeps it in the declared weights precision, or else in 16 bits. QLoRA keeps NF4, with embeddings and head
+ * unquantized.
  */
 export function frozenBaseBytes(
   method: 'lora' | 'qlora',
@@ -94,29 +100,29 @@ export function frozenBaseBytes(
 ): number {
   if (method === 'qlora') {
     const outside = outsideParameters(parameters, shape, bound)
-    return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside
+    return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTIZED_BYTES) * outside
   }
   if (input.weightsPrecision !== undefined) return BYTES_PER_NUMBER[input.weightsPrecision] * parameters
-  // Checkpoints are loaded in fp32 by many libraries unless another format is asked for.
+  // Many libraries load checkpoints in fp32 by default.
   const open = bound === 'most' ? 'fp32' : 'bf16'
   const compute = BYTES_PER_NUMBER[input.computePrecision ?? open]
   return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters
 }
 
-/** Embeddings and head, which stay as they are beside quantised layers. */
+/** Parameters of embeddings and head, which stay unquantized. */
 function outsideParameters(parameters: number, shape: TransformerShape, bound: Bound): number {
   const counted = shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2])
   return Math.min(parameters / 2, shape.embeddingParameters ?? counted)
 }
 
-/** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
+/** Usual ranks if undeclared: PEFT's default, most recipes, long training runs. */
 const LORA_RANK: ByBound = [8, 16, 64]
 
 /**
- * Parameters that low-rank adapters add.
+ * Parameters of low-rank adapters.
  *
- * Formula: rank r adds 4 · r · hidden to a layer when it adapts query and value only (least), and about 20 · r · hidden
- * when it adapts all seven matrices of a Llama layer. Source: LoRA, arXiv 2106.09685, section 4.
+ * Formula: rank r adds 4 · r · hidden to a layer if it adapts only query and value (least), and about 20 · r · hidden
+ * if it adapts all seven matrices of a Llama layer. Source: LoRA, arXiv 2106.09685, section 4.
  */
 export function adapterParameters({ layers, hiddenSize }: TransformerShape, rank: number | undefined, bound: Bound) {
   return layers * hiddenSize * (rank ?? at(bound, LORA_RANK)) * at(bound, [4, 20, 20])
@@ -124,7 +130,6 @@ export function adapterParameters({ layers, hiddenSize }: TransformerShape, rank
 
 const weightsOnly = (weights: number): StateBytes => ({ weights, gradients: 0, optimizer: 0 })
 
-/** A job with its size and its layout over devices. */
 export interface LaidOutJob {
   readonly job: MemoryJob
   readonly parameters: number
@@ -134,10 +139,10 @@ export interface LaidOutJob {
 }
 
 /**
- * Bytes of weights, gradients and optimizer on one device.
+ * Bytes of weights, gradients and optimizer states on one device.
  *
- * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their own.
- * Source: ZeRO, arXiv 1910.02054, figure 1.
+ * Formula: per kind of state, bytes per parameter × parameters / shard factor; experts have their own factors. Source:
+ * ZeRO, arXiv 1910.02054, figure 1.
  */
 export function deviceStates({ job, parameters, shape, method, layout }: LaidOutJob, bound: Bound): StateBytes {
   const cut = (bytes: StateBytes): StateBytes => sharded(bytes, parameters, job, layout, bound)
@@ -155,7 +160,7 @@ export function deviceStates({ job, parameters, shape, method, layout }: LaidOut
   }
 }
 
-/** Without what is kept on the host: DeepSpeed and FSDP move the gradients there too, Megatron-LM does not. */
+/** The states that stay on the device. DeepSpeed and FSDP offload the gradients too, Megatron-LM does not. */
 function onDevice(job: MemoryJob, states: StateBytes, layout: Layout, bound: Bound): StateBytes {
   if (job.offload === undefined || job.offload === 'none') return states
   if (job.offload === 'all') return weightsOnly(0)
@@ -163,12 +168,12 @@ function onDevice(job: MemoryJob, states: StateBytes, layout: Layout, bound: Bou
   return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 }
 }
 
-/** Bytes of a 4-bit number with its share of scales: blocks of 32 (MXFP4) or 128 (AWQ, GPTQ), of 16 (NVFP4). */
+/** Bytes of a 4-bit number with its share of the scales: blocks of 32 (MXFP4) or 128 (AWQ, GPTQ), or 16 (NVFP4). */
 const SCALED_FOUR_BITS: ByBound = [4.25 / 8, 4.5 / 8, 4.5 / 8]
 
 /**
- * Bytes of all weights that answer requests: in the declared format, else between 4 bits and 16. Beside quantised layers
- * embeddings and head stay in 16 bits. Weights that are kept on the host leave nothing here but what is in use.
+ * Bytes of all served weights: in the declared format, or else between 4 and 16 bits. Embeddings and head stay in 16
+ * bits next to quantized layers. Offloaded weights leave only the layers in use here.
  */
 function servedWeightBytes(job: MemoryJob, parameters: number, shape: TransformerShape, bound: Bound): number {
   if (job.offload === 'all') return 0
@@ -179,7 +184,7 @@ function servedWeightBytes(job: MemoryJob, parameters: number, shape: Transforme
   return bytes * (parameters - outside) + 2 * outside
 }
 
-/** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */
+/** Experts have at least the parameters that a token does not pass through; if few are active, nearly all of them. */
 function expertParameters(parameters: number, job: MemoryJob, bound: Bound): number {
   const fewest = job.activeParameters === undefined ? 0 : Math.max(0, parameters - job.activeParameters)
   if (!isLow(bound)) return fewest
@@ -197,9 +202,9 @@ function sharded(bytes: StateBytes, parameters: number, job: MemoryJob, layout: 
 }
 
 /**
- * Bytes of embedding tables on one device: none where they stay on the host, else fp32 rows and the optimizer's state
- * for them, sharded over all devices. Row-wise Adagrad keeps one number for a row; Adam, where it is declared, two for
- * each parameter. Source: DLRM, arXiv 1906.00091, section 4 (tables are model parallel).
+ * Bytes of embedding tables on one device: none if the host keeps them, else fp32 rows and their optimizer state,
+ * sharded over all devices. Row-wise Adagrad keeps one number per row; Adam, if declared, two per parameter. Source:
+ * DLRM, arXiv 1906.00091, section 4 (tables are model parallel).
  */
 export function embeddingStates(job: MemoryJob, bound: Bound): StateBytes {
   const tables = (job.embeddingParameters ?? 0) / (job.devices ?? 1)

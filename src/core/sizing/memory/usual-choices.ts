@@ -3,28 +3,25 @@ import { type Layout, leavesZeroOpen } from '../parallelism.ts'
 import type { TransformerShape } from '../transformer-shape.ts'
 import { isOfSamples, readsSequences, usualSequenceLength } from './activations.ts'
 
-/** How a team would run the job. */
 export interface UsualWay {
   readonly layout: Layout
   /** Samples that one device computes at a time. */
   readonly microBatchSize: number
 }
 
-/**
- * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
- * otherwise.
- */
+/** The usual choice for each undeclared memory fact, and the manifest key that would settle it. */
 export interface UndeclaredFacts {
   readonly assumptions: readonly string[]
   readonly needs: readonly string[]
 }
 
-/** What is computed at a time, one of it where nobody says how many. */
+/** The unit of an undeclared batch that is assumed to be one. */
 export type OneAtATime = 'sample' | 'sequence'
 
 /**
- * What is assumed to be computed one at a time, where memory depends on how many: the sequences of a service, and the
- * images and the like of a training, which takes them by the dozen. A language model can be trained one at a time.
+ * The unit that is assumed to be computed one at a time, if memory depends on an undeclared batch: a sequence for
+ * serving, a sample for training on images, which usually has dozens. A language model can train one sequence at a
+ * time.
  */
 export function openBatch(job: MemoryJob, writesTokens: boolean): OneAtATime | undefined {
   if ((job.microBatchSize ?? job.globalBatchSize) !== undefined) return undefined
@@ -34,14 +31,14 @@ export function openBatch(job: MemoryJob, writesTokens: boolean): OneAtATime | u
 
 const isOfImages = (job: MemoryJob): boolean => ['cnn', 'resnet', 'diffusion'].includes(architectureOf(job) ?? '')
 
-/** What of an estimate tells what it took for granted. */
+/** The parts of an estimate that depend on assumptions. */
 interface Estimated {
   readonly shape: TransformerShape
   readonly batch: OneAtATime | undefined
   readonly way: UsualWay | undefined
 }
 
-/** Lists what the estimate of memory takes for granted, the most telling first. */
+/** Lists what the memory estimate assumes, most important first. */
 export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Estimated): UndeclaredFacts {
   const assumptions: string[] = []
   const needs: string[] = []
@@ -92,7 +89,7 @@ export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Est
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
-  // Without it the others say nothing.
+  // Without this key the other keys settle nothing.
   const first = batch === 'sample' ? 'scale.micro_batch_size' : batch && 'scale.global_batch_size'
   return { assumptions, needs: first === undefined ? needs : [...new Set([first, ...needs])] }
 }
@@ -102,7 +99,7 @@ function spreadWords({ task, devices }: MemoryJob, way: UsualWay | undefined): s
   return `sharded over all ${devices} devices`
 }
 
-/** Where tensor parallelism would keep the same of a sequence on several devices. */
+/** If a cache has fewer parts than there are devices, tensor parallelism would copy it. */
 function sequenceWords(
   { devices = 1 }: MemoryJob,
   { keptParts }: TransformerShape,
