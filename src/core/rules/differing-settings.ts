@@ -9,18 +9,18 @@ import { times } from '../text/bounds.ts'
 import type { Path } from '../text/document.ts'
 import { amount } from '../text/wording.ts'
 
-/** What a manifest declares and a file that it lists tells the training differently. */
+/** A declared setting that differs in a file that the manifest lists. */
 export interface DifferingSetting {
   readonly at: Path
-  /** In words: "sequence length 2,048" and "4,096". */
+  /** For people: "sequence length 2,048" and "4,096". */
   readonly declared: string
   readonly stated: string
   readonly places: readonly [Place, ...Place[]]
-  /** How many times the smaller number goes into the larger; absent of words. */
+  /** The larger number over the smaller; undefined for words. */
   readonly ratio?: number
 }
 
-/** People round the sizes of models, and count embeddings or not. */
+/** Model sizes are rounded, with or without embeddings. */
 const mostRounded = 1.15
 
 const ratioOf = (one: unknown, other: unknown): number | undefined =>
@@ -28,7 +28,7 @@ const ratioOf = (one: unknown, other: unknown): number | undefined =>
     ? Math.max(one / other, other / one)
     : undefined
 
-/** The model, or its size, where the listed files train another one. */
+/** The model or its size, if the listed files train another one. */
 export function differingModel(
   { model, scale, taken = [] }: JobDeclaration,
   evidence: EvidenceFacts | undefined,
@@ -64,7 +64,7 @@ const comparedElsewhere: ReadonlySet<string> = new Set([
   ...['model.name', 'scale.parameters', 'model.precision', 'hardware.parallelism', 'hardware.parallelism.zero'],
 ])
 
-/** All else that the listed files tell the training otherwise than the manifest declares it. */
+/** All other settings that differ between the manifest and its listed files. */
 export function differingSettings(
   declaration: JobDeclaration,
   evidence: EvidenceFacts | undefined,
@@ -90,7 +90,7 @@ export function differingSettings(
   return [...different, ...batchOfReplicas(declaration, stated, count), ...tokensOfSteps(declaration, stated, count)]
 }
 
-/** A layout without an axis does not split along it. */
+/** A layout without an axis has degree 1 on it. */
 function declaredAt(declaration: JobDeclaration, key: string): Setting | undefined {
   const { parallelism } = declaration.hardware ?? {}
   const [section = '', name = '', axis] = key.split('.')
@@ -112,10 +112,13 @@ const plain = (value: Setting): Setting => (value === 'adam' ? 'adamw' : value)
 const isSame = (key: string, one: Setting, other: Setting): boolean =>
   meaningOf(key, plain(one)) === meaningOf(key, plain(other))
 
-/** People round numbers of tokens, and the last batch is often a part. */
+/** Token counts are rounded, and the last batch is often partial. */
 const mostRoundedTokens = 1.5
 
-/** The tokens, where the steps that the files state come to another number. Only pretraining packs its sequences. */
+/**
+ * The tokens, if the steps in the files imply another number. Only pretraining packs sequences, so only there steps
+ * imply tokens.
+ */
 function tokensOfSteps(
   declaration: JobDeclaration,
   stated: ListedSettings['stated'],
@@ -142,7 +145,7 @@ function tokensOfSteps(
   ]
 }
 
-/** How many copies of the model work on a batch; undefined where the layout does not divide the accelerators. */
+/** Model replicas that share a batch; undefined if the layout does not divide the accelerators. */
 function replicasOf({ hardware }: JobDeclaration, count: number | undefined): number | undefined {
   const layout = typeof hardware?.parallelism === 'object' ? hardware.parallelism : {}
   const split = times(layout.tensor ?? 1, layout.pipeline ?? 1, layout.context ?? 1) ?? 1
@@ -150,7 +153,7 @@ function replicasOf({ hardware }: JobDeclaration, count: number | undefined): nu
   return Number.isInteger(replicas) ? replicas : undefined
 }
 
-/** The global batch, where the files tell what each replica takes and all of them come to another one. */
+/** The global batch size, if the per-replica batch in the files implies another one. */
 function batchOfReplicas(
   declaration: JobDeclaration,
   stated: ListedSettings['stated'],

@@ -17,10 +17,10 @@ import type { Thresholds } from './thresholds.ts'
 
 type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>
 
-/** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
+/** Everything that a rule may look at. Undefined: undeclared, and it cannot be derived. */
 export interface Facts {
   readonly job: string
-  /** All that is declared, defaults merged in: what an organization's own rules may ask for. */
+  /** The whole declaration, defaults merged in: conditions of a policy may use any of it. */
   readonly declaration: JobDeclaration
   readonly task: NonNullable<JobDeclaration['task']>
   readonly stage?: NonNullable<JobDeclaration['stage']>
@@ -28,38 +28,40 @@ export interface Facts {
   readonly scale: ScaleFacts
   readonly model: Declared<'model'>
   readonly architecture?: Architecture
-  /** The kinds of kernels that are declared, each once, as seen from this hardware. */
+  /** The declared kinds of kernels, each once, and whether they run on this hardware. */
   readonly kernels: readonly KernelOnPart[]
   readonly hardware: HardwareFacts
-  /** Which hardware supports the declared precision; absent if hardware or precision is unknown. */
+  /** Hardware support for the declared precision; undefined if hardware or precision is unknown. */
   readonly precision?: PrecisionSupport
   readonly needs: Declared<'needs'>
-  /** The other workloads by kind; absent if none are declared. */
+  /** Other workloads by kind; undefined if undeclared. */
   readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
   readonly team: Declared<'team'>
-  /** The team's GPU profilers and PyTorch's profiler, as written; absent if no tools are declared. */
+  /** The team's GPU profilers and PyTorch's profiler, as written; undefined if no tools are declared. */
   readonly tools?: { readonly gpu: readonly string[]; readonly pytorch: readonly string[] }
   readonly operations: Declared<'operations'>
   readonly queueLimit: QueueLimit
-  /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
+  /** A language model, declared (a transformer) or implied (tokens, sequences). */
   readonly languageModel: boolean
-  /** Nothing declared about the framework and the model keeps XLA from compiling it well. */
+  /** Nothing in the declared framework or model prevents XLA from compiling it well. */
   readonly suitsXla: boolean
-  /** Memory, time, energy and cost, as far as the declaration tells. */
+  /** Memory, time, energy and cost, if the declaration is sufficient. */
   readonly sizing: SizingFacts
-  /** If declared sizes contradict each other: the reading that takes the most compute. */
+  /** If declared sizes contradict each other: the reading with the most compute. */
   readonly largestSizing: SizingFacts
   readonly thresholds: Thresholds
-  /** What the repository shows about the job; absent without a repository. */
+  /** Undefined without a repository. */
   readonly evidence?: EvidenceFacts
-  /** The facts of the job before a change; only for demands on the change. */
+  /** The job's facts on the base; only for demands on the change. */
   readonly base?: Facts
   /** Set if files listed in the manifest name another model. */
   readonly differingModel?: DifferingSetting | undefined
   readonly differingSettings: readonly DifferingSetting[]
 }
 
-/** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
+/**
+ * Gathers everything that rules may look at: the declaration, its entries in the catalog, and what follows from both.
+ */
 export function gatherFacts(
   job: string,
   declaration: JobDeclaration,
@@ -93,7 +95,7 @@ export function gatherFacts(
     queueLimit: queueLimit(declaration.operations?.max_queue_time, thresholds),
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
-    // Computed on first use: most changes that are tried for a job fail before it.
+    // Computed on first use: most candidate changes fail before they need it.
     get sizing() {
       sizing ??= sizeJob(declaration, hardware, scale, thresholds)
       return sizing
@@ -113,7 +115,7 @@ export function gatherFacts(
   }
 }
 
-/** The framework with what this hardware means for it. */
+/** The framework facts that depend on the hardware. */
 function frameworkOn(
   { framework = {}, model = {} }: JobDeclaration,
   { candidates, platforms }: HardwareFacts,
@@ -131,7 +133,7 @@ function frameworkOn(
   }
 }
 
-/** A job with the sizes of one of several statements. */
+/** A job with the sizes of one of several contradictory statements. */
 const asRead = (declaration: JobDeclaration, { scale, architecture }: SizeReading): JobDeclaration => ({
   ...declaration,
   scale,
@@ -149,7 +151,7 @@ function isLanguageModel({ model, scale }: JobDeclaration): boolean {
   const architecture = model?.architecture
   const readsTokens =
     scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined
-  // A transformer that is fed samples, and nothing that counts tokens, sees images or signals.
+  // A transformer with samples and nothing that implies tokens reads images or signals.
   if (architecture === 'transformer' || architecture === 'moe') return readsTokens || scale?.samples === undefined
   return architecture === undefined && readsTokens
 }

@@ -22,64 +22,67 @@ type DeclaredHardware = NonNullable<JobDeclaration['hardware']>
 
 export interface HardwareFacts {
   readonly kind?: AcceleratorKind
-  /** Whose it is, where all that the name may stand for is of one vendor. */
+  /** The vendor, if all candidates share one. */
   readonly vendor?: string
-  /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalog does not know; "undeclared hardware" where nothing is named. */
+  /**
+   * For people: "TPU v5e-64", "8× H100". Words unknown to the catalog are quoted; without a name it is "undeclared
+   * hardware".
+   */
   readonly label: string
-  /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
+  /** The name alone: "A100 SXM 80 GB", or "A100" if several versions are possible. */
   readonly accelerator: string
-  /** One of them, as the subject of a sentence: "H100", or "an AWS Neuron chip" where only the kind is named. */
+  /** One accelerator as the subject of a sentence: "H100", or "an AWS Neuron chip" if only the kind is named. */
   readonly one: string
-  /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
+  /** The accelerators that the name may stand for: one if unambiguous, all of a kind for a word like `gpu`. */
   readonly candidates: readonly Accelerator[]
-  /** Accelerators in all: cards, or chips. */
+  /** Cards or chips of the whole job. */
   readonly count?: number
   readonly nodes?: number
-  /** Devices of one machine, declared or the most that the catalog knows. */
+  /** Declared, or the most that the catalog knows. */
   readonly devicesPerHost?: number
-  /** Devices that a fast link (NVLink, Infinity Fabric, ICI) joins; those of one card where the part has none. */
+  /** Devices that a fast link (NVLink, Infinity Fabric, ICI) connects; without one, the devices of one card. */
   readonly fastDomain?: number
-  /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
+  /** Only PCIe connects the cards, for every candidate. */
   readonly linkJoinsNothing?: boolean
-  /** What is declared to join its cards and its machines; words that the catalog does not know are left out. */
+  /** The declared links between cards and between hosts; words unknown to the catalog are left out. */
   readonly links: readonly DeclaredLink[]
-  /** Whether the only network that is declared between its machines is Ethernet, where that is not a fast one. */
+  /** The only declared network between hosts is Ethernet, and not a fast one. */
   readonly isOnPlainEthernet: boolean
-  /** The word for what joins its cards, where the part is known. */
+  /** Name of the link between cards, if the accelerator is known. */
   readonly ownLink?: string
   readonly machine?: Machine
-  /** Whose name the machine type is. */
+  /** The provider whose machine type it is. */
   readonly machineOwner?: Provider
-  /** What the machine type holds, whatever the manifest names beside it. */
+  /** The accelerator of the machine type, whatever else the manifest names. */
   readonly machineHolds?: Accelerator
   readonly name?: AcceleratorName
   readonly provider?: Provider
-  /** The platforms of all that the name may stand for; none where the kind is all that is known. */
+  /** The platforms of all candidates; empty if only the kind is known. */
   readonly platforms: readonly Platform[]
-  /** What software for it is called, and what kernels for it are written in, where it is of one platform. */
+  /** Names of the software and of the kernel languages for it, if all candidates share a platform. */
   readonly software: string
   readonly kernelLanguages: string
-  /** The software stack that drives it, where it is one that packages and images are built for. */
+  /** The software stack of the hardware, if packages and images are built for it. */
   readonly backEnd?: BackEnd
-  /** What limits where it can be had, where it is one part. */
+  /** Limits on where it is available, if there is one candidate. */
   readonly availability?: Availability
-  /** The only provider of all that the name may stand for. */
+  /** The only provider of all candidates. */
   readonly rentedFrom?: Provider
-  /** The only machines in which the provider rents out any of them. */
+  /** The provider rents the candidates only in these machines. */
   readonly onlyMachines?: OnlyMachines
-  /** The only networks between the provider's machines. */
+  /** The only networks between the provider's hosts. */
   readonly networks?: ReturnType<typeof networksOf>
-  /** Chips along each axis, from the smallest on. */
+  /** Chips along each axis, smallest first. */
   readonly topology?: string
-  /** The provider as written, where the catalog does not know it. */
+  /** The provider as written, if the catalog does not know it. */
   readonly providerWord?: string
   readonly declared: DeclaredHardware
 }
 
-/** A word that stands for more parts than this says nothing of how they are connected. */
+/** A word with more candidates says nothing about their links. */
 const mostParts = 6
 
-/** The declared hardware as the catalog knows it. A name that may be several parts keeps all of them. */
+/** The catalog's view of the declared hardware. An ambiguous name keeps all its candidates. */
 export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
   const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined)
   const name = named === undefined ? undefined : resolveAccelerator(named)
@@ -138,7 +141,7 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
   }
 }
 
-/** What is known of where the hardware can be had, and of what joins machines there. */
+/** Where the hardware is available, and what connects hosts there. */
 function placesOf(
   candidates: readonly Accelerator[],
   provider: Provider | undefined,
@@ -161,7 +164,7 @@ function placesOf(
 const kindOf = (kind: string | undefined): AcceleratorKind | undefined =>
   kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other'
 
-/** A machine type, the memory of a card or what the provider has narrows an ambiguous name down to the parts that it may be. */
+/** A machine type, the memory of a card or a provider's offer narrows an ambiguous name to fewer candidates. */
 function candidatesOf(
   name: AcceleratorName | undefined,
   implied: Accelerator | undefined,
@@ -182,10 +185,10 @@ function candidatesOf(
   return offered.length > 0 ? offered : name.candidates
 }
 
-/** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */
+/** Memory as vendors advertise it: the GB of a data sheet are the GiB of a card, within a few percent. */
 const advertisedGiB = (bytes: number): number => (bytes % 1e9 === 0 ? bytes / 1e9 : bytes / 2 ** 30)
 
-/** A part that the catalog does not know, by what its user says of it; undefined where its memory is not declared. */
+/** An accelerator unknown to the catalog, as the manifest describes it; undefined if its memory is undeclared. */
 function declaredPart(
   declared: DeclaredHardware,
   kind: AcceleratorKind | undefined,
@@ -224,11 +227,11 @@ function countOf(
   const slices = declared.slices ?? name?.slices ?? 1
   if (name?.slice) return name.slice.chips * slices
   const perNode = name?.count ?? machine?.count
-  // A topology is the whole slice, where a machine type is only one of its hosts.
+  // A topology is the whole slice; a machine type is only one of its hosts.
   const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
   if (perNode !== undefined && !(wholeSlice && kind === 'tpu'))
     return perNode * (declared.nodes ?? 1) * (declared.slices ?? 1)
-  // A Mac has one such chip.
+  // A Mac has one chip.
   if (name?.candidates.every(({ isMemoryChosen }) => isMemoryChosen)) return declared.nodes ?? 1
   if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined
   return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices

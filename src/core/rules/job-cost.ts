@@ -11,49 +11,47 @@ import { exactly, type Interval, scale } from '../sizing/interval.ts'
 import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
-/** What something costs, and by whose word. */
+/** A cost, and the source of its price. */
 export interface Cost {
   readonly currency: string
-  /** In the usual case. */
+  /** The usual case. */
   readonly likely?: number
-  /** From the least to the most. */
+  /** From least to most. */
   readonly amount: Interval
-  /** A service has no end: of it a month is told. Of a run whose length nobody knows, an hour. */
+  /** A service has no end, so its cost is per month. A run of unknown length costs per hour. */
   readonly per: 'run' | 'month' | 'hour'
   readonly prices: 'manifest' | 'policy' | 'file' | 'list'
-  /** The day or month of the price; absent where the manifest gives it. */
+  /** The date or month of the price; undefined if the manifest declares it. */
   readonly read?: string
-  /** Whether that is more than a year ago, or still to come. */
+  /** Whether the price is more than a year old, or in the future. */
   readonly age?: 'old' | 'ahead'
-  /** What an accelerator-hour costs by the policy, where that is locked. */
+  /** The policy's price of an accelerator-hour, if it is locked. */
   readonly lockedPerHour?: number
-  /** Where it is the list's. */
+  /** Set if the price is a list price. */
   readonly list?: ListPrice
-  /** Where more accelerators are paid than used: how many, in so many whole machines. */
+  /** Set if more accelerators are billed than used: how many, in how many whole machines. */
   readonly paid?: NonNullable<ListPrice['paid']>
-  /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
+  /** For a job with a budget: the lowest list price of an accelerator-hour. */
   readonly leastListedPerHour?: number
 }
 
-/** What a job costs. */
 export interface JobCost extends Cost {
   readonly per: 'run' | 'month'
 }
 
-/** What an hour on the declared accelerators costs. */
 export interface HourlyCost extends Cost {
   readonly per: 'hour'
 }
 
-/** The usual case, or the geometric mean where only the range is known. */
+/** The usual case, or the geometric mean if only the range is known. */
 export const usualCost = ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>): number =>
   likely ?? Math.sqrt(low * high)
 
-/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
+/** Same currency, and both per run or both per month. */
 export const areComparable = (before: Cost | undefined, now: Cost | undefined): boolean =>
   before !== undefined && before.currency === now?.currency && before.per === now.per
 
-/** The work of which the cost is asked. */
+/** The hardware and work to price. */
 export interface PricedWork {
   readonly candidates: readonly Accelerator[]
   readonly count?: number | undefined
@@ -65,14 +63,14 @@ export const HOURS_PER_MONTH = 730
 
 type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>
 
-/** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
+/** Cost of a job at the price in force: the manifest's or the policy's, or else list prices. */
 export function jobCost(declaration: JobDeclaration, work: PricedWork, prices: Prices = {}): JobCost | undefined {
   const hours = chipHoursOf(declaration, work)
   const cost = hours && costOfHours(declaration, work, hours, prices)
   return cost && { ...cost, per: hours.per }
 }
 
-/** What an hour costs, by the same prices; for a job of which nobody knows how long it takes. */
+/** Cost of an hour at the same prices, for a job of unknown length. */
 export function hourlyCost(
   declaration: JobDeclaration,
   work: Pick<PricedWork, 'candidates' | 'count'>,
@@ -112,7 +110,7 @@ function costOfHours(
   }
 }
 
-/** A month ends with its last day. */
+/** A month counts until its last day. */
 function agedOn(today: string | undefined, read: string): Pick<JobCost, 'age'> {
   if (today === undefined) return {}
   const aYearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
@@ -125,7 +123,7 @@ interface PricedHours {
   readonly likely?: number | undefined
 }
 
-/** The chip-hours of a run; of a service, those of a month on what is declared. */
+/** Chip-hours of a run; for a service, of a month on the declared accelerators. */
 function chipHoursOf(
   { task }: JobDeclaration,
   { count, chipHours, likelyChipHours }: PricedWork,
@@ -136,7 +134,7 @@ function chipHoursOf(
   return { all: exactly(month), likely: month, per: 'month' }
 }
 
-/** A machine whose type is named is rented whole: how many accelerators are paid, where these are more than are used. */
+/** A named machine type is rented whole: the number of billed accelerators, if it exceeds those used. */
 function wholeMachines(hardware: JobDeclaration['hardware'], count: number | undefined): JobCost['paid'] {
   const machine = machineOf(hardware)
   if (machine === undefined || count === undefined || machine.count < 1) return undefined
@@ -147,7 +145,7 @@ function wholeMachines(hardware: JobDeclaration['hardware'], count: number | und
 
 function costByList({ hardware, operations }: JobDeclaration, { candidates, count }: PricedWork, hours: PricedHours) {
   const { machine, provider } = placeOf(hardware)
-  // At a provider that nobody knows, no list price is its own.
+  // An unknown provider has no list price.
   if (provider === undefined && hardware?.provider !== undefined) return undefined
   const { share, ...wanted } = purchasedAs({ hardware, candidates, count })
   const list = listPrice({ ...wanted, machine: machine?.name, provider, region: hardware?.region })
@@ -165,7 +163,7 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
   } satisfies Omit<Cost, 'per'>
 }
 
-/** What is asked for on a list of prices, and the share of its price that is paid: a part of a card costs its share. */
+/** What to look up in a price list, and the share of its price to pay: a part of a card costs its share. */
 export function purchasedAs({
   hardware,
   candidates,
@@ -180,12 +178,12 @@ export function purchasedAs({
   }
 }
 
-/** A form of a card, at the end of its id. */
+/** The suffix of an id for the form of a card. */
 const form = /-(?:sxm|pcie)$/
 
 /**
- * The parts, and what differs from them in its form alone: `a100-80gb` is taken for the usual form, and at some
- * providers a single card is the other one.
+ * The candidates and their variants of another form: `a100-80gb` means the usual form, but some providers have only the
+ * other one.
  */
 function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelerator[] {
   if (/sxm|pcie|hgx|dgx/i.test(written)) return parts
@@ -198,7 +196,7 @@ function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelera
 const machineOf = (hardware: JobDeclaration['hardware']) =>
   hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
 
-/** The machine that is named, and the id of the provider: the one that is named, or the machine's. */
+/** The named machine, and the named provider or else the machine's. */
 function placeOf(hardware: JobDeclaration['hardware']) {
   const machine = machineOf(hardware)
   return { machine, provider: resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id }
@@ -208,8 +206,8 @@ const shareOf = (hardware: JobDeclaration['hardware']): number =>
   resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
 
 /**
- * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
- * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ * The organization's price at the job's provider and terms. A locked price applies to every accelerator that it may be
+ * for, or a job could escape it by leaving its provider or accelerator open.
  */
 export function priceOf(
   prices: readonly Price[],
@@ -242,7 +240,7 @@ export function priceOf(
   return price && { ...price, amount: price.amount * shareOf(hardware) }
 }
 
-/** What so many chip-hours cost at a price. */
+/** Cost of chip-hours at a price. */
 export const costAt = (
   { currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>,
   chipHours: Interval,
@@ -253,7 +251,7 @@ export const costAt = (
   amount: costOf(chipHours, perChipHour),
 })
 
-/** Of those in the currency of the first: others cannot be compared. */
+/** Considers only prices in the currency of the first: others cannot be compared. */
 const dearest = ([first, ...others]: readonly Price[]): Price | undefined =>
   others
     .filter(({ currency }) => currency === first?.currency)

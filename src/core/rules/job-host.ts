@@ -6,15 +6,15 @@ import type { UsualMemory } from '../sizing/memory/memory.ts'
 import { GIB } from '../sizing/units.ts'
 import type { RequestedHardware } from './job-network.ts'
 
-/** What a job keeps in the memory of its hosts, and what they have; all hosts together. */
+/** What a job offloads to its hosts and what these have, summed over all hosts. */
 export interface HostFacts extends HostMemory {
-  /** The usual way. */
+  /** With the usual choices. */
   readonly usualGiB: number
-  /** What hosts have that hold so many accelerators and no more. */
+  /** Memory of hosts with exactly this many accelerators. */
   readonly wholeGiB: number
 }
 
-/** Undefined where nothing is offloaded, or where the hosts are not known. */
+/** Undefined without offloading, or if the hosts are unknown. */
 export function hostFacts(usual: UsualMemory | undefined, asked: RequestedHardware): HostFacts | undefined {
   const { candidates, count, nodes, machine, declared } = asked
   if (usual?.onHostGiB === undefined || count === undefined) return undefined
@@ -27,21 +27,21 @@ export function hostFacts(usual: UsualMemory | undefined, asked: RequestedHardwa
   return memory && whole && { ...memory, usualGiB: usual.onHostGiB * devices, wholeGiB: whole.totalGiB }
 }
 
-/** Weights that a device fetches from its host for each pass, over PCIe and nothing faster. */
+/** Weights that a device fetches from its host for each pass, with no link faster than PCIe. */
 export interface StreamedWeights {
   readonly movedGiB: number
-  /** At the least. */
+  /** A lower bound. */
   readonly seconds: number
 }
 
-/** Undefined where nothing is fetched, or where a faster link than PCIe may do it. */
+/** Undefined if nothing is fetched, or a link faster than PCIe may exist. */
 export function streamedWeights(
   { task, scale }: JobDeclaration,
   usual: UsualMemory | undefined,
   { candidates }: RequestedHardware,
 ): StreamedWeights | undefined {
   if (task !== 'inference' || usual?.onHostGiB === undefined || !candidates.every(isBehindPcie)) return undefined
-  // Of a mixture, a pass needs some of the experts.
+  // A pass through a mixture of experts needs only some of the experts.
   const { parameters = 1, active_parameters: active = parameters } = scale ?? {}
   const movedGiB = usual.onHostGiB * (active / parameters)
   return { movedGiB, seconds: (movedGiB * GIB) / (fastestPcieGBps * 1e9) }

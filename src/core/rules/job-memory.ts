@@ -7,32 +7,31 @@ import type { ModelShape } from '../sizing/model-shape.ts'
 import { flopsPerSample, hasTransformerLayers, shapeOfJob } from './job-shape.ts'
 import { isLeftOpen } from './refused-keys.ts'
 
-/** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
+/** Memory of a job on the accelerators that its hardware may mean. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
   readonly perDeviceGiB?: Interval
-  /** The usual way; `fits` where it does on any of the accelerators, and `fitsOnlySome` says that others are too small. */
+  /** The usual choices. `fits` if they fit any candidate; `fitsOnlySome` if other candidates are too small. */
   readonly usual?: UsualMemory & { readonly fitsOnlySome?: true }
-  /** Memory of one device that the framework sees: the least that is enough, or else the most there is. */
+  /** Memory of one device as the framework sees it: the smallest candidate that suffices, or else the largest. */
   readonly capacityGiB: number
-  /** The accelerator's memory is not certain, so it raises no error. */
+  /** The accelerator's memory is uncertain, so it causes no error. */
   readonly uncertainCapacity: boolean
-  /** What was assumed, in words. */
   readonly assumptions: readonly string[]
 }
 
 /**
- * Judges a name that may be several parts by all of them: the job fits where it fits each and does not where it fits
- * none. `undefined` where nothing can be known.
+ * Judges an ambiguous name by all its candidates: the job fits if it fits all of them, and does not fit if it fits
+ * none. `undefined` if nothing can be known.
  */
 export function memoryFacts(
   declaration: JobDeclaration,
   candidates: readonly Accelerator[],
   count: number | undefined,
 ): MemoryFacts | undefined {
-  // Wafers and IPUs hold weights outside the memory that the catalog names, so that it says nothing about fitting.
+  // Wafers and IPUs hold weights outside the memory in the catalog, so it says nothing about fitting.
   if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
     return undefined
-  // Served and trained, a model needs so different amounts that nothing is certain.
+  // Serving and training differ too much in memory to judge a job of unknown task.
   if (declaration.refused?.includes('task')) return undefined
   const shape = shapeOfJob(declaration)
   const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? [])
@@ -48,7 +47,7 @@ export function memoryFacts(
   const fits = usual?.fits === true
   const fitsOnlySome = fits && !estimates.every((one) => one.usual?.fits)
   const isOpen = !agreed || fitsOnlySome
-  // A job that fits the largest machine on sale may not fit the one at hand.
+  // A job that fits the largest machine on sale may not fit the team's.
   const isMemoryOpen = first.verdict !== 'does-not-fit' && fits && candidates.some(isMemoryUndeclared)
   const isRefused = isLeftOpen('memory', declaration)
   const isUsualOpen = isMemoryOpen || isRefused
@@ -67,15 +66,15 @@ export function memoryFacts(
   }
 }
 
-/** "if sharded over 2 devices": what a fit rests on that nobody declares; undefined if nothing does. */
+/** "if sharded over 2 devices": the undeclared condition under which the job fits; undefined if there is none. */
 export const fitCondition = ({ usual }: { readonly usual?: UsualMemory | undefined }): string | undefined =>
   usual?.fits && usual.shardedOver !== undefined ? `if sharded over ${usual.shardedOver} devices` : undefined
 
-/** The buyer chose how much memory there is, and the manifest does not declare it. */
+/** The memory is a purchase option, and the manifest does not declare it. */
 const isMemoryUndeclared = ({ isMemoryChosen, memoryGiB }: Accelerator): boolean =>
   isMemoryChosen === true && memoryGiB.confidence === 'uncertain'
 
-/** Who has measured need not declare it again. */
+/** A measured job need not declare the key. */
 const isMeasured = (key: string, { operations }: JobDeclaration): boolean =>
   key === 'operations.benchmarked' && operations?.benchmarked === true
 
@@ -90,7 +89,7 @@ function memoryOn(
     kind: chip.kind,
     capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
-    // What was refused may mean any way of tuning.
+    // A refused method may be any kind of tuning.
     task: task !== 'inference' && refused?.includes('model.method') ? 'fine-tuning' : task,
     architecture: model?.architecture,
     shape,
@@ -124,7 +123,7 @@ function memoryOn(
 const isJax = (name: NonNullable<JobDeclaration['framework']>['name']): boolean =>
   [name ?? []].flat().some((word) => resolveFramework(word)?.family === 'jax')
 
-/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
+/** What the host keeps. If it keeps the weights, the optimizer states are there too. */
 function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined {
   const kept = declared === undefined ? [] : [declared].flat()
   return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined

@@ -7,12 +7,12 @@ import type { AcceleratorName } from '../catalog/names/accelerator-name.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Network } from '../sizing/network-loss.ts'
 
-/** Gbit/s that Ethernet between machines is taken for where its word does not say how fast it is. */
+/** Gbit/s assumed for Ethernet between machines of undeclared speed. */
 const plainEthernetGbps = 100
-/** So many times as fast it may be then; and lines whose rate is known come in pairs. */
+/** How many times faster it may be; lines of a declared rate often come in pairs. */
 const fasterEthernet = { unknown: 4, declared: 2 }
 
-/** What of the hardware tells how its devices are connected. */
+/** The hardware facts that decide how devices are connected. */
 export interface RequestedHardware {
   readonly candidates: readonly Accelerator[]
   readonly count?: number | undefined
@@ -22,14 +22,14 @@ export interface RequestedHardware {
   readonly name?: AcceleratorName | undefined
 }
 
-/** A link that is declared and known, and where it is declared. */
+/** A declared link that the catalog knows, and its place. */
 export interface DeclaredLink extends Link {
   readonly at: readonly (string | number)[]
-  /** Whether a part that the name may stand for has it. */
+  /** Whether any candidate has it. */
   readonly isOnPart: boolean
 }
 
-/** The links and networks that are declared; words that the catalog does not know are left out. */
+/** Words unknown to the catalog are left out. */
 export function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[] {
   const { interconnect = [] } = declared
   const at = ['hardware', 'interconnect']
@@ -40,26 +40,26 @@ export function declaredLinks({ candidates, declared }: RequestedHardware): read
   })
 }
 
-/** Whether the only network that is declared between machines is plain Ethernet. */
+/** The only declared network between machines is plain Ethernet. */
 export function isOnPlainEthernet(links: readonly Link[]): boolean {
   const networks = links.filter(({ joins }) => joins === 'machines')
   return networks.length > 0 && networks.every(({ isFast }) => !isFast)
 }
 
-/** Gbit/s of the fastest Ethernet line that is declared with its rate. */
+/** Gbit/s of the fastest Ethernet with a declared rate. */
 function lineGbps(links: readonly Link[]): number | undefined {
   const rates = links.map((link) => link.lineGbps)
   return rates.some((rate) => rate !== undefined) ? Math.max(...rates.map((rate) => rate ?? 0)) : undefined
 }
 
-/** How many times as fast as it is taken for the network of a job may be. */
+/** How many times faster than assumed a job's network may be. */
 export function networkMargin(asked: RequestedHardware): number {
   const links = declaredLinks(asked)
   if (!isOnPlainEthernet(links)) return 1
   return lineGbps(links) === undefined ? fasterEthernet.unknown : fasterEthernet.declared
 }
 
-/** Devices of one machine, where that is declared or the catalog knows the largest there is. */
+/** Declared, or the most that the catalog knows. */
 export function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined {
   const perCard = Math.max(...candidates.map((each) => each.devicesPerChip))
   if (machine) return Math.ceil(machine.count * perCard)
@@ -71,10 +71,10 @@ export function devicesPerHost({ machine, name, nodes, count, candidates }: Requ
   return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard
 }
 
-/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
+/** The fast domain of the best connected candidate. */
 export function fastDomain(asked: RequestedHardware): number | undefined {
   const { candidates, name } = asked
-  // What joins a slice ends at its border, and MIG cuts a card off from all others.
+  // A slice's network ends at its border, and MIG isolates a part from all other cards.
   if (name?.slice) return name.slice.chips * Math.max(...candidates.map((each) => each.devicesPerChip))
   if (name?.part) return 1
   const domains = candidates.map(fastDomainOf)
@@ -84,7 +84,7 @@ export function fastDomain(asked: RequestedHardware): number | undefined {
   return Math.min(widest, devicesPerHost(asked) ?? widest)
 }
 
-/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
+/** The network of a job on one candidate; undefined if its machines are unknown. */
 export function networkOn(chip: Accelerator, asked: RequestedHardware): Network | undefined {
   const { count } = asked
   const perHost = devicesPerHost(asked)
@@ -99,7 +99,10 @@ export function networkOn(chip: Accelerator, asked: RequestedHardware): Network 
   }
 }
 
-/** What a document says of the machine; Ethernet at its declared rate, or for what it is; else the fastest that the part is sold with. */
+/**
+ * The machine's documented network; else Ethernet at its declared or assumed rate; else the fastest one sold with the
+ * accelerator.
+ */
 function hostGbps(chip: Accelerator, cardsPerHost: number, asked: RequestedHardware): number | undefined {
   const stated = asked.machine && networkOfMachine(asked.machine.name)
   if (stated !== undefined) return stated

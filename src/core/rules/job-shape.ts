@@ -9,20 +9,19 @@ import type { KeptShape, ModelShape } from '../sizing/model-shape.ts'
 
 type DeclaredModel = NonNullable<JobDeclaration['model']>
 
-/** The build of a job's model: what is declared, then what its `config.json` says, then what is published of its name. */
+/** A model's shape, by preference: declared, from its `config.json`, or published under its name. */
 export function shapeOfJob(declaration: JobDeclaration): ModelShape | undefined {
   const declared = declaredShape(declaration)
   const known = knownShape(declaration)
   return declared || known ? { ...known, ...declared } : undefined
 }
 
-/** The same, but not of a model that is only known by its size: layouts are not judged by a likeness. */
+/** The same without models known only by their size: layouts are not judged by a similar model. */
 export const namedShape = (declaration: JobDeclaration): ModelShape | undefined =>
   declaration.model?.name === undefined && declaration.shape === undefined
     ? declaredShape(declaration)
     : shapeOfJob(declaration)
 
-/** What the manifest itself says. */
 function declaredShape({ model, scale }: JobDeclaration): ModelShape | undefined {
   if (model === undefined) return undefined
   const shape = {
@@ -45,8 +44,8 @@ const namedJob = (model: DeclaredModel, scale: JobDeclaration['scale']): Job => 
 })
 
 /**
- * The declared operations of a sample. Those that the name gave are for images of the published size: patches and pixels
- * grow with its square.
+ * The declared operations of a sample. Those from a model's name are for its published image size; patches and pixels
+ * grow with the square of the side.
  */
 export function flopsPerSample({ task, model, scale }: JobDeclaration): number | undefined {
   const flops = scale?.flops_per_sample
@@ -59,10 +58,10 @@ export function flopsPerSample({ task, model, scale }: JobDeclaration): number |
   return isOfName ? flops * (side / imageSize) ** 2 : flops
 }
 
-/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
+/** Published sizes are rounded (7.6B, 1.4B); a different model of the same name differs by more. */
 const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= 0.05 * one
 
-/** That of the `config.json`, of the published model that is named, or of the only one that has so many parameters. */
+/** The shape from `config.json`, or of the named published model, or of the only one with this many parameters. */
 function knownShape({ task, model, scale, shape }: JobDeclaration): ModelShape | undefined {
   if (shape) return shapeOfFigures(shape, shape.form, task)
   const parameters = scale?.parameters
@@ -98,7 +97,9 @@ function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclara
   }
 }
 
-/** Pixels along one side of a patch of diffusion: eight to a latent (arXiv 2112.10752), two of them to a patch (arXiv 2212.09748). */
+/**
+ * Pixels per side of a diffusion patch: eight per latent (arXiv 2112.10752), two latents per patch (arXiv 2212.09748).
+ */
 const DIFFUSION_PATCH = 16
 
 const latentTokens = (imageSize: number | undefined): number | undefined =>
@@ -108,7 +109,7 @@ function keptOf(model: Model | ConfigShape, form: Form): KeptShape | undefined {
   const { layers, decoderLayers, window, latentSize, stateSize } = { stateSize: undefined, ...model }
   if (form === 'ssm') return { fullLayers: 0, stateSize }
   if (layers === undefined) return undefined
-  // A decoder keeps its own tokens and those of the encoder.
+  // A decoder keeps its own tokens and the encoder's.
   if (decoderLayers !== undefined) return { fullLayers: 2 * decoderLayers }
   const fullLayers = model.fullAttentionLayers ?? (window === undefined ? layers : 0)
   if (fullLayers === layers && latentSize === undefined) return undefined
@@ -120,7 +121,7 @@ function keptOf(model: Model | ConfigShape, form: Form): KeptShape | undefined {
   }
 }
 
-/** Undefined where the catalog does not know the model. */
+/** Undefined if the catalog does not know the model. */
 export function hasTransformerLayers(name: string | undefined): boolean | undefined {
   const published = name === undefined ? undefined : resolveModel(name)
   return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined

@@ -24,48 +24,47 @@ import { assumedOfCost } from './price-words.ts'
 import { isLeftOpen } from './refused-keys.ts'
 import type { Thresholds } from './thresholds.ts'
 
-/** What the arithmetic says about one job; each part is absent where it cannot be known. */
+/** Estimates for one job; undefined means unknown. */
 export interface SizingFacts {
   readonly memory?: MemoryFacts
-  /** What is offloaded, beside the memory of the hosts. */
+  /** Offloaded memory, against the memory of the hosts. */
   readonly host?: HostFacts
   readonly streamedWeights?: StreamedWeights
-  /** From the best to the worst share of the peak that such runs reach. */
+  /** From the best to the worst MFU of such runs. */
   readonly hours?: Interval
   readonly likelyHours?: number
-  /** An upper bound, where nothing nearer is known. */
+  /** An upper bound, if no better estimate exists. */
   readonly mostHours?: number
   readonly chipHours?: Interval
   /** The single best guess inside `chipHours`. */
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
   readonly cost?: JobCost
-  /** Layers of the published model that is named, and its heads. */
+  /** Layers and heads of the named published model. */
   readonly layers?: number
   readonly heads?: { readonly all: number; readonly keyValue?: number }
-  /** Routed experts of a layer of it. */
+  /** Its routed experts per layer. */
   readonly experts?: number
-  /** Interruptions that so many chip hours have brought elsewhere. */
+  /** Interruptions that this many chip-hours usually bring. */
   readonly expectedFailures?: number
-  /** What of the job time, energy and cost leave out, if they do. */
+  /** The parts of the job that time, energy and cost leave out. */
   readonly leavesOut?: string
-  /** Stages of a pipeline and the micro-batches that pass each in a step. */
+  /** Pipeline stages, and the micro batches that pass each stage in a step. */
   readonly pipeline?: LayoutLoss['pipeline']
-  /** How many times as long as a step computes the network needs for what it exchanges, where that is clearly longer. */
+  /** Time to exchange over time to compute a step, if clearly above 1. */
   readonly exchange?: number
-  /** Sequences of the declared length for which all devices together have room, where they are served. */
+  /** For serving: sequences of the declared length that fit on all devices together. */
   readonly sequencesAtOnce?: number
-  /** Sequences of the declared length that one chip computes in a second, if nothing but compute limits it. */
+  /** Sequences of the declared length per second and chip, if only compute limits it. */
   readonly sequencesPerSecond?: number
-  /** How the rows of one device fill its matrix unit. */
+  /** How well the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
-  /** What was assumed, in words. */
   readonly assumptions: readonly string[]
-  /** Keys that would allow the estimate. */
+  /** Keys that would complete the estimate. */
   readonly needs: readonly string[]
 }
 
-/** What one optimizer step works on, as far as it is known. */
+/** The size of one optimizer step. */
 export interface StepSize {
   readonly batchTokens?: number
   readonly batchSamples?: number
@@ -73,21 +72,21 @@ export interface StepSize {
 }
 
 /**
- * Chip hours between two unexpected interruptions of Llama 3 405B: 419 of them in 54 days on 16,384 H100 (arXiv
- * 2407.21783, section 3.3.4). OPT-175B and BLOOM had more.
+ * Chip hours between two unexpected interruptions of Llama 3 405B: 419 in 54 days on 16,384 H100 (arXiv 2407.21783,
+ * section 3.3.4). OPT-175B and BLOOM had more.
  */
 const CHIP_HOURS_PER_FAILURE = 50_000
 
-/** A name that matches more accelerators than this is too vague to size anything. */
+/** A name with more candidates is too vague to size anything. */
 const mostCandidates = 6
 
 const isVague = ({ candidates }: RequestedHardware): boolean =>
   candidates.length === 0 || candidates.length > mostCandidates
 
 /**
- * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
- * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
- * the most usual part, which the assumptions say.
+ * Sizes a job on the accelerators that its hardware may mean. Memory considers all candidates: the job fits if it fits
+ * all of them, and does not fit if it fits none. Time and energy are those of the most usual candidate, and the
+ * assumptions say so.
  */
 export function sizeJob(
   declaration: JobDeclaration,
@@ -150,7 +149,7 @@ export function sizeJob(
   }
 }
 
-/** At most: each device may hold whole sequences. */
+/** An upper bound: each device may hold whole sequences. */
 function sequencesAtOnce(
   { task, scale }: JobDeclaration,
   memory: MemoryFacts | undefined,
@@ -165,7 +164,7 @@ function sequencesAtOnce(
   return (roomGiB / cache) * (perDevice === undefined && served !== undefined ? served : devices * (perDevice ?? 1))
 }
 
-/** What one chip computes in a second of served sequences, forward, at the rate that trainings reach: 2 operations a parameter. */
+/** Served sequences per second and chip, forward only (2 operations per parameter), at the MFU of training. */
 function sequencesPerSecond(declaration: JobDeclaration, chip: Accelerator): number | undefined {
   const { parameters, active_parameters: active = parameters, sequence_length: length } = declaration.scale ?? {}
   if (declaration.task !== 'inference' || active === undefined || length === undefined) return undefined
@@ -173,13 +172,13 @@ function sequencesPerSecond(declaration: JobDeclaration, chip: Accelerator): num
   return tflops === undefined ? undefined : (tflops * TERA) / (2 * active * length)
 }
 
-/** The time to compute a step is known to within a factor of two at the most. */
+/** Time per step is known to a factor of two at most. */
 const clearlyLonger = 1.5
 
 const isClearlyLonger = (exchange: number, hardware: RequestedHardware): boolean =>
   exchange >= clearlyLonger * networkMargin(hardware)
 
-/** Sizes that nobody declared: those of the published model, or the one in its name. */
+/** Undeclared sizes, taken from the published model or from its name. */
 function assumedOfModel({ model, scale }: JobDeclaration): string[] {
   const { name, config } = model ?? {}
   if (scale?.parameters === undefined || (name === undefined && config === undefined)) return []
@@ -192,7 +191,6 @@ function assumedOfModel({ model, scale }: JobDeclaration): string[] {
     : []
 }
 
-/** What the layout leaves idle on an accelerator. */
 const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: number | undefined): LayoutLoss =>
   layoutLoss({
     parallelism: hardware?.parallelism,
@@ -201,7 +199,7 @@ const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: n
     microBatchSize: scale?.micro_batch_size,
   })
 
-/** The missing figure if no time can be estimated. */
+/** The missing figure, if time cannot be estimated. */
 function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string[] {
   const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined
   return isKnown ? [] : [`the peak of ${chip.name} in ${model?.precision} is unknown, so time is not estimated`]
@@ -229,10 +227,7 @@ function timeOn(
   })
 }
 
-/**
- * What one chip computes of a job in the usual case, its share of the peak included; undefined where no peak of the format
- * is known.
- */
+/** FLOP/s of one chip for a job in the usual case, MFU included; undefined if no peak of the format is known. */
 export function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined {
   const peak = peakFor(chip, declaration.model?.precision)
   if (peak === undefined) return undefined
@@ -259,7 +254,7 @@ function timeJob(declaration: JobDeclaration): TimeJob {
   }
 }
 
-/** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
+/** What a step exchanges; undefined for mixtures of experts, whose experts may be placed in many ways. */
 function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize): Exchange | undefined {
   const { parameters, method } = job
   if (parameters === undefined || job.activeParameters !== undefined) return undefined
@@ -272,7 +267,9 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
   }
 }
 
-/** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
+/**
+ * TPUs only: their compiler pads every matrix to the side of the unit, while tensor cores need multiples of at most 8.
+ */
 function paddingFacts(
   [chip, ...others]: readonly Accelerator[],
   rowsPerChip: number | undefined,
@@ -283,7 +280,7 @@ function paddingFacts(
   return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) }
 }
 
-/** Time, energy and cost of a job that can run: one that does not fit in memory takes none. */
+/** A job that does not fit in memory does not run, so it has no time, energy or cost. */
 export const ofRun = (facts: SizingFacts): Partial<SizingFacts> =>
   facts.memory?.verdict === 'does-not-fit' ? {} : facts
 
@@ -295,8 +292,8 @@ interface SizedJob {
 }
 
 /**
- * What an hour costs of a run that may fit, and of which nobody knows how long it takes. Only a report of a change asks:
- * each change that is tried for a job is sized, too.
+ * Cost of an hour for a run of unknown length that may fit. Only the report of a change needs it, so candidate changes
+ * do not compute it.
  */
 export function hourlyCostOf({ declaration, hardware, sizing, thresholds }: SizedJob): HourlyCost | undefined {
   const isEndless = declaration.task === 'inference' || sizing.chipHours !== undefined

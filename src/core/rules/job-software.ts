@@ -16,10 +16,10 @@ import { isNear } from '../evidence/observation/attributed-observation.ts'
 import type { FrameworkObservation, ReleaseObservation } from '../evidence/observation/observation.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
-/** Publishes which toolkit NVIDIA's containers of each month have; their table is loaded with what reads images. */
+/** Publishes the CUDA toolkit of NVIDIA's monthly containers. Their table is loaded together with the image readers. */
 const containerToolkits: ReferenceId = 'nvidia-framework-containers'
 
-/** The software that a manifest names. */
+/** The software in a manifest. */
 interface NamedSoftware {
   readonly words: readonly string[]
   readonly declared: readonly Framework[]
@@ -30,31 +30,31 @@ interface NamedSoftware {
   readonly libraries: readonly { readonly id: string; readonly name: string; readonly version?: string }[]
 }
 
-/** A release that the job uses, or software without one. */
+/** A release that the job uses, or software without a release. */
 interface Used {
   readonly software: string
   readonly name: string
   readonly version?: string
   readonly at: readonly string[]
-  /** Any release of a line, of which only the newest is certainly not too old. */
+  /** Any release of a line; only the newest is certain to be new enough. */
   readonly isLine?: true
-  /** Other files may install another release, or the release for another toolkit. */
+  /** Other files may install another release, or a build for another toolkit. */
   readonly doubt?: 'release' | 'toolkit'
-  /** The file that pins it, where the manifest says nothing. */
+  /** The file that pins it, if the manifest does not. */
   readonly place?: { readonly path: string; readonly line: number }
-  /** The document that tells the toolkit of a container whose framework is a build of its publisher's own. */
+  /** The source of a container's toolkit, if its framework is the publisher's own build. */
   readonly container?: ReferenceId
 }
 
-/** Software that does not serve the part that it is to run on, as far as a document says. */
+/** Software that does not support the declared accelerator, according to a document. */
 export interface UnservedSoftware extends Used {
   readonly why: 'too-old' | 'too-new' | 'never'
   readonly support: SoftwareSupport
-  /** Only a third party tells of the releases, or other files may install another one or another build. */
+  /** Only a third party documents the releases, or other files may install another release or build. */
   readonly isDoubtful: boolean
 }
 
-/** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
+/** The job's software that supports none of the candidates. */
 export function unservedSoftware(
   framework: NamedSoftware,
   candidates: readonly Accelerator[],
@@ -67,7 +67,7 @@ export function unservedSoftware(
     const [first] = each
     return first !== undefined && each.every(Boolean) ? [first] : []
   })
-  // The toolkit of a build says nothing more where its release is the wrong one already.
+  // The toolkit of a build adds nothing if its release is already wrong.
   return found.filter(
     ({ software, at }) => software !== 'cuda' || !found.some((one) => one.software !== 'cuda' && one.at === at),
   )
@@ -86,7 +86,7 @@ function unserved(used: Used, part: Accelerator): UnservedSoftware | undefined {
 const isDoubtful = ({ doubt, software }: Used, { confidence }: SoftwareSupport): boolean =>
   confidence !== 'documented' || doubt === 'release' || (doubt === 'toolkit' && software === 'cuda')
 
-/** "it requires Ampere" with the name in place of the pronoun. */
+/** Replaces the pronoun in "it requires Ampere" with the name. */
 const namedIn = (clause: string, name: string): string =>
   clause.replace(/^it(s?)\b/, (_, isOwner) => (isOwner ? `${name}'s` : name))
 
@@ -95,9 +95,9 @@ function reasonOf(
   { isNever, first, last }: SoftwareSupport,
 ): UnservedSoftware['why'] | undefined {
   if (isNever) return 'never'
-  // Of a library without a release the newest is installed; of frameworks hardware/end-of-life tells that.
+  // Without a release, the newest library is installed. For frameworks, hardware/end-of-life reports that.
   if (version === undefined) return last !== undefined && at[1] === 'libraries' ? 'too-new' : undefined
-  // A range leaves room for other releases, and may still end before the first that serves the part.
+  // A range allows other releases, but may still end before the first one that supports the accelerator.
   if (!isPinned(version) || isOfLine(version))
     return first !== undefined && isBelowRelease(version, first) ? 'too-old' : undefined
   if (first !== undefined && isLine !== true && compareVersions(version, first) < 0) return 'too-old'
@@ -111,18 +111,18 @@ function usedBy(framework: NamedSoftware, evidence: EvidenceFacts | undefined): 
     .concat(named)
 }
 
-/** The toolkit that a build is for may leave out a part that the release still serves otherwise. */
+/** The toolkit of a build may drop an accelerator that the release supports otherwise. */
 function withBuild(used: Used): readonly Used[] {
   const cuda = used.version === undefined ? undefined : cudaOfBuild(used.version)
   if (cuda === undefined) return [used]
   const toolkit = { ...used, software: 'cuda', name: `${used.name} for CUDA`, version: cuda }
-  // What the project's packages serve tells nothing of a build of another's.
+  // Support in the project's packages says nothing about another publisher's build.
   if (used.container) return [toolkit]
   const isNewest = compareVersions(cuda, '12.8') >= 0
   return [used, toolkit, ...(isNewest ? [{ ...used, software: `${used.software} for CUDA 12.8` }] : [])]
 }
 
-/** The newest toolkit of a line that a package is named after: `jax-cuda13-plugin`. */
+/** The newest toolkit of the line in a package's name: `jax-cuda13-plugin`. */
 function toolkitIn(word: string): Used | undefined {
   const major = /(?:^|[^a-z])cu(?:da)?-?(1[1-9])(?!\d|\.)/i.exec(word)?.[1]
   return major === undefined
@@ -130,7 +130,7 @@ function toolkitIn(word: string): Used | undefined {
     : { software: 'cuda', name: 'CUDA', version: major, at: ['framework', 'libraries'], isLine: true }
 }
 
-/** Kernels in Triton, and the int8 matrix multiplication of bitsandbytes. */
+/** Triton kernels, and the int8 matrix multiplication of bitsandbytes. */
 function usedInModel(
   { libraries }: Pick<NamedSoftware, 'libraries'>,
   { custom_kernels: kernels, precision, weights_precision: weights }: NonNullable<JobDeclaration['model']>,
@@ -153,7 +153,7 @@ const libraryUsed = ({ id, name, version }: NamedSoftware['libraries'][number]):
   at: ['framework', 'libraries'],
 })
 
-/** The version is that of the one framework that is named; that of Lightning tells nothing of PyTorch. */
+/** The version is that of the only named framework; the version of Lightning says nothing about PyTorch. */
 function frameworksUsed(
   { families, declared, version, words }: NamedSoftware,
   evidence: EvidenceFacts | undefined,
@@ -173,8 +173,8 @@ const isOfLine = (version: string): boolean => /^\s*~=/.test(version)
 type Installed = Pick<Used, 'version' | 'place' | 'doubt' | 'container'>
 
 /**
- * The one release of a framework that the job's own files install: as a lock has it, as a list pins it, a range, or that of
- * its image, over which something may be installed.
+ * The only release of a framework that the job's own files install: from a lock file, a pinned list, a range, or the
+ * image, over which something may be installed.
  */
 function pinned(framework: string, { attributed }: EvidenceFacts): Installed | undefined {
   const near = attributed.filter(isNear).map(({ observation }) => observation)
@@ -185,7 +185,7 @@ function pinned(framework: string, { attributed }: EvidenceFacts): Installed | u
   const releases = near.filter((seen) => seen.what === 'release' && seen.software === framework)
   const ofHow = (how: string) => releases.flatMap((seen) => (seen.what === 'release' && seen.how === how ? [seen] : []))
   const lines = ofHow('bounded').map(({ version, place }) => ({ version, place }))
-  // Who writes `torch~=2.4` means a line of releases.
+  // `torch~=2.4` means a line of releases.
   const exact = pins.filter(
     ({ place }) => !lines.some((line) => line.place.path === place.path && line.place.line === place.line),
   )
@@ -200,14 +200,14 @@ function pinned(framework: string, { attributed }: EvidenceFacts): Installed | u
     : builtFor(version, toolkit)
 }
 
-/** A release, or any where none is stated, in the build for the toolkit of an index. */
+/** A release (any, if none is stated) in the build for the toolkit of a package index. */
 const builtFor = (release: string, { version, place, certainty }: ReleaseObservation): Installed => ({
   version: `${release}${version}`,
   place,
   ...(certainty !== 'states' && { doubt: 'toolkit' }),
 })
 
-/** That of the only image, unless a list installs the framework in it, in whatever release. */
+/** The release in the only image, unless a list installs the framework in it, whatever the release. */
 function releaseOfImage(named: readonly FrameworkObservation[]): Installed | undefined {
   const [image, ...others] = named.filter(({ how }) => how === 'image')
   if (image === undefined || named.some(({ how }) => how === 'installed')) return undefined
@@ -222,10 +222,10 @@ function releaseOfImage(named: readonly FrameworkObservation[]): Installed | und
       }
 }
 
-/** `2.5.1+cu124`; of a container whose framework is a build of its publisher's own, the toolkit alone. */
+/** `2.5.1+cu124`; only the toolkit, for a container with its publisher's own build. */
 const releaseIn = ({ version = '', build = '' }: FrameworkObservation): string => version + build
 
-/** How PyTorch leaves a part behind, and whether the declared release is one of those that did; absent where open. */
+/** How PyTorch ends support, and whether the declared release already did; undefined if open. */
 export interface EndingOfPart extends Ending {
   readonly isPast?: boolean
 }
@@ -237,20 +237,20 @@ export function endingOfPart(
   if (!families.includes('pytorch')) return undefined
   const [ending, ...others] = candidates.map(endingOf)
   if (ending === undefined || others.includes(undefined)) return undefined
-  // The version of Lightning, or of one framework among several, is not that of PyTorch.
+  // The version of Lightning, or of one of several frameworks, is not PyTorch's.
   const isOwn = families.length === 1 && declared.some(({ id }) => id === 'pytorch')
   const isPast = version === undefined || !isOwn || !ending.last ? undefined : isFromAfter(version, ending.last)
   return { ...ending, ...(isPast !== undefined && { isPast }) }
 }
 
-/** Whether a version as written comes after a release; undefined where it leaves that open. */
+/** Whether a version, as written, comes after a release; undefined if open. */
 function isFromAfter(version: string, release: string): boolean | undefined {
   const [major, minor] = numbersOf(version) ?? []
   const isOpen = major === undefined || (minor === undefined && major === numbersOf(release)?.[0])
   return isOpen ? undefined : isAfter(version, release)
 }
 
-/** PyTorch/XLA as a job names it: where, since when it serves no GPUs, and whether the declared release is older. */
+/** PyTorch/XLA in a job: its places, the first release without GPUs, and whether the declared release is older. */
 export interface XlaBridge {
   readonly at: readonly string[]
   readonly deprecatesCuda: string
@@ -260,7 +260,7 @@ export interface XlaBridge {
 export function xlaBridge({ declared, libraries, version }: NamedSoftware): XlaBridge | undefined {
   const isFramework = declared.some(({ id }) => id === 'pytorch-xla')
   if (!isFramework && !libraries.some(({ id }) => id === 'torch-xla')) return undefined
-  // Its releases are numbered like those of PyTorch; the version of Lightning tells nothing.
+  // Its releases are numbered like PyTorch's; the version of Lightning says nothing.
   const isOwn = declared.some(({ id }) => id === 'pytorch' || id === 'pytorch-xla')
   return {
     at: ['framework', isFramework ? 'name' : 'libraries'],
@@ -269,7 +269,7 @@ export function xlaBridge({ declared, libraries, version }: NamedSoftware): XlaB
   }
 }
 
-/** "<2.9" leaves room for an older one, and undeclared facts never cause findings. */
+/** "<2.9" allows an older one, and undeclared facts never cause findings. */
 function mayBeOlder(version: string, release: string): boolean {
   if (version.trim().startsWith('<')) return true
   const bare = version.replace(/^[\s<>=~^v]+/, '')

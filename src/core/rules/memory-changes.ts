@@ -5,7 +5,7 @@ import type { JobDeclaration } from '../manifest/schema.ts'
 
 type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>
 
-/** What of a job a change of its memory depends on. */
+/** The parts of a job that decide what a change saves in memory. */
 export interface TunedJob {
   readonly task: NonNullable<JobDeclaration['task']>
   readonly model: Section<'model'>
@@ -13,37 +13,37 @@ export interface TunedJob {
   readonly parallelism: Section<'hardware'>['parallelism']
   /** Devices that the framework sees. */
   readonly devices: number | undefined
-  /** Whether DeepSpeed is declared, which shards by ZeRO. */
+  /** DeepSpeed is declared, which shards with ZeRO. */
   readonly usesDeepSpeed?: boolean
 }
 
-/** What kind of change it is: of two with the same kinds and more, the longer one is not worth showing. */
+/** The kind of a change. A combination that contains the kinds of another one is not worth showing. */
 export type MemoryChangeKind = 'checkpointing' | 'method' | 'micro-batch' | 'optimizer' | 'shard' | 'weights'
 
-/** A change of the declaration that saves memory on the devices of the job. */
+/** A change of the declaration that saves memory per device. */
 export interface MemoryChange {
   readonly kind: MemoryChangeKind
-  /** What to use: "8-bit Adam in pure bf16". */
+  /** For example "8-bit Adam in pure bf16". */
   readonly words: string
   readonly model?: Partial<Section<'model'>>
   readonly scale?: Partial<Section<'scale'>>
   readonly parallelism?: TunedJob['parallelism']
 }
 
-/** Undefined where it changes nothing, or cannot be done to the job. */
+/** Undefined if it changes nothing or does not apply to the job. */
 export type MemorySaving = (job: TunedJob) => MemoryChange | undefined
 
-/** Of the memory of a device, what a change leaves free: nobody wants to be told to fill it to the brim. */
+/** Share of a device's memory that a proposed change leaves free: a full device is bad advice. */
 const freeShare = 0.05
 
-/** Whether a need is one that can be advised. */
+/** Whether a change leaves enough memory to be proposed. */
 export const hasRoom = (perDeviceGiB: number, capacityGiB: number): boolean =>
   perDeviceGiB <= (1 - freeShare) * capacityGiB
 
-/** From here on a sequence is worth splitting over devices. */
+/** Sequences of at least this many tokens are worth splitting over devices. */
 export const longSequence = 16_384
 
-/** Where nothing is declared the usual way recomputes already. */
+/** The undeclared usual choice already recomputes. */
 export const recompute: MemorySaving = ({ model }) =>
   model.activation_checkpointing === false || model.activation_checkpointing === 'selective'
     ? {
@@ -53,14 +53,14 @@ export const recompute: MemorySaving = ({ model }) =>
       }
     : undefined
 
-/** Half, a quarter … of the samples at a time: the fewest halvings that are enough come first. */
+/** Halving goes down to this power of two; the fewest halvings that suffice come first. */
 const mostHalvings = 6
 
-/** What a contrastive loss compares has to be there at once. */
+/** A contrastive loss compares all its samples at once. */
 const isContrastive = ({ name }: TunedJob['model']): boolean =>
   name !== undefined && resolveModel(name)?.kind === 'contrastive'
 
-/** So many times fewer samples at a time, in as many more steps of accumulation. */
+/** Divides the micro batch by `times` and multiplies the accumulation steps. */
 export const smallerPieces =
   (times: number): MemorySaving =>
   ({ scale, model }) => {
@@ -73,18 +73,21 @@ export const smallerPieces =
     }
   }
 
-/** Full sharding in the words of the library that the job has. */
+/** Full sharding under the name that the job's library uses. */
 export const fullSharding = ({ parallelism, usesDeepSpeed }: TunedJob): 'fsdp' | 'zero-3' =>
   usesDeepSpeed === true || (typeof parallelism === 'string' && parallelism.startsWith('zero')) ? 'zero-3' : 'fsdp'
 
-/** What cuts the states: tables of embeddings are cut by rows, since gathering them would take longer than all else. */
+/**
+ * How the states are sharded. Embedding tables are sharded by row, since gathering them would take longer than
+ * everything else.
+ */
 export function shardingOf(job: TunedJob): string {
   const { parameters = 0, embedding_parameters: tables = 0 } = job.scale
   if (tables > parameters / 2) return 'row-wise sharding of the embedding tables'
   return fullSharding(job) === 'fsdp' ? 'FSDP' : 'ZeRO-3'
 }
 
-/** Everything sharded over all devices, where a training replicates it. */
+/** Shards everything over all devices, if the training job replicates. */
 export const shard: MemorySaving = (job) => {
   const { task, parallelism, devices } = job
   if (task === 'inference' || devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
@@ -95,7 +98,7 @@ export const shard: MemorySaving = (job) => {
   return { kind: 'shard', words: zero, parallelism: { ...parallelism, zero: 3 } }
 }
 
-/** Everything sharded, in place of declared degrees that do not suit the job. */
+/** Shards everything instead of using declared degrees that do not suit the job. */
 export const shardAll: MemorySaving = (job) =>
   job.task !== 'inference' && typeof job.parallelism === 'object' && job.devices !== 1
     ? {
@@ -107,7 +110,7 @@ export const shardAll: MemorySaving = (job) =>
 
 const checkpoints = ({ activation_checkpointing }: TunedJob['model']): boolean => activation_checkpointing === true
 
-/** Long sequences split over so many devices, with everything recomputed and sharded. */
+/** Splits long sequences over `context` devices, with full recomputation and sharding. */
 export const splitSequence =
   (context: number): MemorySaving =>
   ({ scale, model, devices = 1 }) =>
@@ -125,7 +128,7 @@ const isAdam = ({ optimizer }: TunedJob['model']): boolean =>
 
 const trainsAll = ({ method }: TunedJob['model']): boolean => method === undefined || method === 'full'
 
-/** The states of Adam in 8 bits, beside weights in fp32. */
+/** Adam's states in 8 bits, with fp32 weights. */
 export const smallOptimizer: MemorySaving = ({ model }) =>
   isAdam(model) && trainsAll(model)
     ? {
@@ -137,7 +140,7 @@ export const smallOptimizer: MemorySaving = ({ model }) =>
 
 const nameOf = (optimizer: string): string => (optimizer === 'adam' ? 'Adam' : 'AdamW')
 
-/** The states of Adam in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
+/** Adam's states in 8 bits and no fp32 weights: 6 bytes per parameter instead of 16. */
 export const smallStates: MemorySaving = ({ model }) =>
   isAdam(model) && trainsAll(model) && (model.precision ?? 'bf16') === 'bf16' && model.weights_precision !== 'bf16'
     ? {
@@ -147,7 +150,7 @@ export const smallStates: MemorySaving = ({ model }) =>
       }
     : undefined
 
-/** Low-rank adapters, where nobody says that all parameters are to be trained. */
+/** Low-rank adapters, unless the manifest requires training all parameters. */
 export const adapters =
   (method: 'lora' | 'qlora'): MemorySaving =>
   ({ model, task }) =>
@@ -159,10 +162,10 @@ export const adapters =
         }
       : undefined
 
-/** The widest group that one host joins. */
+/** The largest tensor degree within one host. */
 const mostInHost = 8
 
-/** A served model split over all its devices, or over the largest equal groups of at most so many. */
+/** Splits a served model over all devices, or over the largest equal groups of at most `most`. */
 export const splitWeights =
   (most: number): MemorySaving =>
   ({ parallelism, devices = 1 }) => {
@@ -176,10 +179,10 @@ export const splitWeights =
     }
   }
 
-/** The same inside of hosts, which costs nothing. */
+/** The same within hosts, where it costs nothing. */
 export const splitInHosts = splitWeights(mostInHost)
 
-/** A served model in 8 bits, where no smaller format is declared. */
+/** A served model in 8 bits, unless a smaller format is declared. */
 export const smallWeights: MemorySaving = ({ model }) =>
   model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(model.precision ?? '')
     ? {
@@ -191,13 +194,13 @@ export const smallWeights: MemorySaving = ({ model }) =>
 
 const contextDegrees = [2, 4, 8, 16] as const
 
-/** States of 8 bits and bases of 4 are those of bitsandbytes. */
+/** 8-bit states and 4-bit bases need bitsandbytes. */
 export const storesInBytes = (platforms: readonly Platform[]): boolean =>
   platforms.every((platform) => reachOf('bitsandbytes')?.serves.includes(platform))
 
 /**
- * What saves memory in a job on these platforms: first what costs nothing (layout, recomputing), then other optimizers,
- * then adapters.
+ * Changes that save memory on these platforms: free ones first (layout, recomputation), then other optimizers, then
+ * adapters.
  */
 export function memorySavings(
   { task }: Pick<TunedJob, 'task'>,
@@ -211,7 +214,6 @@ export function memorySavings(
   return [...free, ...optimizers, adapters('lora'), ...(inBytes ? [adapters('qlora')] : [])]
 }
 
-/** The job after a change. */
 export const changed = (job: TunedJob, { model, scale, parallelism }: MemoryChange): TunedJob => ({
   ...job,
   model: { ...job.model, ...model },

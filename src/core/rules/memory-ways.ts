@@ -19,47 +19,43 @@ import {
 } from './memory-changes.ts'
 import { divides, mostAt, mostScaled, purchaseOf } from './purchase.ts'
 
-/** A change of the declaration with which the usual way fits, in words, and what it then needs. */
+/** A change with which the usual choice fits, and the memory it then needs. */
 interface FittingWay {
   readonly kind: MemoryChangeKind | 'count'
   readonly words: string
   readonly perDeviceGiB: number
 }
 
-/** So many are named. */
 const mostWays = 2
 
-/** So many more devices are tried. */
+/** How many times more devices to try, at most. */
 const mostTimes = 64
 
 /**
- * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
- * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
- * sized anew.
+ * Changes with which the usual choice fits. Free ones come first: recomputation, smaller micro batches, sharding over
+ * the existing devices, splitting the sequence; then other optimizers and adapters; then more devices. Each is sized
+ * again.
  */
 function fittingWays(facts: Facts): readonly FittingWay[] {
   const ways: FittingWay[] = []
   const job = tunedJob(facts)
   for (const saving of memorySavings(facts, facts.hardware.platforms)) {
     const change = saving(job)
-    // Of one kind the nearest is enough.
+    // Only the smallest change of a kind is needed.
     if (change === undefined || ways.some(({ kind }) => kind === change.kind)) continue
     const perDeviceGiB = usualGiB(facts, changed(job, change), facts.hardware.count)
-    // What does a thing that is enough by itself, and more, is no other way.
+    // A change that contains a sufficient one is not an alternative to it.
     const isMore = ways.some(({ words }) => change.words.includes(words))
     if (perDeviceGiB !== undefined && !isMore) ways.push({ kind: change.kind, words: change.words, perDeviceGiB })
     if (ways.length === mostWays) return ways
   }
-  // A model that its devices can share is served without others.
+  // A served model that fits its devices needs no more of them.
   const isShared = facts.task === 'inference' && ways.some(({ kind }) => kind === 'shard')
   const more = isShared ? undefined : withMoreDevices(facts, job)
   return more ? [...ways, more] : ways
 }
 
-/**
- * What the usual way needs of a device; undefined if the smallest accelerator that the name may stand for has less, or if
- * the batch does not divide.
- */
+/** GiB per device of the usual choice; undefined if the smallest candidate has less, or the batch does not divide. */
 function usualGiB(
   facts: Facts,
   { model, scale, parallelism }: TunedJob,
@@ -86,7 +82,7 @@ const tunedJob = (facts: Facts): TunedJob => ({
   usesDeepSpeed: usesDeepSpeed(facts),
 })
 
-/** The least of about twice, four times … as many devices with which it fits, in a number that is sold. */
+/** The smallest number of devices on which it fits: about twice, four times …, rounded to a size on sale. */
 function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
   const { declaration, hardware } = facts
   const { count = 1, candidates, provider } = hardware
@@ -107,7 +103,10 @@ function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
   return undefined
 }
 
-/** The number, as it is sold, to which a job of copies or shards shrinks without being slower; undefined where it does not fit. */
+/**
+ * The smallest size on sale, from `least` on, that runs replicas or shards as fast; undefined if the job does not fit
+ * it.
+ */
 export function asFastOn(facts: Facts, least: number): number | undefined {
   const { declaration, hardware } = facts
   const [part] = hardware.candidates
@@ -117,7 +116,7 @@ export function asFastOn(facts: Facts, least: number): number | undefined {
   return cards !== undefined && usualGiB(facts, job, cards) !== undefined ? cards : undefined
 }
 
-/** "256 H100": the least number from so many on that is sold and over which the work divides; else "more". */
+/** "256 H100": the smallest size on sale from `least` on that divides the work, or else "more". */
 export function moreWords({ declaration, hardware }: Facts, least: number): string {
   const { candidates, provider } = hardware
   const [part] = candidates
@@ -126,7 +125,7 @@ export function moreWords({ declaration, hardware }: Facts, least: number): stri
   return `${isSold ? cards.toLocaleString('en-US') : 'more'} ${acceleratorsOf(hardware)}`
 }
 
-/** How a job is spread over more devices: what is trained is sharded, what is served split into whole heads. */
+/** How a job uses more devices: training shards, serving splits into whole heads. */
 function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: number) {
   const noun = hardware.kind === 'gpu' ? 'cards' : 'chips'
   if (task !== 'inference') return [{ job, words: `${shardingOf(job)} over ${cards} ${noun}` }]
@@ -142,8 +141,8 @@ function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: nu
 }
 
 /**
- * "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." Where none of these is enough, what
- * takes the memory is to be less.
+ * "Use 8-bit Adam in pure bf16 (39.8 GiB per device), or FSDP over 2 cards (53 GiB)." If nothing suffices, says what to
+ * reduce.
  */
 export function fittingWords(facts: Facts): string {
   const [first, second] = fittingWays(facts)
@@ -159,7 +158,7 @@ const less: Readonly<Record<ReturnType<typeof mainCause>, string>> = {
   cache: 'shorter or fewer sequences at a time',
 }
 
-/** Accelerators with more memory are a way only where some have enough. */
+/** Advises more memory only if an accelerator exists that has enough. */
 function lessWords({ hardware, sizing }: Facts): string {
   const { usual, leastPerDeviceGiB = 0, leastPartsGiB } = sizing.memory ?? {}
   const needGiB = usual?.perDeviceGiB ?? leastPerDeviceGiB
@@ -171,7 +170,7 @@ function lessWords({ hardware, sizing }: Facts): string {
   return `${isHeld ? 'accelerators with more memory, or ' : ''}${less[parts ? mainCause(parts) : 'states']}`
 }
 
-/** Whether a job fits with these degrees on the devices that it has; undefined where its memory is not known. */
+/** Whether a job fits its devices with these degrees; undefined if its memory is unknown. */
 export function fitsAs(facts: Facts, degrees: Readonly<Record<string, number>>): boolean | undefined {
   const job = { ...tunedJob(facts), parallelism: degrees as TunedJob['parallelism'] }
   return facts.sizing.memory?.usual && usualGiB(facts, job, facts.hardware.count) !== undefined
@@ -180,20 +179,20 @@ export function fitsAs(facts: Facts, degrees: Readonly<Record<string, number>>):
 /** A card that most clouds have. */
 const usualCard = 'nvidia-h100-80gb-sxm'
 
-/** Whether one card holds a job, the usual way; undefined where that is not known. */
+/** Whether the usual choice fits one card; undefined if unknown. */
 export function fitsOneCard({ declaration }: Facts): boolean | undefined {
   const { hardware: _, ...job } = declaration
   const { usual, capacityGiB = 0 } = memoryFacts(job, [acceleratorById(usualCard) as Accelerator], 1) ?? {}
   return usual && hasRoom(usual.perDeviceGiB, capacityGiB)
 }
 
-/** "H100", "TPU v5e chips": several of the job's accelerators, behind a number. */
+/** "H100", "TPU v5e chips": the plural after a number. */
 export const acceleratorsOf = ({ kind, accelerator }: Facts['hardware']): string =>
   kind === 'tpu' ? `${accelerator} chips` : accelerator
 
 /**
- * "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device", "even the largest H100 (NVL) has 94 GiB" where the
- * name may stand for accelerators with less.
+ * "an A100 has 40 GiB", "an Instinct MI250X has 64 GiB per device", or "even the largest H100 (NVL) has 94 GiB" if
+ * other candidates have less.
  */
 export function capacityWords({ hardware }: Facts, capacityGiB: number): string {
   const { candidates, accelerator } = hardware
@@ -207,7 +206,6 @@ export function capacityWords({ hardware }: Facts, capacityGiB: number): string 
   return `even the largest ${accelerator}${version ? ` (${version.slice(accelerator.length + 1)})` : ''} ${has}`
 }
 
-/** What takes most of the memory. */
 export function mainCause(parts: MemoryParts): 'states' | 'activations' | 'cache' | 'logits' {
   const states = parts.weights + parts.gradients + parts.optimizer + parts.buffers
   const others = (['activations', 'cache', 'logits'] as const).filter((name) => parts[name] > states)
@@ -216,7 +214,7 @@ export function mainCause(parts: MemoryParts): 'states' | 'activations' | 'cache
 
 const optimizerNames: Readonly<Record<string, string>> = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' }
 
-/** "with AdamW in mixed precision": what the size of the states of a training follows from. */
+/** "with AdamW in mixed precision": what decides the size of the training states. */
 export function trainingWords({ model, task }: Facts): string {
   if (task === 'inference') return 'to serve'
   if (model.method === 'lora' || model.method === 'qlora') return `with ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`
@@ -227,14 +225,14 @@ export function trainingWords({ model, task }: Facts): string {
     precision === 'fp32' || precision === 'fp64'
       ? precision
       : `${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`
-  // This decides by a factor of six what the job needs, and most who fine-tune mean adapters.
+  // The method changes the need by a factor of six, and most people who fine-tune use adapters.
   const assumed = task === 'fine-tuning' && model.method === undefined ? ', assuming all parameters are trained' : ''
   return `with ${name} in ${format}${assumed}`
 }
 
 const statesOf = ({ weights, gradients, optimizer }: MemoryParts): number => weights + gradients + optimizer
 
-/** The same at the least, beside what the usual way takes, which the bar of the memory draws. */
+/** The lower bound, next to the usual need that the memory bar shows. */
 export function leastReasonOf(facts: Facts, least: MemoryParts, usual: MemoryParts | undefined): string {
   const [states, usually] = [statesOf(least), usual && statesOf(usual)]
   if (facts.task === 'inference' || mainCause(least) !== 'states' || usually === undefined || usually < 1.05 * states)
@@ -243,7 +241,6 @@ export function leastReasonOf(facts: Facts, least: MemoryParts, usual: MemoryPar
   return `Weights, gradients and optimizer states alone take ${gibibytes(states)}${how}, and usually ${gibibytes(usually)}.`
 }
 
-/** What takes most of the memory, and how much. */
 export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {
   const cause = mainCause(parts)
   if (task === 'inference')

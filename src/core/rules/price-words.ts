@@ -9,7 +9,10 @@ import type { Cost, JobCost } from './job-cost.ts'
 const ages = { old: ', more than a year old', ahead: ', dated in the future' }
 const ageWords = ({ age }: Cost): string => (age ? ages[age] : '')
 
-/** By whose word a cost is: "at the list price of 1.86 USD a chip-hour (AWS us-east-1, July 2026)"; of an old price also that. */
+/**
+ * The source of a cost: "at the list price of 1.86 USD a chip-hour (AWS us-east-1, July 2026)"; also says if the price
+ * is old.
+ */
 export const priceWords = (cost: Cost): string =>
   cost.list ? listWords(cost.list, ageWords(cost)) : `${sourceWords(cost)}${ageWords(cost)}`
 
@@ -19,7 +22,7 @@ function sourceWords({ prices, read }: Cost): string {
   return read === undefined ? `at the price of ${whose}` : `at the price of ${whose}, ${monthWords(read)}`
 }
 
-/** With the price of each accelerator that is used, so that a cost can be reckoned again from hours and price. */
+/** Includes the price per used accelerator, so that readers can compute the cost from hours and price. */
 function listWords(list: ListPrice, age: string): string {
   const { document, providers, spot, usualAt, usdPerHour, usualUsdPerHour, isElsewhere } = list
   const kind = `${document.certainty === 'reported' ? 'reported ' : ''}${spot ? 'spot ' : ''}list price`
@@ -29,14 +32,17 @@ function listWords(list: ListPrice, age: string): string {
   const [least, most] = usdPerHour.map(amount)
   if (least === most && providers.length === 1 && !isElsewhere)
     return `at the ${kind} of ${hour} (${where})${paidWords(list)}`
-  // What is only reported may be lower.
+  // A price that is only reported may be lower.
   const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
   const all = least === most ? '' : `; in all ${least} to ${most}`
   return `at ${hour}, the ${lowest} ${kind}${whose} (${where}${all})${paidWords(list)}`
 }
 
-/** " for each accelerator that is used: all 8 of the machine are billed": machines are rented whole, and so is the card that a part is of. */
+/**
+ * " for each accelerator that is used: all 8 of the machine are billed": machines are rented whole, and so are cards
+ * with parts.
+ */
 function paidWords({ paid }: ListPrice): string {
   if (paid === undefined) return ''
   if (paid.accelerators === 1) return ', the whole accelerator billed'
@@ -46,7 +52,7 @@ function paidWords({ paid }: ListPrice): string {
 
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider
 
-/** What a cost takes for granted, in words. */
+/** What a cost assumes, in words. */
 export function assumedOfCost(
   cost: JobCost | undefined,
   { operations = {}, hardware }: Pick<JobDeclaration, 'operations' | 'hardware'>,
@@ -61,7 +67,7 @@ export function assumedOfCost(
   ]
 }
 
-/** A budget is that of a run, and in one currency. */
+/** A budget is for a run, in one currency. */
 function notCompared({ currency, per }: JobCost, budget: Money | undefined): string[] {
   if (budget === undefined || (budget.currency === currency && per === 'run')) return []
   const of = per === 'month' ? `${currency} a month` : currency

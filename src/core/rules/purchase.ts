@@ -3,19 +3,19 @@ import type { Purchase } from '../catalog/machines/sold-sizes.ts'
 import type { Provider } from '../catalog/names/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
-/** Where a part can be had for certain that only its maker rents out. */
+/** The provider that certainly has an accelerator that only its vendor rents out. */
 export const homeOf = ({ kind, vendor }: Accelerator): string | undefined =>
   kind === 'tpu' ? 'gcp' : vendor === 'aws' ? 'aws' : undefined
 
-/** Machines of the provider where it has the part, in numbers over which a job's work divides. */
+/** The provider's machines with the accelerator, in counts that divide the job's work. */
 export const purchaseOf = (to: Accelerator, declaration: JobDeclaration, provider: Provider | undefined): Purchase => ({
   provider: provider && to.providers.includes(provider.id) ? provider.id : homeOf(to),
   suits: (chips) => divides(declaration, chips * to.devicesPerChip),
 })
 
 /**
- * Whether a job's work divides over so many devices: whole groups of its declared degrees, and a batch of which every
- * replica gets the same number of samples. With no layout declared, devices of a host may also share a sample.
+ * Whether a job's work divides over this many devices: whole groups of its declared degrees, and the same number of
+ * samples per replica. With no declared layout, devices of a host may also share a sample.
  */
 export function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
   const parallelism = hardware?.parallelism
@@ -31,10 +31,10 @@ export function divides({ task, hardware, scale }: JobDeclaration, devices: numb
 /** Devices of a host that may share a sample. */
 const shared = [1, 2, 4, 8]
 
-/** More accelerators than anybody has asked for in one job. */
+/** More accelerators than any known job has used. */
 const mostChips = 1_000_000
 
-/** The most chips of one kind that a provider of small machines gives to a job. */
+/** The most chips of one kind that a provider of small machines assigns to a job. */
 export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator): number {
   if (provider?.setting === 'edge' || provider?.id === 'colab') return 1
   if (provider?.id === 'kaggle') return kind === 'tpu' ? 8 : (kaggleCards[id] ?? 1)
@@ -43,10 +43,10 @@ export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator
 
 const kaggleCards: Readonly<Record<string, number>> = { 'nvidia-t4-16gb': 2, 'nvidia-l4-24gb': 4 }
 
-/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
+/** Cards for inference or desktops, and cards without a link, do not scale beyond one machine. */
 export const oneHost = 8
 
-/** The most of one accelerator that work together well. */
+/** The largest count of an accelerator that works together well. */
 export function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
   const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
   return isCard ? oneHost : Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { JobDeclaration } from '../manifest/schema.ts'
 
-/** Keys whose values decide a figure: where one was refused, no usual choice may stand for it. */
+/** Keys that decide a figure: if one was refused, no usual choice may replace it. */
 const decisive = {
   memory: keysOf({
     scale:
@@ -17,7 +17,7 @@ const decisive = {
   }),
 }
 
-/** Whether the manifest says something that this figure depends on and that was not understood. */
+/** Whether a key that decides this figure has a value that was not understood. */
 export function isLeftOpen(figure: keyof typeof decisive, { refused }: Pick<JobDeclaration, 'refused'>): boolean {
   return refused?.some((key) => decisive[figure].has(key)) === true
 }

@@ -2,15 +2,15 @@ import type { Severity } from '../finding/finding.ts'
 import type { Facts } from './facts.ts'
 import type { AnyRule, Guideline, Mismatch, Rule } from './rule.ts'
 
-/** The rules, split once by what they are, so that a run over many files does not sort them again. */
+/** Rules grouped by type, so that a run over many files groups them only once. */
 export interface RuleSet {
   readonly guidelines: readonly Guideline[]
   readonly rules: readonly Pick<Rule, 'id' | 'severity' | 'check'>[]
-  /** What an organization demands of a job beside them. */
+  /** The organization's demands on a job. */
   readonly demands?: (facts: Facts) => readonly JudgedMismatch[]
-  /** Those of them that a change of hardware or layout can meet. */
+  /** The demands that a change of hardware or layout can meet. */
   readonly demandsOfHardware?: (facts: Facts) => readonly JudgedMismatch[]
-  /** The severity that an organization gives to what is found in the file itself; `off` where it is not to be told. */
+  /** The organization's severity for findings in the file itself; `off` suppresses them. */
   readonly severityInFile?: (rule: string, severity: Severity) => Severity | 'off'
 }
 
@@ -21,7 +21,7 @@ export function ruleSet(all: readonly AnyRule[]): RuleSet {
   }
 }
 
-/** Something that a rule found in a job, with the rule's name, before it is given a place. */
+/** A mismatch with its rule, before it has a place. */
 export interface JudgedMismatch extends Mismatch {
   readonly rule: string
   readonly severity: Severity

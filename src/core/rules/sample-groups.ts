@@ -5,21 +5,21 @@ type Hardware = Facts['hardware']
 type Parallelism = Hardware['declared']['parallelism']
 type Degrees = Exclude<NonNullable<Parallelism>, string>
 
-/** Devices that work on one sample together; undefined where the layout leaves that open. */
+/** Devices that share one sample; undefined if the layout leaves it open. */
 export function devicesPerSample(parallelism: Parallelism): number | undefined {
   if (typeof parallelism !== 'object') return parallelism === undefined || parallelism === 'none' ? undefined : 1
   const { data, fsdp, tensor = 1, pipeline = 1, context = 1, expert = 1 }: Degrees = parallelism
-  // Some frameworks give experts ranks of their own.
+  // Some frameworks have separate expert ranks.
   const isOpen = expert > 1 || (data === undefined && fsdp === undefined)
   return isOpen ? undefined : tensor * pipeline * context
 }
 
-/** The numbers of groups that may each get samples of their own: of accelerators, or of the devices in them. */
+/** Possible numbers of groups with their own samples: accelerators, or the devices in them. */
 export function groupCounts({ candidates, count = 1 }: Hardware, size: number): readonly number[] {
   const perPart = candidates.flatMap(({ devicesPerChip }) => [1, devicesPerChip, ...(devicesPerChip === 4 ? [8] : [])])
   return [...new Set(perPart)].map((devices) => (devices * count) / size).filter(Number.isInteger)
 }
 
-/** The library of the job that stops at the start where the batch does not add up. */
+/** The job's library that refuses to start if the batch does not add up. */
 export const batchChecker = ({ framework }: Facts): string | undefined =>
   framework.libraries.find(({ id }) => checkBatches.has(id))?.name

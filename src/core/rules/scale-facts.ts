@@ -12,11 +12,11 @@ export interface ScaleFacts extends Omit<DeclaredScale, 'size'> {
   /** Tokens or samples in one optimizer step, whichever is known. */
   readonly batchTokens?: number
   readonly batchSamples?: number
-  /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips, or what its devices hold at a time. */
+  /** Rows that one chip multiplies per step: batch × sequence length ÷ chips, or what its devices hold at a time. */
   readonly rowsPerChip?: number
 }
 
-/** The declared sizes with what follows from them: the size in a word, and the rows of a step on this hardware. */
+/** The declared sizes and what follows from them: the size class, and the rows per step on this hardware. */
 export function scaleFacts(
   declaration: JobDeclaration,
   task: Task,
@@ -41,16 +41,15 @@ export function scaleFacts(
   }
 }
 
-/** Devices per chip, where the name leaves no doubt about the part. */
+/** Devices per chip, if all candidates agree. */
 const devicesPerChip = ({ candidates }: HardwareFacts): number | undefined =>
   candidates.length === 1 ? candidates[0]?.devicesPerChip : undefined
 
 const order: readonly Size[] = ['small', 'medium', 'large', 'massive']
 
 /**
- * The size in a word, from whatever numbers are declared: the largest that parameters, compute (6 · N · D, or FLOPs a
- * sample) or bytes of data speak for. Fine-tuning reuses a trained model, so there parameters count one size less, and
- * not at all where the compute is known.
+ * The size class: the largest that parameters, compute (6 · N · D, or FLOPs per sample) or bytes of data suggest.
+ * Fine-tuning reuses a trained model, so parameters count one class less there, and not at all if the compute is known.
  */
 function deriveSize(scale: Omit<DeclaredScale, 'size'>, task: Task, thresholds: Thresholds): Size | undefined {
   const flops =

@@ -6,21 +6,21 @@ import { providers } from '../catalog/provider.ts'
 import { purchasedAs } from './job-cost.ts'
 import type { Thresholds } from './thresholds.ts'
 
-/** Who rents out an accelerator, and what one of it costs there by the hour where that is listed. */
+/** A provider of an accelerator, and its price per hour if listed. */
 export interface Seller {
-  /** The provider's name for people. */
+  /** For people. */
   readonly name: string
-  /** In the machines or slices that hold as many as are asked for, in the region where they cost the least. */
+  /** In machines or slices of the requested size, in the cheapest region. */
   readonly usdPerHour?: number
-  /** The day or month of the price. */
+  /** The date or month of the price. */
   readonly read?: string
-  /** Whether the vendor itself publishes it, or somebody quotes the vendor's page. */
+  /** Published by the vendor itself, or quoted by someone else. */
   readonly certainty?: PriceDocument['certainty']
 }
 
 /**
- * All who rent it out. By the price of the first a job is costed: that of the declared provider, then what is published,
- * then what is reported, the cheapest of each first; last those of whom no price is listed.
+ * All providers of an accelerator. The first one prices the job: the declared provider, then published prices, then
+ * reported ones, cheapest first; providers without a list price come last.
  */
 export function sellersOf(
   bought: Parameters<typeof purchasedAs>[0],
@@ -44,7 +44,7 @@ export function sellersOf(
     .map(({ name, list }): Seller => ({ name, ...(list && priceIn(list, wanted.count, share)) }))
 }
 
-/** Of one that is paid, whether it is used or not. */
+/** Price per billed accelerator, used or not. */
 function priceIn({ usualUsdPerHour, paid, document }: ListPrice, count: number | undefined, share: number) {
   const { read, certainty } = document
   const used = paid && count !== undefined ? count / paid.accelerators : 1

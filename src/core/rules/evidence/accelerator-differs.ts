@@ -36,7 +36,7 @@ export default defineRule({
       ? (accelerator?.value.label ?? '')
       : `${vendors[vendor?.value ?? ''] ?? "another vendor's"} accelerators`
     const [place] = seen.places
-    // A number that another file requests is not this file's.
+    // A count that another file requests is not this file's.
     const { count } = evidence
     const isOfFile = count?.isStated === true && count.places.some(({ path }) => path === place.path)
     const number = isOther && seen.isStated && isOfFile ? `${count.value}× ` : ''

@@ -7,25 +7,25 @@ const kinds: Readonly<Record<NonNullable<Facts['hardware']['kind']>, string>> = 
   other: 'other accelerators',
 }
 
-/** What the job's own files suggest, or else what the code is for, where no file asks for accelerators. */
+/** What the job's own files suggest, or, if no file requests accelerators, the hardware that the code is for. */
 function suggested({ hardware, framework, evidence }: Facts) {
   const { backEnd, kind } = hardware
   if (evidence === undefined || backEnd === undefined) return undefined
   const { hints, sourceKinds, frameworks } = evidence
   if (hints.kind !== undefined) return hints.kind
-  // Code that serves the declared hardware as well as other contradicts nothing.
+  // Code that also supports the declared hardware contradicts nothing.
   if (evidence.backEnds.includes(backEnd)) return undefined
   if (evidence.ambiguities.some(({ about }) => about === 'kind of accelerator')) return undefined
-  // PyTorch reaches TPUs through one library alone, and whoever imports it may mean them.
+  // PyTorch reaches TPUs only through PyTorch/XLA, so its import may mean TPUs.
   if (frameworks.some(({ id }) => id === 'pytorch-xla')) return undefined
-  // Trainium and Gaudi are launched as GPUs are; on TPUs nothing but Accelerate starts what knows nothing of them.
+  // Trainium and Gaudi use the launchers of GPUs. On TPUs, only Accelerate starts code that does not mention TPUs.
   const isAccelerate = evidence.libraries.some(({ library }) => library.id === 'accelerate')
   const isTorch = frameworks.some(({ family, imported }) => family === 'pytorch' && imported)
   if (kind === 'tpu' && hints.processes !== undefined && isTorch && !isAccelerate) return hints.processes
   if (hints.around !== undefined) return hints.around
   const families = new Set(framework.declared.map(({ family }) => family))
   const kinds = [...families].flatMap((family) => sourceKinds.get(family) ?? [])
-  // Sources for TPUs run on GPUs as well, where their frameworks do.
+  // TPU code also runs on GPUs if its frameworks do.
   return kinds.length === 1 && kinds[0]?.value === 'gpu' ? kinds[0] : undefined
 }
 

@@ -2,7 +2,7 @@ import { list, upper } from '../../text/wording.ts'
 import { countsLike, devicesOf, isChangedByOthers, writtenIn } from '../declared-count.ts'
 import { agreeing, defineRule, type Facts, type Mismatch, milderFor, shownAt } from '../rule.ts'
 
-/** No node has more GPUs. */
+/** The most GPUs in one node. */
 const mostOfNode = 16
 
 const acceleratorsOf = (count: number): string => (count === 1 ? '1 accelerator' : `${count} accelerators`)
@@ -18,7 +18,7 @@ export default defineRule({
     const { count, kind, declared } = hardware
     if (isChangedByOthers(evidence)) return []
     const total = evidence?.count
-    // There is at least one node.
+    // A job has at least one node.
     const seen = total ?? evidence?.perNode
     if (seen === undefined)
       return [...noneOf(hardware, evidence), ...nodesDiffer(hardware, evidence?.nodes), ...notUsual(hardware, evidence)]
@@ -62,7 +62,7 @@ hardware: { accelerator: h100, count: 16 }
 `,
 })
 
-/** If a launch sets the GPUs per node, and the declared nodes have another number. */
+/** A launch sets GPUs per node that differ from the declared nodes. */
 function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count = 0, nodes, kind } = hardware
   const seen = evidence?.perNode
@@ -82,7 +82,7 @@ function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence'])
   ]
 }
 
-/** If the job's own files launch it on another number by default: a notice only. */
+/** The job's own files launch it on another number by default: only a notice. */
 function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count, kind, declared } = hardware
   const seen = evidence?.defaultCount
@@ -101,7 +101,7 @@ function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mis
   ]
 }
 
-/** If the job's own files launch it on several numbers, and the declared one is neither one of them nor their sum. */
+/** The job's own files launch it on several numbers; the declared one is neither one of them nor their sum. */
 function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count, kind, declared } = hardware
   const seen = evidence?.counts
@@ -123,12 +123,12 @@ function noneOf(hardware: Facts['hardware'], evidence: Facts['evidence']): Misma
   ]
 }
 
-/** If a launch sets only the nodes: they differ from the declared ones, or are too few for the declared accelerators. */
+/** A launch sets only the nodes: they differ from the declared ones, or are too few for the declared accelerators. */
 function nodesDiffer(
   { count, nodes, kind }: Facts['hardware'],
   seen: NonNullable<Facts['evidence']>['nodes'],
 ): Mismatch[] {
-  // The hosts of a slice are what its shape makes them.
+  // The topology of a slice decides its hosts.
   if (seen === undefined || kind === undefined || kind === 'tpu') return []
   const differs = nodes === undefined ? kind === 'gpu' && (count ?? 0) > seen.value * mostOfNode : nodes !== seen.value
   if (!differs) return []

@@ -12,14 +12,15 @@ export default defineRule({
     const seen = evidence?.frameworks ?? []
     const declared = new Set(framework.declared.map(({ family }) => family))
     if (framework.declared.length < framework.words.length || declared.size === 0) return []
-    // Keras runs on any of three back ends, whichever of the two sides names it.
+    // Keras runs on any of three back ends, so it matches on either side.
     const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras')
     const own = seen.filter(({ family }) => declared.has(family))
     const others = seen.filter(
       (other) => !other.standsBeside && !declared.has(other.family) && !other.isSecondary && isOfJob(other),
     )
     if (others.length === 0) return []
-    // What neighboring jobs use confirms a declaration, unless another framework's launcher starts the job's own files.
+    // Frameworks of neighboring jobs confirm a declaration, unless another framework's launcher starts the job's own
+    // files.
     const isLaunched = others.some(({ launched }) => launched)
     if (own.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched))) return []
     if (isOpen && others.every(({ family }) => ['keras', 'tensorflow', 'jax', 'pytorch'].includes(family))) return []
@@ -50,7 +51,7 @@ hardware: H100:8
 `,
 })
 
-/** Whether the job's own files, or what lies with them, show a framework, and not only its neighbors. */
+/** Whether the job's own files or folder show a framework, not only its neighbors. */
 const isOfJob = ({ installed, imported, launched, stated }: Shown): boolean =>
   installed || imported || launched || stated
 

@@ -13,7 +13,7 @@ export default defineRule({
     if (count === undefined || mostCount === undefined || countedKind !== kind) return []
     const likes = countsLike(hardware, count)
     const sum = mostCount.among.reduce((total, number) => total + number, 0)
-    // Where none of the files asks for the declared number, count-differs says so.
+    // If no file requests the declared number, evidence/count-differs reports it.
     if (likes.includes(sum) || !likes.some((number) => mostCount.among.includes(number))) return []
     if (mostCount.value <= Math.max(...likes)) return []
     const [place] = mostCount.places

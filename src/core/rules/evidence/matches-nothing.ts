@@ -4,7 +4,7 @@ import { defineRule, type Mismatch } from '../rule.ts'
 const reason = 'The job is compared only with files that `evidence` lists.'
 const remedy = "Fix the glob; it starts at the manifest's folder or at the repository root."
 const longestShown = 80
-/** So many globs of a job are listed: jobs inherit them, and nobody fixes more at once. */
+/** The most globs of a job in one finding. */
 const mostListed = 10
 
 export default defineRule({
@@ -55,7 +55,7 @@ const unmatched = (globs: readonly string[], at: number): Mismatch => ({
   remedy,
 })
 
-/** The number of those that are not listed: more of them are another finding. */
+/** The number of further globs, so that the finding is new if there are more. */
 function others(empty: readonly number[]): Mismatch[] {
   const [first] = empty.slice(mostListed)
   if (first === undefined) return []

@@ -2,10 +2,10 @@ import { agreeing, defineRule, type Facts, shownAt } from '../rule.ts'
 
 type Parallelism = NonNullable<Facts['hardware']['declared']['parallelism']>
 
-/** ZeRO-3 and full FSDP shard the same things: only their names differ. */
+/** ZeRO-3 and full FSDP shard the same states. */
 const plain = (word: string): string => (word === 'fsdp' ? 'zero-3' : word)
 
-/** The sharding that a declaration means, if it says so. */
+/** The sharding that a declaration implies, if any. */
 function wordFor(parallelism: Parallelism): string | undefined {
   if (typeof parallelism === 'string') return parallelism
   if (parallelism.zero !== undefined) return `zero-${parallelism.zero}`
@@ -21,7 +21,7 @@ export default defineRule({
     const seen = evidence?.sharding
     const declared = hardware.declared.parallelism && wordFor(hardware.declared.parallelism)
     if (seen?.isStated !== true || declared === undefined || plain(declared) === plain(seen.value)) return []
-    // Code with both shardings has a job for each.
+    // Code with both shardings may use each for its own job.
     if (evidence?.shardings.some((other) => plain(other) === plain(declared))) return []
     const [place] = seen.places
     const isWord = typeof hardware.declared.parallelism === 'string'

@@ -5,7 +5,7 @@ import { defineRule, type Facts, shownAt } from '../rule.ts'
 
 type OpenLaunch = NonNullable<NonNullable<Facts['evidence']>['listing']>['open'][number]
 
-/** So many files are told one by one: nobody rewrites more at once. */
+/** The most files with a finding of their own. */
 const mostNamed = 10
 
 export default defineRule({
@@ -39,7 +39,7 @@ evidence: [launch/small.sbatch]
 `,
 })
 
-/** Whether another rule already says that the count is wrong. */
+/** Whether another rule already reports the count. */
 function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']): boolean {
   const { count = 0 } = hardware
   const { value } = evidence?.count ?? {}
@@ -47,7 +47,7 @@ function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']
   return count < (evidence?.perNode?.value ?? 0) || (differs && !isChangedByOthers(evidence))
 }
 
-/** How far a number may go is compared with the base; of a file whose number nobody knows, whether it changed at all. */
+/** Compared with the base: the bound of the count, or, if it is unknown, whether the file changed at all. */
 const substanceOf = ({ place: { path }, because, atMost, startedBy = [] }: OpenLaunch): Substance =>
   atMost === undefined
     ? { subject: `${path} ${because ?? 'open'}`, things: [path, ...startedBy] }

@@ -6,7 +6,7 @@ type Framework = Facts['framework']
 const librariesOf = ({ libraries }: Framework): string[] =>
   libraries.filter(({ binds }) => binds === 'cuda' || binds === 'gpu').map(({ name }) => name)
 
-/** CUDA or HIP code beside a framework; alone it is the framework, and `framework/no-xla-path` reports it. */
+/** CUDA or HIP code next to a framework. Alone it is the framework, and `framework/no-xla-path` reports it. */
 const languagesOf = ({ declared, leading }: Framework): string[] =>
   declared
     .filter((entry) => !leading.includes(entry))
@@ -24,7 +24,7 @@ export default defineGuideline({
   force: 'impossible',
   sources: ['scaling', 'befreed-lesson'],
   alsoCites: ['gcp-tpu-intro', 'nvidia-cuda', 'catalog/packages'],
-  // The rows name CUDA among what GPUs support; that a TPU runs only what XLA compiled is from Google.
+  // The rows name CUDA as a strength of GPUs; Google says that a TPU runs only code compiled by XLA.
   cites: ({ framework }) => {
     const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu')
     return ['gcp-tpu-intro', bound?.reach?.reference ?? 'nvidia-cuda']

@@ -9,7 +9,7 @@ export default defineGuideline({
   force: 'against',
   sources: ['ai-news', 'scaling', 'liquidweb'],
   alsoCites: ['pytorch-xla'],
-  // The row says that the support is limited; that its software changes is from PyTorch/XLA.
+  // The row says that the support is limited; PyTorch/XLA says that its software changes.
   cites: () => ['ai-news', 'pytorch-xla'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.declared.length > 0 ? framework.families.includes('pytorch') : undefined),

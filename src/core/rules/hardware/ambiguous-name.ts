@@ -3,12 +3,12 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
 
-/** Versions that differ by less than this are as good as one for the questions that memory decides. */
+/** Memory ratio from which versions of an accelerator differ in what fits. */
 const WORTH_REPORTING = 1.5
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The first name that is its own; its full name where it shares all of them. */
+/** The first name that no other candidate shares, or else the full name. */
 function ownName(accelerator: Accelerator, candidates: readonly Accelerator[]): string {
   const others = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names }) => names.map(letters))
   return accelerator.names.find((name) => !others.includes(letters(name))) ?? accelerator.name
@@ -28,7 +28,7 @@ export default defineRule({
   check: ({ hardware, stage, sizing }) => {
     const { name, provider, declared } = hardware
     if (name === undefined || stage === 'exploration') return []
-    // A provider that has only one of the versions settles it.
+    // A provider with only one of the versions settles it.
     const offered = hardware.candidates.filter(({ providers }) => provider && providers.includes(provider.id))
     const candidates = offered.length > 0 ? offered : hardware.candidates
     // Words for a whole kind (`gpu`, `tpu`, `hpu`) leave the model open on purpose.
@@ -36,12 +36,12 @@ export default defineRule({
     const isSharedName = candidates.every(({ names }) =>
       names.some((each) => letters(name.label).startsWith(letters(each)) && written.includes(letters(each))),
     )
-    // Versions of one chip differ in memory alone, which matters where the job fits one and not the other.
+    // Versions of one chip differ only in memory, which matters only if the job fits one but not the other.
     const isOneChip = new Set(candidates.map(({ architecture }) => architecture)).size === 1
     if (isOneChip && !sizing.memory?.needs.includes('hardware.accelerator')) return []
     const sizes = sizesOf(candidates)
     const [least, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0]
-    // Cards for the desk come without a machine type.
+    // Desktop cards have no machine type.
     const isRented = candidates.some(({ segment }) => segment === 'data-centre')
     if (!isSharedName || candidates.length < 2 || most < least * WORTH_REPORTING) return []
     return [

@@ -1,6 +1,6 @@
 import { citing, defineRule, type Facts } from '../rule.ts'
 
-/** Where its figures were read, and for TPUs the list of what can be ordered. */
+/** The source of its figures, and for TPUs the list of what can be ordered. */
 const announcedIn = ([part]: Facts['hardware']['candidates']) => [
   part?.memoryGiB.references[0] ?? ('ml-engineering' as const),
   ...(part?.kind === 'tpu' ? (['gcp-tpu-zones'] as const) : []),

@@ -17,7 +17,7 @@ export default defineRule({
     const isAlone = count === 1 && (declared.parallelism === undefined || declared.parallelism === 'none')
     const size = isAlone ? 1 : devicesPerSample(declared.parallelism)
     const groups = size === undefined ? [] : groupCounts(hardware, size)
-    // hardware/batch-not-divisible reports a batch that no number of steps makes up.
+    // hardware/batch-not-divisible reports a batch that no number of steps divides.
     const even = groups.filter((number) => batch % (number * micro) === 0)
     const [fewest] = even
     if (fewest === undefined || even.some((number) => number * micro * steps === batch)) return []

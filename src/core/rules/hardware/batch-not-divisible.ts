@@ -3,7 +3,7 @@ import { batchChecker, devicesPerSample, groupCounts } from '../sample-groups.ts
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
-/** Of each batch, the share that is left over and then dropped, from which on it is a warning. */
+/** Dropped share of each batch from which on the finding is a warning. */
 const largeRest = 0.1
 
 export default defineRule({
@@ -18,7 +18,7 @@ export default defineRule({
     if (batch === undefined || count === undefined || count < 1 || candidates.length === 0) return []
     const size = devicesPerSample(declared.parallelism)
     if (size === undefined || task === 'inference' || task === 'reinforcement-learning') return []
-    // A machine type beside a topology says how the slice is cut, not how many chips there are.
+    // With a topology, a machine type says how the slice is divided, not how many chips it has.
     if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
     const groups = groupCounts(hardware, size)
     if (groups.length === 0) return []

@@ -17,7 +17,7 @@ export default defineRule({
     if (candidates.length === 0 || !isGeForce) return []
     const isCluster = nodes > 1 || count > ONE_MACHINE
     const inDataCentre = provider?.setting === 'cloud' || provider?.setting === 'on-premises'
-    // Any number of desktops is what the cards are sold for.
+    // The cards are sold for desktops, any number of them.
     if (provider !== undefined && !inDataCentre) return []
     if (!isCluster && !(stage === 'production' && inDataCentre)) return []
     const place = inDataCentre ? ` ${provider.setting === 'cloud' ? `on ${provider.name}` : 'on premises'}` : ''

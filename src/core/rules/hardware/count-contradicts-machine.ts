@@ -18,7 +18,7 @@ const plural = (count: number, noun: string): string => `${exact(count)} ${noun}
 
 const nounOf = ({ kind }: Hardware): string => (kind === 'gpu' ? 'GPU' : kind === 'tpu' ? 'chip' : 'accelerator')
 
-/** The number declared for the whole job, and the key that is wrong if the machines give another number. */
+/** The number declared for the whole job, and the key that is wrong if the machines imply another one. */
 function totalOf({ declared, name }: Hardware): { total: number; key: 'count' | 'nodes' } | undefined {
   if (declared.count !== undefined) return { total: declared.count, key: 'count' }
   if (name?.slice?.exists !== true) return undefined
@@ -37,7 +37,7 @@ function fewerThanMachines(hardware: Hardware): Contradiction | undefined {
   }
 }
 
-/** `nodes` is declared, so that the number is known for one machine and for all. */
+/** With `nodes` declared, the number per machine and the total are both known. */
 function withNodes(hardware: Hardware): Contradiction | undefined {
   const { name, machine, candidates, nodes = 1 } = hardware
   const noun = nounOf(hardware)
@@ -56,7 +56,7 @@ function withNodes(hardware: Hardware): Contradiction | undefined {
   const product = perNode * nodes
   const devices = candidates[0]?.devicesPerChip ?? 1
   const countsDevices = devices > 1 && total === product * devices
-  // The clouds themselves count the two devices of a K80.
+  // Even the clouds count the two devices of a K80.
   if (countsDevices && candidates.every(({ id }) => id === 'nvidia-k80-24gb')) return undefined
   const hint =
     nodes > 1 && total === perNode
@@ -86,7 +86,7 @@ function withoutNumber(accelerator: string | undefined): string {
   return name === undefined ? 'remove the number from `accelerator`' : `write \`accelerator: ${name.trim()}\``
 }
 
-/** `nodes` is not declared: there may be any number of machines, but of whole ones. */
+/** Without `nodes`, there may be any number of machines, but only whole ones. */
 function withoutNodes(hardware: Hardware): Contradiction | undefined {
   const { declared, name, machine } = hardware
   const { count } = declared
@@ -112,7 +112,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   }
 }
 
-/** Of several machines, all are whole. Of one, another job may use the rest. */
+/** Several machines are used whole; another job may use the rest of a single one. */
 function inMachinesOfProvider(hardware: Hardware, total: number): Contradiction | undefined {
   const { provider, onlyMachines, kind, accelerator, declared } = hardware
   if (onlyMachines === undefined || kind !== 'gpu') return undefined
@@ -145,7 +145,7 @@ export default defineRule({
   ],
   check: ({ hardware }) => {
     const { declared, name, machine, candidates } = hardware
-    // Fractions of a card are counted in many ways.
+    // Fractions of a card are counted in several ways.
     if ((machine?.count ?? name?.count ?? 1) < 1) return []
     // Another rule reports a machine with other accelerators.
     const isOther = machine && name && !name.candidates.some(({ id }) => id === machine.accelerator)

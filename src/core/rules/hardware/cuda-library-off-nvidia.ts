@@ -1,7 +1,7 @@
 import { list } from '../../text/wording.ts'
 import { citing, defineRule, type Facts } from '../rule.ts'
 
-/** ": replace cuDNN with MIOpen, and remove TensorRT"; code in CUDA is what is ported. */
+/** ": replace cuDNN with MIOpen, and remove TensorRT"; CUDA code is ported instead. */
 function changesOf(libraries: Facts['framework']['libraries']): string {
   const replaced = libraries.flatMap(({ name, counterpart }) => (counterpart ? [`${name} with ${counterpart}`] : []))
   const removed = libraries.flatMap(({ name, counterpart }) => (counterpart ? [] : [name]))
@@ -19,18 +19,18 @@ export default defineRule({
   sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
   check: ({ framework, hardware }) => {
     const { platforms, kind, software } = hardware
-    // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
+    // On a TPU, framework/cuda-dependency or framework/no-xla-path reports it.
     if (kind === 'tpu' || platforms.length === 0 || platforms.includes('cuda')) return []
     const libraries = framework.libraries.filter(
       ({ binds, reach }) => binds === 'cuda' && !platforms.some((each) => reach?.serves.includes(each)),
     )
     const isAmd = platforms.every((each) => each === 'rocm')
-    // CUDA C++ beside HIP is built for either; alone it can be translated for AMD.
+    // With HIP, CUDA C++ builds for both vendors; alone it can be translated for AMD.
     const forHip = framework.declared.some(({ id }) => id === 'hip') && isAmd
     const languages = framework.declared.filter(({ id, isCuda }) => isCuda && !forHip && !(isAmd && id === 'rapids'))
     if (libraries.length + languages.length === 0) return []
     const names = [...new Set([...libraries, ...languages].map(({ name }) => name))]
-    // HIPIFY translates CUDA C++ to what AMD compiles.
+    // HIPIFY translates CUDA C++ to HIP.
     const isPortable = libraries.length === 0 && languages.every(({ id }) => id === 'cuda') && isAmd
     const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ hasFallback }) => hasFallback))
     return [

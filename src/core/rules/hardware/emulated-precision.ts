@@ -6,11 +6,11 @@ type Emulated = 'bf16' | 'fp16' | 'tf32'
 const lacks = ({ lacksPrecisions }: Accelerator, precision: Emulated): boolean =>
   lacksPrecisions.values.includes(precision)
 
-/** Whether fp16 is worth having. */
+/** fp16 is supported and not slow. */
 const hasFastFp16 = (part: Accelerator): boolean =>
   !lacks(part, 'fp16') && part.slowPrecisions?.values.includes('fp16') !== true
 
-/** Whether they compute in integers alone. */
+/** Whether every candidate computes only in integers. */
 const isIntegral = (candidates: readonly Accelerator[]): boolean =>
   candidates.every(({ lacksPrecisions }) =>
     ['fp32', 'bf16', 'fp16'].every((each) => (lacksPrecisions.values as readonly string[]).includes(each)),

@@ -1,6 +1,6 @@
 import { citing, defineRule, type Facts } from '../rule.ts'
 
-/** The release that the job runs, or the last that still supports the accelerator. */
+/** The job's release, or the last one that still supports the accelerator. */
 function problemWith(
   { last, isPast }: NonNullable<Facts['framework']['ending']>,
   accelerator: string,
@@ -20,11 +20,11 @@ export default defineRule({
   check: ({ hardware, framework, stage }) => {
     const { declared, accelerator } = hardware
     const { ending, version } = framework
-    // hardware/software-too-new reports a release that dropped the accelerator altogether.
+    // hardware/software-too-new reports a release that dropped the accelerator.
     if (framework.unserved.some(({ software }) => software === 'pytorch' || software === 'cuda')) return []
-    // To try something out, any available card will do.
+    // For an experiment, any available card will do.
     if (stage === 'exploration' || stage === 'prototype') return []
-    // A pinned release keeps working, unless it is one that dropped the accelerator.
+    // A pinned release keeps working, unless it already dropped the accelerator.
     if (ending === undefined || ending.isPast === false) return []
     return [
       {

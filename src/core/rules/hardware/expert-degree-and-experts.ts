@@ -10,7 +10,7 @@ export default defineRule({
     const { parallelism } = hardware.declared
     const degree = typeof parallelism === 'object' ? (parallelism.expert ?? 1) : 1
     const { experts } = sizing
-    // Engines of serving copy experts until they fill the ranks.
+    // Serving engines copy experts until they fill the ranks.
     if (experts === undefined || degree === 1 || experts % degree === 0 || task === 'inference') return []
     const below = [128, 64, 32, 16, 8, 4, 2].filter((each) => experts % each === 0 && each <= Math.max(2, degree))
     return [

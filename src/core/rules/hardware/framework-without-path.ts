@@ -16,7 +16,7 @@ export default defineRule({
     const { candidates } = hardware
     const { families, declared } = framework
     if (candidates.length === 0 || families.length === 0) return []
-    // Beside another framework TensorFlow often only reads the data.
+    // Next to another framework, TensorFlow often only reads the data.
     const stuck = candidates.every((each) => families.every((family) => lacks(each, family)))
     const lacking = candidates[0]?.lacksFrameworks
     if (!stuck || lacking === undefined) return []

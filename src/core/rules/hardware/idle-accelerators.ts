@@ -7,7 +7,7 @@ export default defineRule({
   sources: ['megatron-parallelism', 'ml-engineering-parallelism'],
   check: ({ hardware, task }) => {
     const { declared, count, label } = hardware
-    // Copies that serve or play do not need to exchange anything.
+    // Replicas that serve or run episodes need not exchange anything.
     if (declared.parallelism !== 'none' || count === undefined || count <= 1) return []
     if (task === 'inference' || task === 'reinforcement-learning') return []
     return [

@@ -3,12 +3,12 @@ import { citing, defineRule, type Facts } from '../rule.ts'
 
 /** The most accelerators that one machine usually has. */
 const ONE_MACHINE = 8
-/** Full fine-tuning of a model from this size on is as heavy as training. */
+/** From this size on, full fine-tuning is as heavy as training. */
 const HEAVY_FINE_TUNING = 13e9
 /** A40 and L40 are made for graphics and inference, but have enough memory to train. */
 const AMPLE_MEMORY = 40
 
-/** What makes the job too heavy for such accelerators, in words; undefined where they are enough. */
+/** What makes the job too heavy for inference accelerators, in words; undefined if they suffice. */
 function burdenOf({ task, scale, hardware, model }: Facts): string | undefined {
   if (model.method === 'lora' || model.method === 'qlora') return undefined
   const { parameters = 0, size } = scale

@@ -3,7 +3,7 @@ import { citing, defineRule, type Facts } from '../rule.ts'
 type Hardware = Facts['hardware']
 type Link = Hardware['links'][number]
 
-/** What is wrong with a declared link; undefined if nothing is. */
+/** The fault of a declared link; undefined if it has none. */
 function fault({ id, name: label, joins, owner, isOnPart, reference }: Link, hardware: Hardware) {
   const { candidates, provider, accelerator, ownLink } = hardware
   if (!isOnPart) {

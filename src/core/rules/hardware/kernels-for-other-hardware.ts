@@ -17,14 +17,14 @@ export default defineRule({
   check: ({ kernels, hardware }) => {
     const { kind, platforms, kernelLanguages } = hardware
     if (platforms.length === 0) return []
-    // GPU kernels on a TPU are model/gpu-kernels. CUDA beside HIP is built for AMD already.
+    // On a TPU, model/gpu-kernels reports it. With HIP, CUDA code builds for AMD already.
     const hasHip = kernels.some(({ id, runsHere }) => id === 'hip' && runsHere)
     const unsupported = kernels.filter(
       ({ id, isForGpus, runsHere, mayRunHere }) =>
         !runsHere && !(isForGpus && kind === 'tpu') && !(id === 'cuda' && mayRunHere && hasHip),
     )
     if (unsupported.length === 0) return []
-    // If other kernels of the list run here, these may be their versions for other hardware.
+    // Other kernels in the list run here, so these may be versions for other hardware.
     const isLessSevere = unsupported.length < kernels.length || unsupported.every(({ mayRunHere }) => mayRunHere)
     return [
       {

@@ -5,11 +5,11 @@ type Hardware = Facts['hardware']
 type UsedLibrary = Facts['framework']['libraries'][number]
 type Reach = NonNullable<UsedLibrary['reach']>
 
-/** GPU libraries on a TPU are framework/cuda-dependency and framework/gpu-parallelism. */
+/** On a TPU, framework/cuda-dependency and framework/gpu-parallelism report GPU libraries. */
 const mayRun = (reach: Reach, platform: Hardware['platforms'][number]): boolean =>
   !reach.absent.includes(platform) && !reach.unlisted.includes(platform)
 
-/** The hardware that all of them list. */
+/** The hardware that all of them support. */
 function hardwareFor(libraries: readonly UsedLibrary[]): string {
   const [first = [], ...others] = libraries.map(({ reach }) => reach?.servedHardware ?? [])
   const shared = first.filter((each) => others.every((hardware) => hardware.includes(each)))
@@ -40,7 +40,7 @@ export default defineRule({
   check: ({ framework, hardware }) => {
     const { platforms } = hardware
     if (platforms.length === 0) return []
-    // hardware/cuda-library-off-nvidia reports what runs only on CUDA.
+    // hardware/cuda-library-off-nvidia reports libraries that run only on CUDA.
     const stuck = framework.libraries.filter(
       ({ binds, reach }) => binds !== 'cuda' && reach && platforms.every((each) => !mayRun(reach, each)),
     )

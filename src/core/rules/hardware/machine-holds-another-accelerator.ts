@@ -26,7 +26,7 @@ export default defineRule({
     if (machine === undefined || name === undefined || name.candidates.length === 0) return []
     const held = modelOf(machine.accelerator)
     const named = name.candidates.map(({ id }) => modelOf(id))
-    // A module and a card of one model and memory share a name in every cloud.
+    // An SXM module and a PCIe card of one model and memory share a name in every cloud.
     if (named.some(({ model, memory }) => model === held.model && memory === held.memory)) return []
     const isVersion = named.some((each) => each.model === held.model || areTwins(each, held))
     return [

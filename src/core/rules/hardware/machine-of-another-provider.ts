@@ -8,7 +8,7 @@ export default defineRule({
   sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'gpuhunt-providers'],
   check: ({ hardware }) => {
     const { machine, machineOwner, provider, declared, kind } = hardware
-    // Services on another cloud's machines use its names. For TPUs elsewhere the guidance has rows.
+    // Services on another cloud's machines use its names. For TPUs elsewhere, the guidance has rows.
     if (machine === undefined || declared.provider === undefined || kind === 'tpu') return []
     if (provider === undefined || provider.id === machine.provider) return []
     const { namesMachines, hasOwnNetwork, runsOnOthers, setting } = provider

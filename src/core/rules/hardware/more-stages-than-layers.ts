@@ -1,10 +1,9 @@
 import { list } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** So many are named. */
 const mostDivisors = 5
 
-/** The largest numbers of stages with as many layers each. */
+/** The largest pipeline degrees with the same number of layers per stage. */
 const divisorsOf = (layers: number): number[] =>
   Array.from({ length: layers }, (_, index) => layers - index)
     .filter((stages) => layers % stages === 0 && stages > 1)

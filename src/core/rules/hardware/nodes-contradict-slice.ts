@@ -13,10 +13,10 @@ export default defineRule({
     const { nodes } = declared
     const [part] = candidates
     const slice = name?.slice
-    // With a machine type, hardware/count-contradicts-machine compares the nodes with that.
+    // With a machine type, hardware/count-contradicts-machine compares the nodes.
     if (nodes === undefined || slice?.exists !== true || part === undefined || machine) return []
     const slices = declared.slices ?? name?.slices ?? 1
-    // A slice may count as one node, as in SkyPilot, and its machines may hold as many chips as any of the generation.
+    // A slice may count as one node, as in SkyPilot, and hosts may have any number of chips that the generation offers.
     const perSlice = part.chipsPerHost.map((chips) => slice.chips / chips).filter(Number.isInteger)
     const fitting = new Set([1, slices, ...perSlice, ...perSlice.map((machines) => machines * slices)])
     if (fitting.has(nodes) || perSlice.length === 0) return []

@@ -11,7 +11,7 @@ export default defineRule({
     const { region } = declared
     const regions = availability?.regions
     if (regions === undefined || availability === undefined || region === undefined) return []
-    // A zone begins with its region.
+    // A zone name starts with its region.
     if (regions.some((each) => region.toLowerCase().startsWith(each))) return []
     return [
       {

@@ -8,7 +8,7 @@ interface Absence {
   readonly severity?: 'warning'
 }
 
-/** Of parts that one provider alone rents out, the fault of being anywhere else. */
+/** An accelerator of a single provider is declared elsewhere. */
 function rentedElsewhere({ candidates, provider, accelerator, rentedFrom }: Hardware): Absence | undefined {
   if (rentedFrom === undefined || provider === undefined || rentedFrom.id === provider.id) return undefined
   const isOwn = provider.family === 'own'
@@ -26,7 +26,7 @@ function absence(hardware: Hardware): Absence | undefined {
   const { id, name, hasOwnNetwork, hasReadList, setting } = provider
   const rented = rentedElsewhere(hardware)
   if (rented && (hasOwnNetwork === true || setting === 'workstation')) return rented
-  // AWS brings its chips to others' data centers; the cards that it has made for itself it does not.
+  // AWS deploys its own chips in customers' data centers, but not the NVIDIA cards made for it.
   if (rented && setting === 'on-premises' && candidates.every(({ vendor }) => vendor !== 'aws'))
     return { ...rented, severity: 'warning' }
   if (
@@ -40,7 +40,7 @@ function absence(hardware: Hardware): Absence | undefined {
       severity: 'warning',
     }
   }
-  // The lists are of 2026 and may include the newest accelerators since.
+  // The lists date from 2026; providers may have added the newest accelerators since.
   const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture))
   const isListed = candidates.some(({ providers }) => providers.includes(id))
   const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor))
@@ -74,7 +74,6 @@ type SourceOfAbsence =
   | 'aws-gpu-overview'
   | 'colab-tpu-v2'
 
-/** The document behind the answer. */
 function sourceOf({ candidates, provider, kind, rentedFrom }: Hardware): SourceOfAbsence {
   if (rentedFrom && rentedFrom.id !== provider?.id) {
     return candidates.every(({ vendor }) => vendor === 'aws') ? 'neuron-hardware' : 'aws-gpu-overview'
@@ -97,7 +96,7 @@ export default defineRule({
     'colab-tpu-v2',
   ],
   check: ({ hardware }) => {
-    // With a machine type, other rules compare provider and accelerator with that.
+    // With a machine type, other rules compare it with provider and accelerator.
     if (hardware.machine) return []
     const found = absence(hardware)
     return found === undefined ? [] : [{ at: ['hardware', 'provider'], ...found, sources: [sourceOf(hardware)] }]

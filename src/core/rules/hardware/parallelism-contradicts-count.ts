@@ -5,7 +5,7 @@ type Degrees = Exclude<NonNullable<Hardware['declared']['parallelism']>, string>
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
-/** The numbers of accelerators that the manifest gives. Another rule reports where they differ. */
+/** The numbers of accelerators in the manifest. Another rule reports contradictions between them. */
 function counts({ count = 1, declared, name, machine }: Hardware): readonly number[] {
   const perNode = name?.count ?? machine?.count
   return [
@@ -15,20 +15,20 @@ function counts({ count = 1, declared, name, machine }: Hardware): readonly numb
   ]
 }
 
-/** Devices that a framework may see: the accelerators, or the devices in them, where they have several. */
+/** Devices that a framework may see: accelerators, or the devices in each of them. */
 function deviceCounts({ candidates }: Hardware, count: number): readonly number[] {
   // The eight cores of a Trainium2 appear in pairs or one by one.
   const perPart = candidates.flatMap(({ devicesPerChip }) => [devicesPerChip, 1, ...(devicesPerChip === 4 ? [8] : [])])
   return [...new Set(perPart)].map((devices) => devices * count)
 }
 
-/** The products that the degrees may stand for. */
+/** The products that the degrees may mean. */
 function products(degrees: Degrees): readonly number[] {
   const { data, fsdp = 1, tensor = 1, pipeline = 1, context = 1, expert = 1 } = degrees
   const partOf = (inner: number, ...outer: (number | undefined)[]): readonly number[] =>
     outer.some((degree) => degree !== undefined && degree > 1 && degree % inner === 0) ? [inner, 1] : [inner]
-  // Experts are spread over ranks that the dense layers use for something else; in some frameworks they are ranks of
-  // their own. A data-parallel degree may or may not include those that shard or share a sequence.
+  // Expert ranks reuse ranks of the dense layers, or are separate ranks, depending on the framework. A data-parallel
+  // degree may or may not include the ranks that shard or share a sequence.
   return [expert, 1].flatMap((experts) =>
     partOf(context, data, fsdp).flatMap((contexts) =>
       partOf(fsdp, data).map((shards) => tensor * pipeline * experts * contexts * shards * (data ?? 1)),
@@ -37,7 +37,7 @@ function products(degrees: Degrees): readonly number[] {
 }
 
 function fits(degrees: Degrees, devices: number): boolean {
-  // In every framework a stage of the pipeline holds all experts.
+  // In every framework, each pipeline stage has all experts.
   if (devices % ((degrees.pipeline ?? 1) * (degrees.expert ?? 1)) !== 0) return false
   return products(degrees).some((product) =>
     degrees.data === undefined ? devices % product === 0 : devices === product,
@@ -55,9 +55,9 @@ export default defineRule({
     const { declared, candidates, count, kind } = hardware
     const degrees = declared.parallelism
     if (typeof degrees !== 'object' || count === undefined || count < 1 || candidates.length === 0) return []
-    // A machine type beside a topology says how the slice is cut, not how many chips there are.
+    // With a topology, a machine type says how the slice is divided, not how many chips it has.
     if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
-    // In reinforcement learning some accelerators only play; the degrees are those of the learner.
+    // In reinforcement learning, some accelerators only run episodes; the degrees are the learner's.
     if (task === 'reinforcement-learning') return []
     if (counts(hardware).some((each) => deviceCounts(hardware, each).some((number) => fits(degrees, number)))) return []
 

@@ -3,7 +3,7 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Unserved = Facts['framework']['unserved']
 
-/** Where one thing is missing, and another build of it runs. */
+/** If a single build is missing, another build of it that runs. */
 const otherBuildOf = ([first, ...others]: Unserved) => (others.length === 0 ? first?.support.otherBuild : undefined)
 
 function remedyFor(unserved: Unserved, names: readonly string[]): string {

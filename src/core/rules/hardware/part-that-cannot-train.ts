@@ -17,7 +17,7 @@ export default defineRule({
         reason: cannotTrain.reason,
         remedy: cannotTrain.instead,
         ...citing(cannotTrain.references),
-        // Fine-tuning may mean the last layer.
+        // Fine-tuning may train only the last layer.
         ...(cannotTrain.tunesLastLayer && task === 'fine-tuning' && { severity: 'warning' as const }),
       },
     ]

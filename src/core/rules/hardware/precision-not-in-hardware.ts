@@ -9,7 +9,7 @@ const lacks = ({ lacksPrecisions }: Accelerator, precision: Precision): boolean 
 const isSlow = ({ slowPrecisions }: Accelerator, precision: Precision): boolean =>
   slowPrecisions?.values.includes(precision) ?? false
 
-/** The next best formats, best first; the remedy names the first that the hardware has. */
+/** The next best formats, best first; the remedy names the first one that the hardware supports. */
 const nextBest: Partial<Record<Precision, readonly Precision[]>> = {
   fp4: ['fp8', 'bf16', 'fp16', 'fp32', 'int8'],
   fp8: ['bf16', 'fp16', 'fp32', 'int8'],
@@ -52,13 +52,13 @@ export default defineRule({
   check: ({ model, hardware, task, precision: support }) => {
     const { precision } = model
     if (precision === undefined || support === undefined || nextBest[precision] === undefined) return []
-    // fp64 on a TPU is model/precision-beyond-tpu, and fp16 hardware/emulated-precision.
+    // model/precision-beyond-tpu reports fp64 on a TPU, and hardware/emulated-precision fp16.
     if ((precision === 'fp64' || precision === 'fp16') && hardware.kind === 'tpu') return []
-    // Announced hardware has no published list of formats yet, and nobody means it by a bare `tpu`.
+    // Announced hardware has no published list of formats, and a bare `tpu` never means it.
     const announced = hardware.candidates.every(({ status }) => status === 'announced')
     const candidates = announced ? [] : hardware.candidates.filter(({ status }) => status !== 'announced')
     if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision))) return []
-    // Weights may be stored in a format that is widened before it is multiplied.
+    // Weights may be stored in a format and widened before multiplication.
     const isStorage = (precision === 'fp4' || precision === 'fp8') && (task === 'inference' || model.method === 'qlora')
     return [
       {

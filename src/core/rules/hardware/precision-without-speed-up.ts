@@ -4,7 +4,7 @@ import { citing, defineRule, type Facts } from '../rule.ts'
 type Accelerator = Facts['hardware']['candidates'][number]
 type Precision = NonNullable<Facts['model']['precision']>
 
-/** The format that a smaller one is meant to outrun. fp16 should at least keep up with bf16. */
+/** The format that a smaller one should outperform. fp16 should at least match bf16. */
 const rivals: Partial<Record<Precision, Precision>> = { fp8: 'bf16', int8: 'bf16', fp16: 'bf16', fp4: 'fp8' }
 
 type Verdict = 'absent' | 'slower' | 'equal'
@@ -15,9 +15,9 @@ const rateOf = ({ densePeakTflops }: Accelerator, precision: Precision): number 
 }
 
 function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | undefined {
-  // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
+  // hardware/precision-not-in-hardware reports missing fp8, fp4 or fp16.
   if (accelerator.lacksPrecisions.values.includes(precision)) return precision === 'int8' ? 'absent' : undefined
-  // Not every vendor publishes a figure for fp8 at the rate of bf16.
+  // Not every vendor publishes an fp8 figure if it equals bf16's.
   if (precision === 'fp8' && accelerator.slowPrecisions?.values.includes(precision)) return 'equal'
   const rival = rivals[precision]
   const own = rateOf(accelerator, precision)
@@ -29,7 +29,7 @@ function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | un
 
 const unitOf = (precision: Precision): string => (precision === 'int8' ? 'TOPS' : 'TFLOP/s')
 
-/** "154 TOPS against 2,250 TFLOP/s", where both rates are documented. */
+/** "154 TOPS against 2,250 TFLOP/s", if both rates are documented. */
 function rates(accelerator: Accelerator, precision: Precision, rival: Precision): string {
   const own = rateOf(accelerator, precision)
   const other = rateOf(accelerator, rival)
@@ -38,7 +38,7 @@ function rates(accelerator: Accelerator, precision: Precision, rival: Precision)
   return own === other ? ` (${rate} in both)` : ` (${rate} against ${amount(other)} ${unitOf(rival)})`
 }
 
-/** The documents that give the two rates, or say how the format is taken. */
+/** The documents with the two rates, or with what the hardware does with the format. */
 function referencesOf(accelerator: Accelerator, verdict: Verdict, precision: Precision, rival: Precision) {
   const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator
   if (verdict === 'absent') return lacksPrecisions.references
@@ -73,7 +73,7 @@ export default defineRule({
     const instead = [rival, 'bf16', 'fp16', 'fp8'].filter((each): each is Precision =>
       hardware.candidates.every((candidate) => rateOf(candidate, each as Precision) !== undefined),
     )
-    // TPU7x takes fp8 where its predecessors took int8.
+    // TPU7x replaces the int8 of its predecessors by fp8.
     const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16')
     const how = {
       absent:

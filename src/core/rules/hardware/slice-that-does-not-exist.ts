@@ -4,15 +4,15 @@ type Slices = NonNullable<Facts['hardware']['candidates'][number]['slices']>
 
 const chipsInCube = 4 * 4 * 4
 
-/** The numbers of chips that can be asked for. */
+/** Chip counts that can be requested. */
 function sizesOf({ known, builtFromCubes, maxChips }: Slices): readonly number[] {
   const cubes = builtFromCubes ? Array.from({ length: maxChips / chipsInCube }, (_, index) => index + 1) : []
-  // Any number of cubes up to 64 fits in a row; of more, a multiple of four always makes a box.
+  // Up to 64 cubes fit in a row; above that, any multiple of four makes a box.
   const boxes = cubes.filter((count) => count <= 64 || count % 4 === 0).map((count) => count * chipsInCube)
   return [...new Set([...known.map(({ chips }) => chips), ...boxes])].sort((a, b) => a - b)
 }
 
-/** The sizes next to one that does not exist: below and above it, or the one of as many chips in another shape. */
+/** The sizes next to one that does not exist: below and above it, or the same number of chips in another shape. */
 function neighbours(sizes: readonly number[], chips: number): readonly number[] {
   if (sizes.includes(chips)) return [chips]
   const below = sizes.filter((size) => size < chips).at(-1)
@@ -34,7 +34,7 @@ export default defineRule({
     if (name?.slice === undefined || name.slice.exists || part?.slices === undefined) return []
     const perChip = part.slices.suffixCounts === 'chips' ? 1 : 2
     const chips = name.slice.suffix / perChip
-    // A machine with as few chips is no slice, but it exists.
+    // A machine with this few chips is not a slice, but it exists.
     if (part.chipsPerHost.includes(chips)) return []
 
     const written = (declared.accelerator ?? '').split(':')[0]?.trim() ?? ''

@@ -4,7 +4,7 @@ type Accelerator = Facts['hardware']['candidates'][number]
 
 const isSlow = ({ slowPrecisions }: Accelerator): boolean => slowPrecisions?.values.includes('fp64') ?? false
 
-/** "1/32" or "1/64": the share of the fp32 rate that the number of its units gives. */
+/** "1/32" or "1/64" of the fp32 rate, by the number of fp64 units. */
 function shareOf({ densePeakTflops: { fp32, fp64 } }: Accelerator): string | undefined {
   return fp32 && fp64 && `1/${2 ** Math.round(Math.log2(fp32.value / fp64.value))}`
 }

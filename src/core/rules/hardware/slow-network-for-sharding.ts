@@ -3,7 +3,7 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
 
-/** Whether weights are gathered from other machines. */
+/** Whether FSDP gathers weights from other machines. */
 function gathersAcross({ declared, devicesPerHost = 1 }: Hardware): boolean {
   const { parallelism } = declared
   if (typeof parallelism !== 'object') return parallelism === 'fsdp' || parallelism === 'zero-3'
@@ -19,14 +19,14 @@ export default defineRule({
   check: (facts) => {
     const { hardware, sizing } = facts
     const { kind, candidates, count, nodes } = hardware
-    // The NVLink of a rack spans its machines.
+    // The NVLink of a rack connects several machines.
     const { devicesPerHost, fastDomain, isOnPlainEthernet } = hardware
     if (kind !== 'gpu' || !isOnPlainEthernet || devicesPerHost === undefined) return []
     if (fastDomain === undefined || fastDomain > devicesPerHost) return []
     const inOne = devicesPerHost / Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
     const several = nodes === undefined ? count !== undefined && count > inOne : nodes > 1
     if (!several || !gathersAcross(hardware)) return []
-    // Where the time tells that it is too slow, sizing/network-bound says it.
+    // If the time is known to be too long, sizing/network-bound reports it.
     if (sizing.exchange !== undefined) return []
     const copies = (count ?? 0) / inOne
     const isWhole = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies)

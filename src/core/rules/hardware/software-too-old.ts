@@ -1,7 +1,7 @@
 import { sentence } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Of a build for CUDA, the toolkit is what it needs. */
+/** A build for CUDA needs the toolkit. */
 const needed = (software: string, name: string): string => (software === 'cuda' ? 'CUDA' : name)
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 
-/** What the provider says about the end of a spot machine, and where. */
+/** How a provider ends spot machines, and the source. */
 function notice({ provider, kind, candidates }: Facts['hardware']): Pick<Mismatch, 'reason' | 'sources'> {
   const onAws = provider?.id === 'aws' || candidates[0]?.vendor === 'aws'
   if (onAws)

@@ -11,7 +11,7 @@ export default defineRule({
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     if (fastDomain === undefined || tensor <= fastDomain || nodes === 1 || perHost === undefined) return []
-    // hardware/tensor-parallel-without-link reports cards that no link joins inside the machine.
+    // hardware/tensor-parallel-without-link reports cards without a link inside the machine.
     if (tensor <= perHost || hardware.linkJoinsNothing === true) return []
     const isSlice = kind === 'tpu'
     if (isSlice && hardware.name?.slice === undefined) return []

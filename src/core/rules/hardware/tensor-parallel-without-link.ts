@@ -38,7 +38,7 @@ export default defineRule({
         reason: 'Tensor parallelism exchanges data in every layer, and PCIe is about ten times slower than NVLink.',
         remedy: 'Use `pipeline`, `fsdp` or `data` instead of `tensor`, or choose GPUs with NVLink or Infinity Fabric.',
         ...citing(['tensorrt-llm-sharding', part?.lacksChipLinkReferences?.[0] ?? 'ml-engineering-network']),
-        // A server may still answer sooner with it, which only a measurement shows.
+        // For a server, latency may still improve, which only a measurement shows.
         ...(task === 'inference' && { severity: 'notice' as const }),
       },
     ]

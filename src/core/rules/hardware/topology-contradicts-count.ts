@@ -6,7 +6,7 @@ const exact = (value: number): string => value.toLocaleString('en-US')
 
 const chipsOf = (topology: string): number => topology.split('x').reduce((product, side) => product * Number(side), 1)
 
-/** What else gives a number of chips that differs from the topology; undefined if nothing does. */
+/** Another number of chips than the topology has, and what implies it; undefined if nothing does. */
 function otherwise(
   { declared, name, machine }: Hardware,
   total: number,
@@ -24,7 +24,7 @@ function otherwise(
   }
   if (name?.count !== undefined)
     return total === perNode ? undefined : { chips: perNode, words: `\`${declared.accelerator}\` requests ${perNode}` }
-  // Of a machine type there may be several.
+  // There may be several machines of the type.
   return total % perNode === 0 ? undefined : { chips: perNode, words: `one \`${machine?.name}\` has ${perNode}` }
 }
 
@@ -43,7 +43,7 @@ function contradiction({
 
   if (name?.slice) {
     const { slice } = name
-    // Other rules report a slice that does not exist, and a count that alone differs.
+    // Other rules report a slice that does not exist, and a count that contradicts it alone.
     if (chips === slice.chips || !slice.exists || count === chips * slices) return undefined
     const trap = slice.suffixCounts === 'tensorcores' && chips === slice.suffix
     const right = known.find((each) => each.chips === slice.chips)?.topology

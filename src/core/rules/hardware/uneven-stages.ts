@@ -1,9 +1,8 @@
 import { list } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Embedding, head, loss and extra predictions may each take the place of a layer. */
+/** Embedding, head, loss and extra predictions may each take a layer's place. */
 const mostExtras = 3
-/** So many are named. */
 const mostNamed = 4
 
 export default defineRule({
@@ -16,7 +15,7 @@ export default defineRule({
     const degrees = typeof parallelism === 'object' ? parallelism : {}
     const { pipeline: stages = 1, tensor = 1, context = 1 } = degrees
     const { layers } = sizing
-    // hardware/more-stages-than-layers reports those; engines of serving split unevenly by themselves.
+    // hardware/more-stages-than-layers reports more stages than layers; serving engines split unevenly themselves.
     if (layers === undefined || stages === 1 || stages > layers || task === 'inference') return []
     if ((stages - (layers % stages)) % stages <= mostExtras) return []
     const fullest = Math.ceil(layers / stages)

@@ -10,7 +10,7 @@ export default defineRule({
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     const devices = count * (candidates[0]?.devicesPerChip ?? 1)
-    // A link that joins machines makes their limits irrelevant.
+    // A link between machines makes their limits irrelevant.
     const isInHosts = kind === 'gpu' && fastDomain !== undefined && fastDomain <= most
     if (!isInHosts || tensor === 1 || tensor >= most || most % tensor === 0 || devices <= most) return []
     const even = [8, 4, 2].find((degree) => degree < tensor && most % degree === 0)

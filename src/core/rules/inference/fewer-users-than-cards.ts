@@ -3,11 +3,11 @@ import { defineRule } from '../rule.ts'
 
 /** A whole host. */
 const fewestCards = 8
-/** One card answers more at a time, even without batches. */
+/** One card answers more users at a time, even without batches. */
 const usersPerCard = 4
-/** One card computes so many times what they ask for, if each of them asks once a second. */
+/** Capacity of a card over the users' demand, if each user asks once a second. */
 const margin = 10
-/** Of a card's memory, what a model takes that leaves it empty. */
+/** Below this share of its memory, a model leaves the card nearly empty. */
 const emptyShare = 0.05
 
 export default defineRule({
@@ -23,7 +23,7 @@ export default defineRule({
     const { sequencesPerSecond = 0 } = sizing
     const isForOne = users * margin <= sequencesPerSecond
     if (count < fewestCards || (users > usersPerCard * count && !isForOne) || needs.max_throughput) return []
-    // A whole copy on one of them, however it is split now.
+    // A whole replica on one card, however it is split now.
     const { weights, activations, cache } = usual.partsGiB
     const copyGiB = (weights + activations + cache) * count
     if (copyGiB > emptyShare * capacityGiB) return []

@@ -11,7 +11,7 @@ function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean {
 const isInGoogleCloud = ({ hardware: { provider } }: Facts): boolean =>
   provider?.family === 'google' && provider.setting === 'cloud'
 
-/** Whether nothing is declared that TPUs lack or struggle with. */
+/** Nothing is declared that TPUs lack or struggle with. */
 const isSupported = ({ model }: Facts): boolean =>
   model.architecture !== 'custom' &&
   !model.custom_ops &&

@@ -2,7 +2,7 @@ import { amount, duration } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 const secondsOfDay = 86_400
-/** Nobody is answered in less time a day, even if they come one after the other, day and night. */
+/** The least time that one user takes per day, even with users one after another, day and night. */
 const fewestSeconds = 2
 
 export default defineRule({

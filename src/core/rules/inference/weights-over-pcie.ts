@@ -1,7 +1,7 @@
 import { gibibytes, withArticle } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Who waits this long for a token reads slower than aloud. */
+/** A token per second is slower than reading aloud. */
 const slowSeconds = 1
 
 export default defineRule({

@@ -8,7 +8,7 @@ export default defineGuideline({
   force: 'against',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
   alsoCites: ['jax-pallas'],
-  // The row says that a TPU may not support them; that it has its own kernels is from JAX.
+  // The row says that a TPU may not support them; JAX says that TPUs have their own kernels.
   cites: () => ['befreed-page', 'jax-pallas'],
   at: ['model', 'custom_kernels'],
   // A list states the language: see model/gpu-kernels.

@@ -8,7 +8,7 @@ export default defineGuideline({
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
   alsoCites: ['pytorch-xla-recompilation'],
-  // The row says that TPUs struggle with them; that XLA compiles each shape is from PyTorch/XLA.
+  // The row says that TPUs struggle with them; PyTorch/XLA says that XLA compiles each shape.
   cites: ({ framework }) =>
     framework.families.includes('pytorch')
       ? ['pytorch-xla-recompilation', 'liquidweb']

@@ -11,7 +11,7 @@ export default defineGuideline({
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
   alsoCites: ['gcp-tpu-intro'],
-  // The row says that a TPU may not support them; that a TPU runs only what XLA compiled is from Google.
+  // The row says that a TPU may not support them; Google says that a TPU runs only code compiled by XLA.
   cites: () => ['gcp-tpu-intro', 'befreed-page'],
   at: ['model', 'custom_kernels'],
   // `true` does not state their kind: see model/custom-kernels. A project with kernels for GPUs and TPUs runs on both.

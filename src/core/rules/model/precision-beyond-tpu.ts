@@ -8,11 +8,11 @@ export default defineGuideline({
   force: 'against',
   sources: ['scaling'],
   alsoCites: ['gcp-tpu-intro'],
-  // The row names the low precision of a TPU; that work which needs more does not suit it is from Google.
+  // The row names the low precision of a TPU; Google says that work that needs more does not suit it.
   cites: () => ['gcp-tpu-intro', 'scaling'],
   at: ['model', 'precision'],
-  // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
-  // What a recommender does in fp32 is to look up its tables, which multiplies nothing.
+  // Only the precision of the computation: fp32 master weights and optimizer states are usual on a TPU. A recommender's
+  // fp32 is table lookups, without multiplications.
   when: ({ model }) =>
     model.precision === undefined
       ? undefined

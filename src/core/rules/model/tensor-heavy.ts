@@ -12,7 +12,7 @@ export default defineGuideline({
     const locked = model.architecture_locked
     const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops
     const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus)
-    // The gain of a TPU on such work shows only at scale.
+    // TPUs gain on such work only at scale.
     if (strays || hasKernels || locked === false || scale.size === 'small') return false
     if (architecture === undefined) return undefined
     return architecture.isDense && locked

@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts'
 
-/** Data sets that are mounted need no room on the disk; nobody mounts one that is so many times larger. */
+/** Mounted data sets need no disk space, but nobody mounts one this many times larger. */
 const clearlyTooMuch = 10
 const GB = 1e9
 const TB = 1e12

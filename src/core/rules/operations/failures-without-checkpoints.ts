@@ -1,7 +1,7 @@
 import { duration } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** With this many expected interruptions or more, a run without checkpoints is unlikely to finish. */
+/** Expected interruptions from which on a run without checkpoints is unlikely to finish. */
 const tooMany = 0.5
 
 export default defineRule({

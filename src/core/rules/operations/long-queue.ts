@@ -5,7 +5,7 @@ export default defineGuideline({
   id: 'operations/long-queue',
   title: 'A long queue for the chosen hardware',
   rows: ['T4'],
-  // The way out of a queue for GPUs is another provider, not another kind of hardware.
+  // The remedy for a GPU queue is another provider, not another kind of hardware.
   leans: ({ hardware }) => (hardware.kind === 'tpu' ? 'gpu' : 'either'),
   force: 'against',
   holdsForOthers: true,

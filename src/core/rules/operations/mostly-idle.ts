@@ -1,7 +1,7 @@
 import { percent } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Below this share, most of the bill is for waiting. */
+/** Below this utilization, most of the bill pays for waiting. */
 const mostlyIdle = 0.15
 /** Fewer accelerators than this are not worth a finding. */
 const fewest = 4
@@ -16,7 +16,7 @@ export default defineRule({
     const { utilization } = operations
     const { count } = hardware
     if (utilization === undefined || count === undefined || hardware.kind === 'tpu') return []
-    // Measured here, and what they wait for is known: other work that is as idle may be bound by memory or by requests.
+    // Measured, and the cause is known. Other work this idle may be bound by memory or requests.
     const isStarved = operations.input_pipeline === 'unoptimized' && operations.benchmarked === true
     if (utilization >= (isStarved ? thresholds.utilization : mostlyIdle) || count < fewest) return []
     const busy = Math.max(1, Math.round(count * utilization))

@@ -1,7 +1,7 @@
 import { amount } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Below, those who wait know whom to ask. */
+/** With fewer users, those who wait know whom to ask. */
 const fewestUsers = 1000
 
 export default defineRule({

@@ -16,7 +16,7 @@ export default defineGuideline({
   at: ['operations', 'benchmarked'],
   when: ({ operations, scale, stage, hardware }) => {
     if (operations.benchmarked !== false) return operations.benchmarked === undefined ? undefined : false
-    // Small jobs and experiments are themselves a benchmark, and a few cards are not a large commitment.
+    // Small jobs and experiments are themselves a benchmark, and a few cards are a small commitment.
     const isTrial = scale.size === 'small' || stage === 'exploration' || stage === 'prototype'
     if (isTrial) return false
     const isLarge = scale.size === 'large' || scale.size === 'massive'

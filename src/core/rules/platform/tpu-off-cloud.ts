@@ -31,7 +31,7 @@ export default defineGuideline({
     `GPUs can ${facts.task === 'inference' ? 'serve models' : 'run'} ${place(facts)}; Cloud TPUs are available only from Google Cloud.`,
   problem: (facts) =>
     `${facts.task === 'inference' ? 'The model is served' : 'This job runs'} ${place(facts)}, where ${facts.hardware.label} is not available.`,
-  // What has to stay off the cloud is not sent there.
+  // A job that must stay off the cloud is not sent there.
   remedy: ({ task, needs }) =>
     needs.on_prem || needs.edge
       ? 'Use GPUs.'

@@ -12,7 +12,7 @@ export default defineGuideline({
   when: ({ scale, thresholds }) => {
     const { batchTokens, batchSamples } = scale
     if (batchTokens === undefined && batchSamples === undefined) return undefined
-    // A batch can be large as a whole and too small for each chip: see scale/small-batch-on-tpu.
+    // A batch can be large as a whole but too small per chip: see scale/small-batch-on-tpu.
     if (scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip) return false
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples
   },

@@ -1,10 +1,10 @@
 import { defineGuideline, type Facts } from '../rule.ts'
 
-/** The batch is typed as it is given here. */
+/** The batch exactly as declared. */
 const exact = (value: number): string => value.toLocaleString('en-US')
 const one = (unit: string): string => unit.slice(0, -1)
 
-/** What a row of the matrix work is. */
+/** The unit of a row in matrix multiplication. */
 const batchUnit = ({ architecture }: Facts['model']): 'samples' | 'tokens' =>
   architecture === 'mlp' || architecture === 'recommender' ? 'samples' : 'tokens'
 
@@ -22,7 +22,7 @@ export default defineGuideline({
   when: ({ task, scale, hardware, thresholds }) => {
     if (task === 'inference') return false
     if (scale.rowsPerChip === undefined) return undefined
-    // On many GPUs any batch looks small for each of them: there it has to be small as a whole.
+    // With many GPUs any batch looks small per GPU, so the whole batch is compared.
     const chips = hardware.kind === 'gpu' ? (hardware.count ?? 1) : 1
     return scale.rowsPerChip * chips < thresholds.rowsPerChip
   },

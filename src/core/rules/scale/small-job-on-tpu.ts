@@ -2,18 +2,21 @@ import { amount } from '../../text/wording.ts'
 import { fitsOneCard } from '../memory-ways.ts'
 import { defineGuideline, type Facts, hasTpuAtHand } from '../rule.ts'
 
-/** From here on somebody has thought about the number: no host has more. */
+/** A deliberate number: no host has more. */
 const mostOfOneHost = 8
 
-/** Their parameters say nothing of their work: a graph passes a layer once for each edge, an agent plays its games. */
+/** Parameters say nothing about the work: a graph passes through a layer once per edge, an agent plays games. */
 const isWorkApart = ({ model, task }: Facts): boolean =>
   model.architecture === 'gnn' || task === 'reinforcement-learning'
 
-/** A model of few parameters may still be a large job (GraphCast, AlphaStar): its kind or many chips beside an unknown amount of work say so. */
+/**
+ * A model of few parameters may still be a large job (GraphCast, AlphaStar), if its kind, or many chips with an unknown
+ * amount of work, suggest it.
+ */
 function mayBeLarge(facts: Facts): boolean {
   const { declaration, scale, hardware } = facts
   const isSized = declaration.scale?.size !== undefined || scale.tokens !== undefined
-  // What a sample takes follows from its tokens or its operations.
+  // The tokens or operations of a sample decide its cost.
   const isOfSamples = scale.samples !== undefined && (!isWorkApart(facts) || scale.flops_per_sample !== undefined)
   return !isSized && !isOfSamples && (isWorkApart(facts) || (hardware.count ?? 0) > mostOfOneHost)
 }

@@ -1,7 +1,7 @@
 import { gibibytes } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** As on the device: what misses by less is not reported. */
+/** As on the device: a smaller excess is not reported. */
 const clearlyTooMuch = 1.1
 
 export default defineRule({

@@ -2,13 +2,13 @@ import { amount } from '../../text/wording.ts'
 import { asFastOn } from '../memory-ways.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
-/** What is over sooner is sizing/over-provisioned. */
+/** sizing/over-provisioned reports shorter runs. */
 const shortestHours = 0.1
-/** As many as these are hardly fewer. */
+/** Above this share of the count, the saving is too small to report. */
 const fewerShare = 0.8
 const aboutAsFast = 0.9
 
-/** What hides the exchange, or does without so much of it. */
+/** What hides the exchange or avoids enough of it. */
 function remedyFor(facts: Facts, exchange: number): string {
   const { scale, hardware } = facts
   const { count = 1 } = hardware

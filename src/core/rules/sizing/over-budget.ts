@@ -6,7 +6,7 @@ import { defineRule, type Facts } from '../rule.ts'
 const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
   likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
 
-/** What the budget leaves for an accelerator-hour, where nobody lists one for as little. */
+/** The price per accelerator-hour that the budget implies, if no provider lists one that low. */
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
   const implied = hours === undefined ? undefined : budget / hours
   if (implied === undefined || least === undefined || implied >= least) return ''
@@ -21,13 +21,13 @@ export default defineRule({
   check: ({ sizing, hardware, operations, thresholds }) => {
     const { budget } = operations
     const { cost } = sizing
-    // A budget is that of a run. Amounts in different currencies are not compared.
+    // A budget is for a run. Amounts in different currencies are not compared.
     if (budget === undefined || cost?.per !== 'run' || budget.currency !== cost.currency) return []
     const [low, high] = cost.amount
     const likely = cost.likely ?? Math.sqrt(low * high)
     const isCertain = low > budget.amount
     if (!isCertain && !isClearlyOver(likely, cost.amount, budget.amount)) return []
-    // Both follow from the same hours: an estimate that is too high is one cause.
+    // Both follow from the same hours, so an estimate that is too high may cause both.
     const isSameCause = !isCertain && operations.deadline !== undefined && isLate(sizing, operations.deadline)
     return [
       {
@@ -36,7 +36,7 @@ export default defineRule({
         problem: `Costs about ${moneyFigure(likely)} ${cost.currency} (${moneyFigure(low)}–${moneyFigure(high)}) on ${hardware.label}, but the budget is ${budget.amount.toLocaleString('en-US')} ${cost.currency}.`,
         reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
         remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
-        // A list price alone fails nothing.
+        // A list price alone is never an error.
         ...((!isCertain || cost.prices === 'list') && { severity: 'warning' as const }),
         ...(isSameCause && { severity: 'notice' as const }),
       },

@@ -2,12 +2,12 @@ import { atLeast, duration } from '../../text/wording.ts'
 import { acceleratorsOf } from '../memory-ways.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
-/** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
+/** Starting, compiling and loading data on many hosts already takes minutes. */
 const shortestHours = 0.1
 const aMinute = 1 / 60
 /** Fewer are one or two hosts, which nobody would split. */
 const fewest = 17
-/** From so many on, a few minutes are worth a warning. */
+/** From this count on, even a few minutes are worth a warning. */
 const many = 256
 /** A whole host is too much for what one accelerator does in minutes. */
 const fewestForOne = 8
@@ -19,7 +19,7 @@ function fewerWords(hardware: Facts['hardware'], hours: number, about: 'about' |
   return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need ${about === 'about' ? '' : 'at most '}an hour.`
 }
 
-/** The key that says most about how long the job takes. */
+/** The key that decides most about how long the job takes. */
 const sizeKey = (scale: Facts['scale']): string =>
   `scale${['.tokens', '.samples', '.parameters'].find((key) => key.slice(1) in scale) ?? ''}`
 
@@ -32,7 +32,7 @@ export default defineRule({
     const { count } = hardware
     const { likelyHours, mostHours } = sizing
     const hours = likelyHours ?? mostHours
-    // Rollouts take most of the time of reinforcement learning, and nothing tells how much.
+    // Rollouts take most of the time in reinforcement learning, and nothing says how much.
     if (count === undefined || hours === undefined || task === 'reinforcement-learning') return []
     const isForOne = count >= fewestForOne && count * hours < shortestHours
     if (!isForOne && (count < fewest || hours >= shortestHours)) return []

@@ -1,17 +1,17 @@
 import { defineRule, type Facts } from '../rule.ts'
 
-/** Below this share of padding nobody would change a batch size. */
+/** Below this share of padding, nobody would change a batch size. */
 const noticeableWaste = 0.2
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
 type BatchKey = 'global_batch_tokens' | 'global_batch_size' | 'micro_batch_size'
 
-/** As in the manifest; tokens are written with letters there ("1.2M"). */
+/** As in the manifest, where tokens may be abbreviated ("1.2M"). */
 const writtenBatch = (scale: Facts['scale'], key: BatchKey | undefined): string =>
   key === undefined || key === 'global_batch_tokens' ? '`global_batch_tokens`' : `\`${key}: ${scale[key]}\``
 
-/** "1,024 or 2,048": the multiples next to a number. */
+/** "1,024 or 2,048": the multiples around a number. */
 function multiplesBeside(value: number, step: number): string {
   const below = Math.floor(value / step) * step
   return [below, below + step]
@@ -25,7 +25,7 @@ export default defineRule({
   title: 'Much of each matrix is padding',
   severity: 'notice',
   sources: ['cloud-tpu-performance', 'scaling-book'],
-  // Too few rows to fill the matrix unit once is a small batch, which scale/small-batch-on-tpu reports.
+  // scale/small-batch-on-tpu reports too few rows to fill the matrix unit once.
   check: ({ sizing, hardware, scale, model, thresholds }) => {
     const { padding } = sizing
     if (padding === undefined || padding.waste < noticeableWaste || padding.rowsPerDevice < thresholds.rowsPerChip)
@@ -34,7 +34,7 @@ export default defineRule({
     const key = (['global_batch_tokens', 'global_batch_size', 'micro_batch_size'] as const).find(
       (name) => name in scale,
     )
-    // As in the facts: a row is a token, but for models without sequences a sample.
+    // As in the facts: a row is a token, or a sample for models without sequences.
     const noun = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens'
     const { count = 1, candidates } = hardware
     const devicesPerChip = candidates[0]?.devicesPerChip ?? 1

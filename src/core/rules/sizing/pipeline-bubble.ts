@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts'
 
-/** Bubbles over work: from here on devices wait longer than they work. */
+/** Bubble over work: above this, devices wait longer than they work. */
 const tooLong = 1
 
 export default defineRule({

@@ -2,13 +2,13 @@ import { gibibytes, list } from '../../text/wording.ts'
 import { capacityWords, fittingWords, reasonOf, trainingWords } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
-/** The usual way is known to about a tenth: nothing nearer to the limit is reported. */
+/** The usual need is known to about a tenth, so a smaller excess is not reported. */
 const clearlyTooMuch = 1.1
 
-/** Of what is not declared, and would settle it. */
+/** The most undeclared keys that a finding names. */
 const mostNamed = 3
 
-/** Why it is no error. */
+/** Why it is not an error. */
 function notCertain(needs: readonly string[]): string[] {
   const keys = needs.slice(0, mostNamed).map((key) => `\`${key}\``)
   if (keys.length === 0) return []
@@ -20,13 +20,13 @@ export default defineRule({
   title: 'The job is unlikely to fit in memory',
   severity: 'warning',
   sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-  // Without a count, the share of one device is not known.
+  // Without a count, the share of one device is unknown.
   check: (facts) => {
     const { sizing, hardware } = facts
     const { memory } = sizing
     if (memory?.usual === undefined || memory.verdict !== 'unknown' || hardware.count === undefined) return []
     const { perDeviceGiB } = memory.usual
-    // What is served is known better than what is trained.
+    // Serving is estimated more precisely than training.
     const limit = facts.task === 'inference' ? 0 : clearlyTooMuch
     if (memory.usual.fits !== false || perDeviceGiB <= limit * memory.capacityGiB) return []
     return [

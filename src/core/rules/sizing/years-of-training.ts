@@ -2,7 +2,7 @@ import { estimatedDuration } from '../../text/wording.ts'
 import { moreWords } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
-/** Hours of a year, after which the model, the data and the hardware are outdated. */
+/** Hours of a year; longer runs outlive their model, data and hardware. */
 const year = 8766
 
 export default defineRule({

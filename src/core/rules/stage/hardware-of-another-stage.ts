@@ -3,11 +3,11 @@ import { defineGuideline, type Facts } from '../rule.ts'
 
 const isEarly = ({ stage }: Facts): boolean => stage === 'exploration' || stage === 'prototype'
 
-/** The hours after which a notebook service ends the job. */
+/** Hours after which a notebook service ends the job. */
 const sessionOf = ({ stage, hardware }: Facts): number | undefined =>
   stage === 'production' ? hardware.provider?.longestSessionHours : undefined
 
-/** The key that makes the count as large as it is. */
+/** The key that makes the count so large. */
 function countKey({ declared, name }: Facts['hardware']): string {
   if (declared.count !== undefined) return 'count'
   if (name?.slice) return declared.slices === undefined ? 'accelerator' : 'slices'

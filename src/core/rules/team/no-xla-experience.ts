@@ -1,11 +1,11 @@
 import { amount, duration } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
-/** Tuning time is declared and is too short for a TPU. */
+/** Tuning time is declared, but too short for a TPU. */
 const isHurried = ({ team, thresholds }: Facts): boolean =>
   team.optimization_time !== undefined && team.optimization_time < thresholds.optimizationHours
 
-/** "2 days" where `duration` says "48 h": both numbers are compared. */
+/** "2 days" where `duration` says "48 h", so that both numbers have the same unit. */
 const inDays = (hours: number): string => (hours < 48 ? duration(hours) : `${amount(hours / 24)} days`)
 
 export default defineGuideline({
