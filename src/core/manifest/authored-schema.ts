@@ -29,7 +29,7 @@ const authoredJob = z.extend(jobSchema, {
 const version = z.optional(described(z.literal(1), { description: 'The version of this format.' }))
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.union([schema, z.null()])
 
-/** The whole file as people write it, shorthands included: the source of the published JSON Schema. */
+/** The whole file as people write it, with shorthands: the source of the published JSON Schema. */
 export const authoredManifestSchema = described(
   z.union([
     z.strictObject({

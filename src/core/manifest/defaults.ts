@@ -1,15 +1,18 @@
 import { resolveMachine } from '../catalog/names/accelerator-name.ts'
 import { type Entry, type MapNode, withEntries } from '../text/document.ts'
 
-/** What a job that names its own hardware or framework does not inherit: it described another choice. */
+/**
+ * Defaults that a job does not inherit once it names its own hardware or framework, because they describe another
+ * choice.
+ */
 const droppedWith: Readonly<Record<string, { named: readonly string[]; dropped: readonly string[] }>> = {
   hardware: { named: ['accelerator', 'machine'], dropped: ['count', 'nodes', 'machine', 'topology', 'slices'] },
   framework: { named: ['name'], dropped: ['version', 'libraries'] },
 }
 
 /**
- * A job over its defaults, both expanded: mappings merge key by key, everything else is replaced. Each value keeps the
- * place where it is written, so that a finding points into `defaults` when that is where the cause stands.
+ * A job merged over its defaults, both expanded: mappings merge key by key, everything else is replaced. Values keep
+ * their places, so a finding points into `defaults` if its cause is there.
  */
 export function inheritDefaults(job: MapNode, defaults: MapNode): MapNode {
   const changes: [string, Entry][] = []
@@ -33,7 +36,7 @@ function inheritable(section: string, own: MapNode, inherited: MapNode): MapNode
   )
 }
 
-/** A known machine type says which accelerator it holds and whose it is, so neither is inherited beside it. */
+/** A known machine type implies its accelerator and provider, so neither is inherited. */
 function impliedByMachine(hardware: MapNode): string[] {
   const machine = hardware.entries.get('machine')?.node
   return machine?.kind === 'scalar' && resolveMachine(machine.source) ? ['accelerator', 'provider'] : []

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A schema with what the published JSON Schema and the reference page say of it. Gives the schema itself, and no copy. */
+/** Adds the description for the published JSON Schema and the reference page. Returns the schema itself, not a copy. */
 export function described<Schema extends z.ZodMiniType>(
   schema: Schema,
   words: z.core.GlobalMeta & { readonly description: string },

@@ -24,49 +24,47 @@ import type { ReadingProblem } from './spelling/reading-problems.ts'
 import { validatedJob } from './validated-job.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
 
-/** A mapping of the file that declares a job, or what all jobs inherit, and how it was read. */
+/** A mapping that declares a job or its defaults, and how it was read. */
 export interface JobPart {
   /** Steps from the top of the file. */
   readonly path: Path
-  /** As it is written. */
+  /** As written. */
   readonly map: MapNode
   readonly reading: JobReading
 }
 
-/** One job of a manifest, defaults merged in, every value still knowing its place. */
+/** One job of a manifest, defaults merged in; every value keeps its place. */
 export interface Job {
   readonly name: string
   readonly node: MapNode
   readonly declaration: JobDeclaration
-  /** The same before its model completes it. */
+  /** The declaration before its model completes it. */
   readonly written: JobDeclaration
-  /** The models beyond the catalog that it may name. */
+  /** The locked models outside the catalog that it may name. */
   readonly models: LockedModels
-  /** Where the job begins. */
+  /** The start of the job. */
   readonly span: Span
-  /** How many errors of the file are this job's: what it declares is known in part only. */
+  /** Errors in the file that belong to this job, so its declaration is only partly known. */
   readonly errors: number
-  /** Words that the catalog does not know. */
   readonly unknown: readonly UnknownWord[]
-  /** Where values are at fault, by steps below the job: refused, not known, or contradicting others. */
+  /** Paths below the job to values that were refused, are unknown, or contradict others. */
   readonly faults: readonly Path[]
-  /** The job as it is written, and how it was read; defaults are not in it. */
+  /** The job as written, without defaults, and how it was read. */
   readonly reading: JobReading
 }
 
-/** What a job is read from. */
 interface Source {
   readonly name: string
-  /** In the reference's words, with what it inherits. */
+  /** In canonical keys, with defaults. */
   readonly node: MapNode
   readonly part: JobPart
-  /** What stands for the job where something is said about it as a whole. */
+  /** The place for findings about the job as a whole. */
   readonly place: Range
 }
 
 const sectionKeys = [...Object.keys(sections), 'labels']
 
-// A job that stands as it is in another version of its file is the same object there, and read once for both.
+// A job that is identical in two versions of its file is the same object, and is read once for both.
 const readingOf = onceFor((job: MapNode) => readJob(job))
 const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
   onceFor((job: MapNode) => {
@@ -82,7 +80,7 @@ const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
 )
 const unknownOf = onceFor((models: LockedModels) => onceFor((job: MapNode) => unknownWords(job, models)))
 
-/** Whether passes are declared that nothing multiplies: with samples they are compared with the tokens. */
+/** Whether epochs are declared that multiply nothing; with samples they are compared with the tokens. */
 const hasIdleEpochs = ({ task, scale: { tokens, samples, epochs = 1 } = {} }: JobDeclaration): boolean =>
   task !== 'inference' && tokens !== undefined && samples === undefined && epochs > 1
 
@@ -91,7 +89,7 @@ export class JobReader {
   readonly #document: Document
   readonly #mistakes: Mistakes
   readonly #models: LockedModels
-  /** What was spelled so far. */
+  /** The mappings canonicalized so far. */
   readonly parts: JobPart[] = []
 
   constructor(document: Document, mistakes: Mistakes, models: LockedModels) {
@@ -100,11 +98,11 @@ export class JobReader {
     this.#models = models
   }
 
-  /** A job in the reference's words; what is wrong with its keys is reported. */
+  /** Rewrites a job in canonical keys, and reports faults in its keys. */
   spell(map: MapNode, path: Path): JobPart {
     const reading = readingOf(map)
     for (const { to, first, second } of reading.disagreements) {
-      // Of one name in two mappings, only the paths tell which is which.
+      // If both mappings use the same key, only the paths distinguish them.
       const isOneName = first.from.at(-1) === second.from.at(-1)
       const [name, other] = [second, first].map(({ from }) => `\`${isOneName ? from.join('.') : String(from.at(-1))}\``)
       const message =
@@ -123,7 +121,7 @@ export class JobReader {
     return part
   }
 
-  /** Validates a job in the reference's words and completes it by its model. */
+  /** Validates a canonical job and completes it by its model. */
   read({ name, node: whole, part, place }: Source, schema: z.ZodMiniType<JobDeclaration> = jobSchema): Job {
     const { path, reading } = part
     const { node, declaration: declared, problems } = validation(schema)(whole)
@@ -132,7 +130,7 @@ export class JobReader {
     const models = this.#models
     const unknown = unknownOf(models)(node)
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, path)
-    // Sizes from a file of the repository are read where the repository is at hand.
+    // Sizes from a file of the repository are read later, when the repository is available.
     const isComplete = declared.model?.config !== undefined
     const sized = lockedModelOf(declared, models)
     const { declaration, contradictions } = isComplete
@@ -193,7 +191,7 @@ export class JobReader {
     this.#mistakes.add({ rule, severity, message, remedy, span, path, ...this.#fix(job, problem, atKey) })
   }
 
-  /** The word to write instead, with the place of the one that stands there. */
+  /** The replacement, with the place of the wrong word. */
   #fix(job: MapNode, { path, fix }: Problem | UnknownWord, atKey: boolean): Pick<Finding, 'fix'> {
     const node = nodeAt(job, path)
     if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
@@ -202,11 +200,11 @@ export class JobReader {
   }
 }
 
-/** What the repository has locked of the model that a job names; a `config.json` takes precedence. */
+/** The repository's locked entry for a job's model; a `config.json` takes precedence. */
 export const lockedModelOf = ({ model }: JobDeclaration, models: LockedModels): SizedModel | undefined =>
   model?.name === undefined || model.config !== undefined ? undefined : models(model.name)
 
-/** A section without keys says nothing. */
+/** A section without keys declares nothing. */
 function withoutEmptySections(job: MapNode): MapNode {
   const isEmpty = (node: Node | undefined): boolean => node?.kind === 'scalar' && node.value === null
   const empty = sectionKeys.filter((key) => isEmpty(job.entries.get(key)?.node))
@@ -222,7 +220,7 @@ function keySpan(document: Document, job: MapNode, path: Path): Span {
   return entry ? document.span(entry.key) : locate(job, path, document)
 }
 
-/** The value alone, where one is written and stands on one line. */
+/** The place of the value alone, if it is on one line. */
 function valueSpan(document: Document, job: MapNode, path: Path): Span {
   const node = nodeAt(job, path)
   if (node?.kind !== 'scalar' || node.range[0] === node.range[1]) return locate(job, path, document)

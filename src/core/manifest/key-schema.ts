@@ -26,7 +26,7 @@ const ofKinds: Readonly<Partial<Record<Kind, (text: string) => Quantity<unknown>
   money: parseMoney,
 }
 
-/** How the quantity of a key is read; undefined where it holds none. A number of something else is none of the key's. */
+/** Parses the quantity of a key; undefined if the key has none. Rejects a number of something else. */
 export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | undefined {
   const parse = ofKinds[key.kind]
   if (parse === undefined) return undefined
@@ -37,13 +37,13 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
       return { ok: false, problem: `"${text}" parameters are too few for a model`, expected: `${text}B or ${text}M` }
     }
     const read = counting(text)
-    // Elsewhere `1,5B` is one and a half billion, and `1,500` may be either.
+    // In some countries `1,5B` is one and a half billion, so `1,500` is ambiguous.
     const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim())
     return isComma ? { ok: false, problem: `"${text}" is not one`, expected: text.trim().replace(',', '.') } : read
   }
 }
 
-/** Reads a number that counts one thing: `8 nodes` are no number of accelerators. */
+/** Parses a count of one thing: `8 nodes` is not a count of accelerators. */
 export const countOf =
   <T>(of: Counted, parse: (text: string) => Quantity<T>) =>
   (text: string): Quantity<T> =>
@@ -66,10 +66,10 @@ const withoutUnit = /^\s*[~≈]?\s*\d{1,3}(?:\.\d+)?\s*$/
 const words = (vocabulary: Vocabulary) => z.enum(wordsOf(vocabulary))
 const text = z.string
 const texts = () => z.array(z.string())
-/** Text that YAML may take for a number or a switch. */
+/** Text that YAML may parse as a number or a boolean. */
 const asText = (...also: z.ZodMiniType[]) => z.pipe(z.union([z.string(), z.number(), ...also]), z.transform(String))
 
-/** The schema of one key's value, without what is said of it. */
+/** The schema of a key's value, without a description. */
 function bareSchema(key: Key): z.ZodMiniType {
   switch (key.kind) {
     case 'flag':
@@ -109,7 +109,7 @@ function bareSchema(key: Key): z.ZodMiniType {
   }
 }
 
-/** The schema of one key, with its sentence. */
+/** The schema of a key, with its description. */
 export function keySchema(key: Key): z.ZodMiniType {
   const parse = parserOf(key)
   if (parse !== undefined) return quantity(parse, key.help, [...(key.examples ?? [])])

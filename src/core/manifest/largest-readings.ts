@@ -11,8 +11,8 @@ import {
 import type { JobDeclaration, SizeReading } from './schema.ts'
 
 /**
- * The readings of contradictory sizes that may take the most compute: the largest model by its tokens, and by its samples.
- * A limit that nobody may lift counts the largest.
+ * The contradictory sizes that may need the most compute: the largest model by tokens, and by samples. A locked limit
+ * is compared with the largest.
  */
 export function largestReadings(declared: JobDeclaration, known: ModelSizes): SizeReading[] {
   const { flops_per_sample: flops, tokens: _, ...scale } = declared.scale ?? {}

@@ -1,10 +1,10 @@
 import { byPlace, type Finding } from '../finding/finding.ts'
 import type { Path, Span } from '../text/document.ts'
 
-/** How many mistakes of one file are listed: nobody fixes more at once. */
+/** The most mistakes to list for one file. */
 const mostListed = 1_000
 
-/** What is said of one file while it is read, each thing once: jobs that share defaults share their mistakes. */
+/** The mistakes in one file, each once: jobs with the same defaults share them. */
 export class Mistakes {
   readonly #findings: Finding[] = []
   readonly #seen = new Set<string>()
@@ -21,7 +21,7 @@ export class Mistakes {
     this.add({ rule, severity: 'error', message, remedy, span, path })
   }
 
-  /** The first mistakes by their place and, if there are many more, one error with their number. */
+  /** The first mistakes by place and, if there are many more, one error with their number. */
   listed(): readonly Finding[] {
     const findings = this.#findings.sort(byPlace)
     const next = findings[mostListed]
@@ -33,7 +33,7 @@ export class Mistakes {
       message: `${count} more mistakes from here on are not listed.`,
       remedy: `Fix the ${mostListed} that are listed, and check again.`,
       span: next.span,
-      // With the number in its path it is another finding as soon as the number is another one, and so new.
+      // The number is part of the path, so a different number is a new finding.
       path: [`${count} more`],
       related: [],
     }

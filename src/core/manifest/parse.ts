@@ -22,21 +22,20 @@ import { otherSpellings } from './spelling/reading-notices.ts'
 
 export interface Manifest {
   readonly jobs: readonly Job[]
-  /** Syntax and schema mistakes; the jobs hold what is left without them. */
+  /** Syntax and schema mistakes; the jobs contain the rest. */
   readonly findings: readonly Finding[]
-  /** The mappings that the jobs are read from, what they all inherit first. */
+  /** The mappings of the jobs, shared defaults first. */
   readonly parts: readonly JobPart[]
 }
 
-/** How many values all jobs may inherit together: what every job inherits is read again for every job. */
+/** The most inherited values of all jobs together: every job reads its defaults again. */
 const mostInherited = 100_000
 
 const jobKeys = Object.keys(jobSchema.shape)
 
 /**
- * Reads the jobs of a document, once however often it is asked. Mistakes become findings, all of them at once; a value
- * that cannot be used is left out of its job, so that the rest is still checked. `fallbackName` names the job of a
- * single-job file.
+ * Reads the jobs of a document, once per document. Reports all mistakes as findings at once, and leaves unusable values
+ * out of their jobs so that the rest is still checked. `fallbackName` names the job of a single-job file.
  */
 export function parseManifest(document: Document, fallbackName: string, models = noLockedModels): Manifest {
   const known = manifestsOf(document)(models)
@@ -45,7 +44,7 @@ export function parseManifest(document: Document, fallbackName: string, models =
   return manifest
 }
 
-/** What was read of a document before, by the models beyond the catalog and the name of a single job. */
+/** Cached by document, locked models and fallback name. */
 const manifestsOf = onceFor((_: Document) => onceFor((_: LockedModels) => new Map<string, Manifest>()))
 
 const over = onceFor((defaults: MapNode) => onceFor((job: MapNode) => inheritDefaults(job, defaults)))
@@ -139,10 +138,10 @@ class ManifestReader {
     })
   }
 
-  /** What stands beside the jobs of a file. */
+  /** Checks the keys next to `jobs`. */
   #checkTop(root: MapNode): void {
     for (const [key, entry] of root.entries) {
-      // Keys of the user's own hold anchors, mostly.
+      // Users' own keys, usually for anchors.
       if (key === 'jobs' || key === 'defaults' || key === 'version' || /^x-/i.test(key)) continue
       const isJobKey = jobKeys.includes(key) || key === 'name'
       const says = isJobKey
@@ -173,7 +172,7 @@ class ManifestReader {
     return entry && this.#asMap(entry, [key])
   }
 
-  /** The mapping of an entry; nothing and a finding where it is something else, nothing at all where it is empty. */
+  /** The mapping of an entry. Undefined with a finding if it is something else, and without one if it is empty. */
   #asMap({ key, node }: Entry, path: Path): MapNode | undefined {
     if (node.kind === 'map') return node
     if (node.kind === 'scalar' && node.value === null) return undefined
@@ -183,7 +182,7 @@ class ManifestReader {
   }
 }
 
-/** What else a file is, as a whole, by the keys at its top. */
+/** Recognizes another kind of file by its top-level keys. */
 function otherFile(root: Node): string | undefined {
   if (root.kind !== 'map') return undefined
   if (root.entries.has('apiVersion') && root.entries.has('kind')) return 'a Kubernetes manifest'
@@ -191,7 +190,7 @@ function otherFile(root: Node): string | undefined {
   return isCompose && !root.entries.has('jobs') ? 'a Compose file' : undefined
 }
 
-/** Jobs in a list, each with its name as a key; unnamed ones are called after their place. */
+/** Turns a list of jobs into a mapping by name; unnamed jobs get their position. */
 function jobsOf(root: MapNode): MapNode | undefined {
   const entry = root.entries.get('jobs')
   if (entry?.node.kind !== 'list' || !entry.node.items.every((item) => item.kind === 'map')) return undefined
@@ -208,7 +207,7 @@ function jobsOf(root: MapNode): MapNode | undefined {
   return { kind: 'map', entries, range: entry.node.range }
 }
 
-/** Beside a framework a number such as `2.4` is the version of that, and not of the format. */
+/** Next to a framework, a number like `2.4` is its version, not the format's. */
 function isOfFramework(root: MapNode): boolean {
   const version = root.entries.get('version')?.node
   const isWord = root.entries.get('framework')?.node.kind === 'scalar'

@@ -5,21 +5,21 @@ import { nearestWord, nearestWords, onlyNearestWord } from '../text/nearest-word
 import { list } from '../text/wording.ts'
 import { examplesAt, knownKeys } from './schema-shape.ts'
 
-/** One schema issue in words for a person. */
+/** A schema issue in words. */
 export interface Problem {
   readonly rule: 'manifest/unknown-key' | 'manifest/invalid-value'
   readonly message: string
   readonly remedy: string
   readonly path: Path
-  /** The key is what is wrong, not its value. */
+  /** The key is wrong, not its value. */
   readonly atKey: boolean
-  /** What to write instead, where that is sure. */
+  /** The replacement, if it is certain. */
   readonly fix?: string | number | boolean
 }
 
 type Issue = z.core.$ZodIssue
 
-/** Words for a severity or a switch that are too far from the reference's for a spelling distance. */
+/** Words for severities and switches that are too far from the reference's for edit distance. */
 const synonyms: Readonly<Record<string, string>> = {
   yes: 'true',
   no: 'false',
@@ -29,7 +29,7 @@ const synonyms: Readonly<Record<string, string>> = {
   info: 'notice',
 }
 
-/** The problems in one zod issue; several if it names several keys. `whole`: what holds the keys at the top. */
+/** The problems in one zod issue; several if it names several keys. `whole`: what contains the top-level keys. */
 export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, whole = 'a job'): Problem[] {
   const path = issue.path as Path
   if (issue.code === 'unrecognized_keys') {
@@ -74,7 +74,7 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
   return [{ ...value(invalid(node, name), expectation(issue)), ...fixTo(meant, []) }]
 }
 
-/** "Did you mean `task: fine-tuning`?", where a stage is near no stage and near one task, or the other way round. */
+/** "Did you mean `task: fine-tuning`?", for a stage that is near no stage but near one task, or the reverse. */
 function ofOtherKey(path: Path, node: Node | undefined): string | undefined {
   const [own, other] = path[0] === 'stage' ? (['stage', 'task'] as const) : (['task', 'stage'] as const)
   if (path.length !== 1 || path[0] !== own || node?.kind !== 'scalar' || nearestWord(node.source, wordsOf(own)))
@@ -97,7 +97,7 @@ function unknownKey(key: string, path: Path, known: readonly string[], whole: st
   }
 }
 
-/** The problem in the branch of a union that got furthest; if none did, what all branches accept. */
+/** The problem in the union's branch that got furthest; if none did, what all branches accept. */
 function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNode, schema: z.ZodMiniType): Problem {
   const path = issue.path as Path
   const node = nodeAt(job, path)
@@ -138,13 +138,13 @@ function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNod
 
 const valuesOf = (issue: Issue): readonly unknown[] => (issue.code === 'invalid_value' ? issue.values : [])
 
-/** The word meant as the value that it stands for: `true` is a boolean where no word is called so. */
+/** Converts the intended word to its value: `true` is a boolean unless a word is spelled so. */
 function fixTo(meant: string | undefined, values: readonly unknown[]): Pick<Problem, 'fix'> {
   const value = values.find((each) => String(each) === meant) ?? (meant === undefined ? undefined : meant === 'true')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { fix: value } : {}
 }
 
-/** The only word that can have been meant. */
+/** The only word that can be meant. */
 function meantOf(node: Node | undefined, candidates: readonly string[]): string | undefined {
   const written = node?.kind === 'scalar' ? node.source : ''
   return isTurned(written) ? undefined : (synonymOf(written, candidates) ?? onlyNearestWord(written, candidates))
@@ -186,7 +186,7 @@ function typeName(expected: string): string {
   return names[expected] ?? `a value of type ${expected}`
 }
 
-/** `Unknown stage "prod".` for a word at the top (`path`), else what is wrong with a value for its key. */
+/** `Unknown stage "prod".` for a word at the top (`path`), else the fault of a value for its key. */
 function invalid(node: Node | undefined, name: string, path: Path = []): string {
   if (node?.kind === 'list' || node?.kind === 'map')
     return `${name} does not take a ${node.kind === 'list' ? 'list' : 'mapping'}.`
@@ -196,11 +196,11 @@ function invalid(node: Node | undefined, name: string, path: Path = []): string 
 const invalidValue = (node: Node | undefined, name: string): string =>
   `Invalid value${node?.kind === 'scalar' ? ` "${cut(node.source)}"` : ''} for ${name}.`
 
-/** The beginning of a word that a message repeats. */
+/** Shortens a word for a message. */
 export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 const nameOf = (path: Path): string => `\`${path.filter((step) => typeof step === 'string').join('.')}\``
 
-/** The path without the key that a shorthand leaves out: `fail-on: error` is `fail-on: { value: error }`. */
+/** The path without the key that a shorthand omits: `fail-on: error` is `fail-on: { value: error }`. */
 function asWritten(path: Path, job: MapNode): Path {
   const above = path.slice(0, -1)
   const parent = nodeAt(job, above)

@@ -13,7 +13,7 @@ export interface CompletedDeclaration {
   readonly contradictions: readonly SizeContradiction[]
 }
 
-/** Training takes a forward and a backward pass, which costs twice the forward one. */
+/** A forward and a backward pass cost three times the forward pass. */
 const passesOfTraining = 3
 
 type Sizes = Pick<
@@ -22,8 +22,8 @@ type Sizes = Pick<
 >
 
 /**
- * A declaration with the sizes that its model's name, or a file of the repository, gives. Whatever is declared beside
- * them wins; where it differs by more than the ways of counting do, that is a contradiction.
+ * A declaration completed with sizes from its model's name or from a file of the repository. Declared values win; a
+ * difference beyond the usual ways of counting is a contradiction.
  */
 export function completed(declared: JobDeclaration, sized?: SizedModel): CompletedDeclaration {
   const { known, architecture, about } = knownOf(declared, sized)
@@ -53,10 +53,10 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   return { declaration: readings.length === 0 ? declaration : { ...declaration, readings }, contradictions }
 }
 
-/** A vocabulary that is usual where none is declared, so that its embedding is not forgotten. */
+/** A usual vocabulary if undeclared, so that the embedding is not omitted. */
 const usualVocabulary = 50_000
 
-/** The size of a transformer by its shape: layers and width suffice, and what else it takes is assumed and named. */
+/** The size of a transformer by its shape: layers and width suffice; the rest is assumed and reported. */
 function sizeOfShape({ model }: JobDeclaration): { parameters: number; assumption: string } | undefined {
   const { layers, hidden_size: width, vocabulary, architecture = 'transformer' } = model ?? {}
   if (layers === undefined || width === undefined || architecture !== 'transformer') return undefined
@@ -86,7 +86,7 @@ function sizeOfShape({ model }: JobDeclaration): { parameters: number; assumptio
 interface KnownModel {
   readonly known: Sizes
   readonly architecture?: ModelSizes['architecture']
-  /** The begin of a statement on the model: "X has". */
+  /** The start of a sentence about the model: "X has". */
   readonly about: string
 }
 
@@ -108,7 +108,7 @@ function sizesOf(published: Model, task: JobDeclaration['task']): Partial<Sizes>
   return {
     parameters,
     ...(published.architecture === 'moe' && { active_parameters: activeParameters }),
-    // Tables that live on the host or are sharded: those of recommenders.
+    // Embedding tables of recommenders, which are on the host or sharded.
     ...(domain === 'recommender' && { embedding_parameters: embeddingParameters }),
     ...(forwardFlopsPerSample !== undefined && { flops_per_sample: forwardFlopsPerSample * passes }),
   } as Partial<Sizes>

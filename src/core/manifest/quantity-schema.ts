@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Quantity } from '../text/quantity.ts'
 import { described } from './described-schema.ts'
 
-// One of each for all quantities: a schema takes its time to build.
+// Shared by all quantities, because schemas are slow to build.
 const text = z.string()
 const number = z.number()
 
-/** A value that people write as text or number and that is read once, here, into one fixed unit. */
+/** A value that is written as text or number, and parsed once, here, into a fixed unit. */
 export function quantity<T>(parse: (text: string) => Quantity<T>, description: string, examples: (string | number)[]) {
-  // The description belongs to what is written, before it is read: that is what the JSON Schema shows.
+  // Describes the input before parsing: the JSON Schema shows that.
   return z.pipe(
     described(z.union([text, number]), { description, examples }),
     z.transform((written, context): T => {

@@ -3,7 +3,7 @@ import type { Path } from '../text/document.ts'
 
 type Schema = z.ZodMiniType | undefined
 
-/** What the definitions of schemas hold, whatever their type. */
+/** The common properties of schema definitions, whatever their type. */
 interface Definition {
   readonly type?: string
   readonly innerType?: z.ZodMiniType
@@ -16,11 +16,11 @@ interface Definition {
 
 const definitionOf = (schema: Schema): Definition => (schema?.def ?? {}) as Definition
 
-/** The keys of a mapping with their schemas; undefined where a schema is none of a mapping with keys of its own. */
+/** The schemas of a mapping's own keys; undefined for other schemas. */
 export const shapeOf = (schema: Schema): Record<string, z.ZodMiniType> | undefined =>
   (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape
 
-/** The mapping with keys of its own that a value may be, among other things. */
+/** The mapping with its own keys among the types that a value may have. */
 export function mappingOf(schema: Schema): Schema {
   const { innerType, options } = definitionOf(schema)
   if (innerType !== undefined) return mappingOf(innerType)
@@ -28,25 +28,24 @@ export function mappingOf(schema: Schema): Schema {
   return shapeOf(schema) === undefined ? undefined : schema
 }
 
-/** What each item of a list is, or each value of a mapping with free keys. */
+/** The schema of a list's items, or of a mapping's free values. */
 function eachOf(schema: Schema): Schema {
   const { innerType, options, element, valueType } = definitionOf(schema)
   if (innerType !== undefined) return eachOf(innerType)
   return element ?? valueType ?? options?.map(eachOf).find((option) => option !== undefined)
 }
 
-/** The schema at a path, read from that of the whole. */
 const schemaAt = (schema: Schema, path: Path): Schema =>
   path.reduce<Schema>((current, step) => {
     const shape = shapeOf(mappingOf(current))
     return shape !== undefined && Object.hasOwn(shape, step) ? shape[String(step)] : eachOf(current)
   }, schema)
 
-/** The keys that a strict object at a path takes. */
+/** The keys that a strict object at a path accepts. */
 export const knownKeys = (schema: z.ZodMiniType, path: Path): string[] =>
   Object.keys(shapeOf(mappingOf(schemaAt(schema, path))) ?? {})
 
-/** The words that a key at a path can hold; undefined where it takes others as well. */
+/** The words that a key at a path accepts; undefined if it accepts others too. */
 export function knownWords(schema: z.ZodMiniType, path: Path): string[] | undefined {
   const words = wordsOf(schemaAt(schema, path))
   return words === undefined || words.length === 0 ? undefined : words
@@ -62,7 +61,7 @@ function wordsOf(schema: Schema): string[] | undefined {
   return options === undefined || all.includes(undefined) ? undefined : all.flatMap((words) => words ?? [])
 }
 
-/** How the value at a path is written, by the examples of its schema. */
+/** How the value at a path is written, from its schema's examples. */
 export function examplesAt(schema: z.ZodMiniType, path: Path): readonly unknown[] {
   for (let current = schemaAt(schema, path); current !== undefined; ) {
     const examples = z.globalRegistry.get(current)?.['examples']

@@ -3,8 +3,8 @@ import type { Document, Entry, Node } from '../text/document.ts'
 import type { Mistakes } from './mistakes.ts'
 
 /**
- * A tree without the values that are longer than any word, number or glob of a manifest, each of which is reported. Words
- * are looked at by expressions that take the square of a length: here is what bounds it, before any of them.
+ * Removes and reports values that are longer than any word, number or glob of a manifest. This bounds the expressions
+ * that take quadratic time on words.
  */
 export const shortValues = (root: Node, document: Document, mistakes: Mistakes): Node =>
   holdsLong(root) ? withoutLong(root, document, mistakes) : root

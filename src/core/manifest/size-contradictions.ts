@@ -15,33 +15,35 @@ import {
 } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
 
-/** What a declared key contradicts. */
 export interface SizeContradiction {
   readonly path: readonly ['scale' | 'model', string]
   readonly message: string
   readonly remedy: string
 }
 
-/** Counts of one model differ by what is counted (embeddings, heads), and numbers are rounded; beyond this they differ. */
+/**
+ * Counts of one model differ by what they include (embeddings, heads) and by rounding. A larger difference is a
+ * contradiction.
+ */
 const mostDifference = 0.2
 
-/** Operations of one sample are counted per multiplication or per multiply-add, of one pass or of three, and of images of several sizes. */
+/** Operations per sample count multiplications or multiply-adds, one pass or three, and images of several sizes. */
 const mostCounting = 10
 
-/** 6 · N · D is twice what an encoder-decoder takes, and other ways of counting differ as much. */
+/** 6 · N · D is twice the need of an encoder-decoder, and other ways of counting differ as much. */
 const mostEstimate = 4
 
 const isAbove = (value: number, other: number): boolean => value > other * (1 + mostDifference)
 const differs = (value: number, other: number): boolean => Math.abs(value - other) > mostDifference * other
 const isFar = (value: number, other: number, times: number): boolean => value > other * times || value * times < other
 
-/** The declared sizes that contradict the model, or one another. `about` begins a statement on the model: "X has". */
+/** Declared sizes that contradict the model or each other. `about` starts a sentence about the model: "X has". */
 export const contradictionsOf = (declared: JobDeclaration, known: ModelSizes, about: string): SizeContradiction[] => [
   ...ofModel(declared, known, about),
   ...ofEachOther(declared, known),
 ]
 
-/** Where a `config.json` is of a model of another size than the published one that is named. */
+/** Set if a `config.json` belongs to a model of another size than the named published one. */
 export const contradictionOfFile = (
   file: { readonly parameters?: number | undefined },
   { id, parameters }: Pick<Model, 'id' | 'parameters'>,
@@ -88,7 +90,7 @@ function ofModel({ scale = {}, model }: JobDeclaration, known: ModelSizes, about
   return found
 }
 
-/** Architectures that one model may be counted among. */
+/** Architectures that may describe the same model. */
 const alike: readonly (readonly Architecture[])[] = [
   ['transformer', 'moe'],
   ['transformer', 'diffusion'],
@@ -161,16 +163,19 @@ function ofOperations(declared: JobDeclaration, known: ModelSizes): SizeContradi
     return [contradicts('flops_per_sample', message)]
   }
   const passed = passedParameters(declared, parameters)
-  // With a known figure, that is what the declared one is compared with.
+  // If a figure is known, the declared one is compared with it instead.
   if (known.flops_per_sample !== undefined || passed === undefined || flops >= passed) return []
   const message = `\`scale.flops_per_sample\` is ${amount(flops)}, but a sample passes ${amount(passed)} parameters.`
   return [contradicts('flops_per_sample', message)]
 }
 
-/** `4.2e22`, which no letter shortens. */
+/** `4.2e22`, too large for a suffix. */
 const operations = (flops: number): string => (flops < 1e15 ? amount(flops) : flops.toExponential(1).replace('+', ''))
 
-/** Whether tokens are not those of sequences of at most so many tokens in all; `isOnce`: that may be read repeatedly. */
+/**
+ * Whether tokens do not match sequences with at most `most` tokens. `isOnce`: `most` is one pass, which the tokens may
+ * repeat.
+ */
 const isOtherCount = (tokens: number, most: number, isOnce = false): boolean =>
   (!isOnce && isAbove(tokens, most)) || tokens * mostPadding < most
 

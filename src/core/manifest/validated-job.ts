@@ -7,15 +7,15 @@ import { mappingOf, shapeOf } from './schema-shape.ts'
 
 type Hear = (problem: Problem, job: MapNode) => void
 
-/** A job whose values are those that its keys can hold. */
+/** A job with only valid values. */
 export interface ValidatedJob {
   readonly node: MapNode
   readonly declaration: JobDeclaration
 }
 
 /**
- * Validates a job in the reference's words, each value by the schema of its key. What is refused is heard of, and read as
- * it is surely meant, or left out, so that the rest is still checked.
+ * Validates a canonical job, each value by its key's schema. Refused values are reported, and replaced by the certain
+ * meaning or left out, so that the rest is still checked.
  */
 export function validatedJob(job: MapNode, schema: z.ZodMiniType<JobDeclaration>, hear: Hear): ValidatedJob {
   const validation = new Validation(job, schema, hear)
@@ -34,7 +34,7 @@ class Validation {
     this.#hear = hear
   }
 
-  /** What a mapping declares, in the order of its schema. */
+  /** The declaration of a mapping, in the order of its schema. */
   mapping(schema: z.ZodMiniType, { entries }: MapNode, path: Path): Record<string, unknown> {
     const shape = shapeOf(schema) ?? {}
     const unknown = [...entries.keys()].filter((key) => !Object.hasOwn(shape, key))
@@ -67,7 +67,7 @@ class Validation {
         this.job,
         this.#schema,
       )) {
-        // Left out already, with the list in which an earlier one stands.
+        // Already removed, together with the list of an earlier one.
         if (nodeAt(this.job, problem.path) === undefined) continue
         this.#hear(problem, this.job)
         this.job = asMeant(this.job, problem)
@@ -76,7 +76,7 @@ class Validation {
   }
 }
 
-/** Kinds of keys for which the text matters more than the type that YAML gives it: `2.10`, `4090`. */
+/** Kinds of keys whose text matters more than its YAML type: `2.10`, `4090`. */
 const ofText: ReadonlySet<string> = new Set(['text', 'name', 'names', 'version'])
 
 function plainAt(node: Node, path: Path): unknown {
@@ -84,14 +84,14 @@ function plainAt(node: Node, path: Path): unknown {
   return isText && node.kind === 'scalar' && typeof node.value === 'number' ? node.source : toPlain(node)
 }
 
-/** The job with a value read as it is surely meant; without it where that is not sure. */
+/** The job with a value replaced by its certain meaning, or removed. */
 function asMeant(job: MapNode, { path, fix }: Problem): MapNode {
   const entry = nodeAt(job, path)
   if (fix === undefined || entry === undefined) return without(job, path)
   return withNode(job, path, { kind: 'scalar', value: fix, source: String(fix), range: entry.range })
 }
 
-/** The job with another value at a path. */
+/** The job with a new value at a path. */
 function withNode(map: MapNode, [step, ...rest]: Path, node: Node): MapNode {
   const key = String(step)
   const entry = map.entries.get(key)
@@ -102,7 +102,7 @@ function withNode(map: MapNode, [step, ...rest]: Path, node: Node): MapNode {
     : map
 }
 
-/** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */
+/** The job without the entry at a path; a broken list item removes its whole list. */
 function without(node: MapNode, [step, ...rest]: Path): MapNode {
   const key = String(step)
   const entry = node.entries.get(key)

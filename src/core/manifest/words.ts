@@ -17,7 +17,7 @@ import { upper } from '../text/wording.ts'
 import { cut } from './problem.ts'
 import { slipOf } from './spelling/slip.ts'
 
-/** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
+/** A word of an open vocabulary that the catalog does not know, so the job is not fully judged. */
 export interface UnknownWord {
   readonly rule: string
   readonly severity: Severity
@@ -27,15 +27,15 @@ export interface UnknownWord {
   /** As written. */
   readonly word: string
   /**
-   * What to write instead, where one known word is nearer than all others. Never for an accelerator or a machine type:
-   * one sign sets real ones apart (A100 and A100X), so the nearest known name may be another product.
+   * The replacement, if one known word is nearer than all others. Never for an accelerator or a machine type: one
+   * character separates real ones (A100 and A100X), so the nearest name may be another product.
    */
   readonly fix?: string
 }
 
 /**
- * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
- * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
+ * The unknown words of a job. Each is a warning if rows of the guidance depend on it, and a notice otherwise: a chip or
+ * cloud newer than this version must not fail a build, but must not pass as understood either.
  */
 export function unknownWords(job: MapNode, models: LockedModels): UnknownWord[] {
   const onTpu = isTpu(job)
@@ -143,7 +143,7 @@ function interconnectWords(job: MapNode): UnknownWord[] {
   })
 }
 
-/** What tells the size of a model whose name does not. */
+/** Keys that state a model's size if its name does not. */
 const sizes: readonly (readonly Path[])[] = [
   [['scale', 'parameters']],
   [['scale', 'flops_per_sample']],
@@ -179,7 +179,7 @@ function sourceAt(job: MapNode, path: Path): string | undefined {
   return node?.kind === 'scalar' ? node.source : undefined
 }
 
-/** The words at a key; of a list each once, however its letters and separators are written. */
+/** The words at a key; a list gives each once, ignoring case and separators. */
 function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
   const node = nodeAt(job, path)
   if (node?.kind === 'scalar') return [{ node, path }]

@@ -47,7 +47,7 @@ export const parallelismKeys = {
     help: 'Devices that share the experts.',
     examples: [8],
     aliases: 'ep, ep_size, expert_parallel, expert_parallel_size, expert_model_parallel_size, hardware.expert',
-    // Elsewhere a number of experts is the model's.
+    // In other mappings a number of experts belongs to the model.
     onlyAtHome: true,
   },
   zero: {
@@ -172,7 +172,7 @@ export const hardwareKeys = {
   },
 } as const satisfies Keys
 
-/** What is no key of the reference and gives one together with others: see `combined-keys.ts`. */
+/** Keys outside the reference that only imply one together with others: see `combined-keys.ts`. */
 export const partialKeys = {
   per_node: {
     kind: 'count',

@@ -1,6 +1,6 @@
 import type { Keys } from './key.ts'
 
-/** The keys of a job outside of its sections. */
+/** The keys of a job outside its sections. */
 export const jobKeys = {
   task: {
     kind: 'word',
@@ -30,7 +30,7 @@ export const jobKeys = {
   },
 } as const satisfies Keys
 
-/** Its name, in a file of one job. */
+/** The job's name, in a file of one job. */
 export const nameKey = {
   name: {
     kind: 'text',

@@ -12,15 +12,14 @@ import { teamKeys } from './team.ts'
 /** A section of a job. */
 export interface Section {
   readonly help: string
-  /** Other names for the section. */
   readonly aliases?: string
-  /** The key that a word in place of the section's mapping stands for. */
+  /** The key that a word replacing the whole section declares. */
   readonly word?: string
-  /** What else the reference says of that word. */
+  /** More about that word, for the reference. */
   readonly ofWord?: string
 }
 
-/** The sections, in the order of the reference. */
+/** In the order of the reference. */
 export const sections = {
   framework: {
     help: 'The framework, and the libraries that decide where the job can run.',
@@ -44,7 +43,6 @@ export const sections = {
   operations: { help: 'How the job runs.', aliases: 'operation, ops' },
 } as const satisfies Readonly<Record<string, Section>>
 
-/** The keys of each section. */
 export const keysOfSections = {
   framework: frameworkKeys,
   scale: scaleKeys,
@@ -60,7 +58,7 @@ export type SectionName = keyof typeof keysOfSections
 const below = (above: string, keys: Keys): [string, Key][] =>
   Object.entries(keys).map(([name, key]) => [above === '' ? name : `${above}.${name}`, key])
 
-/** Every key of the reference by its path: `hardware.count`. Where else a key is named, it is derived from here. */
+/** Every key of the reference by its path: `hardware.count`. All other lists of keys derive from it. */
 export const keys: ReadonlyMap<string, Key> = new Map([
   ...below('', nameKey),
   ...below('', jobKeys),
@@ -68,17 +66,17 @@ export const keys: ReadonlyMap<string, Key> = new Map([
   ...below('hardware.parallelism', parallelismKeys),
 ])
 
-/** The same with what gives a key only together with others. */
+/** The same, with the partial keys. */
 export const allKeys: ReadonlyMap<string, Key> = new Map([...keys, ...below('hardware', partialKeys)])
 
-/** The vocabulary of which a key takes words; undefined for a key of any other kind. */
+/** The vocabulary of a key; undefined for other kinds of keys. */
 export function vocabularyOf(path: string): Vocabulary | undefined {
   const key = keys.get(path)
   if (key === undefined) return undefined
   return 'words' in key ? key.words : key.kind === 'parallelism' ? key.kind : undefined
 }
 
-/** Apart each name of a list of aliases, and whether it is read only where its value fits. */
+/** Splits a list of aliases, and says which are read only if their value suits the key. */
 export const namesIn = (aliases = ''): { readonly name: string; readonly onlyIfFits: boolean }[] =>
   aliases
     .split(',')

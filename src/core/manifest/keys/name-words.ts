@@ -1,7 +1,7 @@
 /**
- * Words that say the same inside of a name of several words, by the one that stands for them: `act_ckpt` is
- * `activation_checkpointing`. A word alone is not replaced: `acc` may be an accuracy.
- * The last ones say nothing more.
+ * Synonyms within names of several words, by their canonical word: `act_ckpt` is `activation_checkpointing`. A word
+ * alone is not replaced: `acc` may be an accuracy.
+ * The last ones add no meaning.
  */
 export const sameWords: Readonly<Record<string, string>> = {
   'batch size': 'bs bsz bsize batchsize',
@@ -42,8 +42,8 @@ const standsFor: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A name of several words in the one form of all that say the same, whatever their order: `bs_per_gpu` and
- * `perDeviceBatchSize` are `batch per-device size`.
+ * The canonical form of a name of several words, in any order: `bs_per_gpu` and `perDeviceBatchSize` are `batch
+ * per-device size`.
  */
 export function inSameWords(name: string): string {
   const written = name

@@ -1,6 +1,6 @@
 import type { Counted } from './key.ts'
 
-/** The nouns that say what a number counts. A pod, a rack or a cluster is no number of anything that a key counts. */
+/** Nouns by the count they express. Pods, racks and clusters are not counts of any key. */
 export const nouns: Readonly<Record<Counted, RegExp>> = {
   accelerators: /^(?:gpus?|tpus?|npus?|hpus?|cards?|(?:tpu )?chips?|devices?|accelerators?)$/,
   nodes: /^(?:nodes?|machines?|hosts?|servers?|instances?|vms?|box(?:es)?)$/,
@@ -21,11 +21,11 @@ export const nouns: Readonly<Record<Counted, RegExp>> = {
     /^(?:pods?|racks?|clusters?|super ?pods?|workers?|processes|cores?|cpus?|vcpus?|threads?|stages?|replicas?|experts?)$/,
 }
 
-/** What the noun behind a number counts; undefined where it is no noun of the table. */
+/** What the noun after a number counts; undefined for an unknown noun. */
 export const countedBy = (noun: string): Counted | undefined =>
   (Object.keys(nouns) as Counted[]).find((counted) => nouns[counted].test(noun))
 
-/** The key at which each is counted. */
+/** The key for each kind of count. */
 export const keyThatCounts: Readonly<Partial<Record<Counted, string>>> = {
   accelerators: 'hardware.count',
   nodes: 'hardware.nodes',
@@ -40,7 +40,7 @@ export const keyThatCounts: Readonly<Partial<Record<Counted, string>>> = {
   heads: 'model.heads',
 }
 
-/** A number and what the noun behind it counts: `8 nodes`. */
+/** A number and what its noun counts: `8 nodes`. */
 export function withNoun(text: string): { readonly number: string; readonly counts: Counted } | undefined {
   if (text.length > 64) return undefined
   const bare = text.replace(/\s+(?:per \w+|each|in total|in all|total|global|overall)$/i, '')
@@ -51,10 +51,10 @@ export function withNoun(text: string): { readonly number: string; readonly coun
   return number === undefined ? undefined : { number: number.trim(), counts: countedBy(noun.toLowerCase()) ?? 'other' }
 }
 
-/** Of hardware every noun is told apart; of the rest only those that name another key. */
+/** Every hardware noun is checked; of the others only those that mean another key. */
 const strict: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices', 'chip-hours'])
 
-/** Whether the noun behind a number is of something else than a key counts. A unit never changes the key. */
+/** Whether the noun after a number counts something else than the key. A unit never changes the key. */
 export function countsOther(text: string, of: Counted): boolean {
   const counts = withNoun(text)?.counts
   return counts !== undefined && counts !== of && (counts !== 'other' || strict.has(of))

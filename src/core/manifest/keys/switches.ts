@@ -1,6 +1,6 @@
 /**
- * Keys that are switches: turned on they say this (`path=value`, several separated by blanks), and turned off nothing. A
- * mapping in the place of a switch turns it on, unless it says `enabled: false`, and is looked through.
+ * Switches: turned on, they declare these keys (`path=value`, separated by spaces); turned off, nothing. A mapping
+ * instead of a boolean turns the switch on, unless it contains `enabled: false`, and its keys are read too.
  */
 export const switches: Readonly<Record<string, string>> = {
   'model.precision=bf16': 'bf16, bfloat16, bf16_mixed',

@@ -5,7 +5,7 @@ import { isOfEach } from './phrases/hardware.ts'
 import { moreThanAll, openCount, openNodes, openWorkers } from './reading-problems.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** What several keys say together of how many accelerators and machines there are. */
+/** Settles how many accelerators and machines several keys declare together. */
 export function settleCounts(draft: JobDraft): void {
   settleTotal(draft)
   settleProcesses(draft)
@@ -16,7 +16,9 @@ export function settleCounts(draft: JobDraft): void {
   settleEach(draft)
 }
 
-/** Workers count accelerators where a key says how many each of them has; else they may be anything, such as loaders of data. */
+/**
+ * Workers count accelerators if a key says how many each has; otherwise they may be anything, for example data loaders.
+ */
 function settleWorkers(draft: JobDraft): void {
   const workers = draft.take('hardware.workers')
   if (workers === undefined) return
@@ -27,7 +29,7 @@ function settleWorkers(draft: JobDraft): void {
   if (perWorker === undefined || number === undefined) {
     const name = String(workers.from.at(-1))
     const beside = draft.accelerator?.count
-    // Outside of the hardware, and under their other name, they load data.
+    // Outside the hardware section and under its alias, the key means data loaders.
     const isOfHardware = sectionNamed(String(workers.from[0])) === 'hardware' && !/num/i.test(name)
     if (!isOfHardware || number === undefined || beside === undefined) draft.notRead.push(workers)
     else draft.problems.push(openWorkers(workers.entry, name, number, beside))
@@ -37,7 +39,7 @@ function settleWorkers(draft: JobDraft): void {
   draft.place('hardware.count', scalarAt(workers.node, perWorker * number), workers)
 }
 
-/** Workers of Ray Train take one accelerator each where they take any. */
+/** Each worker of Ray Train uses one accelerator, if any. */
 function ofRayTrain(draft: JobDraft, workers: Placed): number | undefined {
   const isOfRay = workers.from.some((step) => /^scaling_?config$/i.test(String(step)))
   const takesAny = (draft.get('hardware.kind') ?? draft.get('hardware.accelerator')) !== undefined
@@ -45,8 +47,8 @@ function ofRayTrain(draft: JobDraft, workers: Placed): number | undefined {
 }
 
 /**
- * Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). As many as one
- * node may hold can be either.
+ * A count below the number of nodes is per node, unless the key says otherwise (`gpus: 8`). A count that one node can
+ * hold may be either.
  */
 function settleEach(draft: JobDraft): void {
   const count = draft.get('hardware.count')
@@ -54,12 +56,12 @@ function settleEach(draft: JobDraft): void {
   if (count === undefined || each === undefined || hosts === undefined) return
   const name = String(count.from.at(-1))
   const ofNodes = String(draft.get('hardware.nodes')?.from.at(-1))
-  // Beside nodes `count` is the total; whoever counts replicas may say what each of them has.
+  // Next to nodes, `count` is the total, but next to replicas it may be per replica.
   const areReplicas = /^replicas$/i.test(ofNodes)
   if ((name === 'count' && !areReplicas) || /total|all|world|processes/i.test(name)) return
-  // As Vertex AI writes them: accelerators of a replica, and replicas.
+  // Vertex AI's keys: accelerators per replica, and replicas.
   const isOfReplica = /^accelerator_?count$/i.test(name) && /^replica_?count$/i.test(ofNodes)
-  // Lightning's own two: devices of each node.
+  // Lightning's keys: devices per node.
   const isOfLightning = /^devices$/i.test(name) && /^num_?nodes$/i.test(ofNodes) && count.entry.node === count.node
   if (each < hosts || isOfReplica || isOfLightning) {
     draft.replace('hardware.count', scalarAt(count.node, each * hosts), count)
@@ -69,17 +71,17 @@ function settleEach(draft: JobDraft): void {
   if (isOpen) draft.problems.push(openCount(count.entry, name, each, hosts, areReplicas ? 'replicas' : 'nodes'))
 }
 
-/** Of Slurm's `--gpus` it is documented that it counts those of the whole job. */
+/** Slurm documents that `--gpus` counts the whole job. */
 const isSlurm = (step: string | number): boolean => /^(?:slurm|sbatch)$/i.test(String(step))
 const openNames = /^(?:count|(?:n|num_?)?(?:gpus?|accelerators?|devices|cards|npus|hpus))$/i
 
-/** A host holds so many accelerators at most, and seldom more than the second. */
+/** The most accelerators of a host, and the usual maximum. */
 const mostPerNode = 16
 const usualPerNode = 8
 
 /**
- * `512 B200` beside 64 nodes are all of them together, since no node holds so many, and so are `16x A100` beside two;
- * `H100:8` is of each node.
+ * `512 B200` with 64 nodes is the total, since no node holds so many, and so is `16x A100` with two; `H100:8` is per
+ * node.
  */
 function settleTotal(draft: JobDraft): void {
   const accelerator = draft.get('hardware.accelerator')
@@ -100,14 +102,14 @@ function settleTotal(draft: JobDraft): void {
     draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
 }
 
-/** On TPUs a process drives a core, so their number says no more than the name of the slice does. */
+/** A TPU process drives one core, so the number of processes adds nothing to the slice's name. */
 function settleProcesses(draft: JobDraft): void {
   const count = draft.get('hardware.count')
   if (count === undefined || draft.accelerator?.slice === undefined) return
   if (/processes|world|nproc|ntasks/i.test(String(count.from.at(-1)))) draft.delete('hardware.count')
 }
 
-/** TPU cores, of which the older generations have two a chip. */
+/** TPU cores; older generations have two per chip. */
 function settleCores(draft: JobDraft): void {
   const cores = draft.take('hardware.cores')
   if (cores === undefined) return
@@ -120,7 +122,7 @@ function settleCores(draft: JobDraft): void {
   else draft.notRead.push(cores)
 }
 
-/** `instance_type: p4d.24xlarge` with `count: 2` asks for two machines, which hold more accelerators than that. */
+/** `instance_type: p4d.24xlarge` with `count: 2` means two machines, not two accelerators. */
 function settleMachines(draft: JobDraft): void {
   const machine = draft.get('hardware.machine')
   const count = draft.get('hardware.count')
@@ -129,17 +131,17 @@ function settleMachines(draft: JobDraft): void {
   const isOwnWord = machine.from.at(-1) === 'machine'
   const ofAccelerators = /gpu|tpu|accelerator|chip|device|card/i.test(String(count.from.at(-1)))
   const number = numberAt(count)
-  // Beside the accelerator's own name it counts what is named, if whole machines hold so many.
+  // Next to the accelerator's own name it counts accelerators, if they fill whole machines.
   const isOfNamed = draft.get('hardware.accelerator') !== undefined && (number ?? 0) % held === 0
   if (isOwnWord || ofAccelerators || isOfNamed || number === undefined) return
   draft.delete('hardware.count')
   draft.place('hardware.nodes', count.node, count)
 }
 
-/** Accelerators of each node, with the number of nodes, are `count`. */
+/** Accelerators per node × nodes is `count`. */
 function settlePerNode(draft: JobDraft): void {
   const perNode = draft.take('hardware.per_node')
-  // A topology is the whole slice, whatever each of its hosts holds.
+  // A topology is the whole slice, however many chips each host has.
   if (perNode === undefined || draft.get('hardware.topology') !== undefined) return
   const each = numberAt(perNode)
   // Slurm's `a100:4`.

@@ -5,7 +5,7 @@ import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { settleReplicas, settleServing } from './served-jobs.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
+/** Combines keys that mean something only together: counts per node, sharding next to degrees. */
 export function settle(draft: JobDraft): void {
   settleAlone(draft)
   settleMemory(draft)
@@ -20,7 +20,7 @@ export function settle(draft: JobDraft): void {
   settleKind(draft)
 }
 
-/** What one of the job's other words may be, where nothing else says it. */
+/** Sets what a value may mean if nothing else sets that key. */
 function settleAlone(draft: JobDraft): void {
   for (const placed of draft.onlyIfAlone) {
     const key = placed.to.join('.')
@@ -29,7 +29,7 @@ function settleAlone(draft: JobDraft): void {
   }
 }
 
-/** `A100` with `memory: 40GB` beside it is the part with that memory. */
+/** `A100` with `memory: 40GB` is the version with that memory. */
 function settleMemory(draft: JobDraft): void {
   const accelerator = draft.get('hardware.accelerator')
   const memory = draft.get('hardware.memory')
@@ -45,7 +45,7 @@ function settleMemory(draft: JobDraft): void {
 
 const axes = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'] as const
 
-/** A word for sharding beside degrees of other axes: the word becomes the degree, or the ZeRO stage, that it means. */
+/** Converts a sharding word next to other degrees to its degree or ZeRO stage. */
 function settleParallelism(draft: JobDraft): void {
   const word = draft.get('hardware.parallelism')
   const stage = draft.get('hardware.parallelism.zero')
@@ -74,28 +74,28 @@ function wordOfStage(draft: JobDraft, stage: Placed): void {
   draft.place('hardware.parallelism', scalarAt(stage.node, `zero-${number}`), stage)
 }
 
-/** Who names a rank means LoRA. */
+/** A rank implies LoRA. */
 function settleRank(draft: JobDraft): void {
   const rank = draft.get('model.lora_rank')
   if (rank !== undefined) draft.imply('model.method', scalarAt(rank.node, 'lora'), { ...rank, isPart: true })
 }
 
-/** Weights in 4 bits are not trained themselves: what trains on them are adapters. */
+/** 4-bit weights are not trained themselves, so training implies adapters. */
 function settleFourBits(draft: JobDraft): void {
   const weights = draft.get('model.weights_precision')
   const method = draft.get('model.method')
   const hasTask = draft.get('task') !== undefined
   if (weights === undefined || textOf(weights.node) !== 'int4' || draft.text('task') === 'inference') return
-  // The name of a checkpoint says how it is stored, and not what is done with it.
+  // A checkpoint's name says how it is stored, not what the job does with it.
   if (weights.isPart === true && !hasTask && method === undefined) return
-  // Formats of finished models: who trains on them says so.
+  // Formats of finished models: training on them would be declared.
   const isFinished = /\b(?:awq|gptq|gguf|exl2|marlin)\b/i.test(textOf(weights.entry.node) ?? '')
   if (isFinished && !hasTask && method === undefined) return
   const say = draft.text('model.method') === 'lora' ? 'place' : 'imply'
   draft[say]('model.method', scalarAt(weights.node, 'qlora'), { ...weights, isPart: true })
 }
 
-/** Adapters are trained on a model that is trained already. */
+/** Adapters are trained on a pretrained model. */
 function settleTask(draft: JobDraft): void {
   const method = draft.get('model.method')
   const isAdapter = method !== undefined && ['lora', 'qlora'].includes(textOf(method.node) ?? '')
@@ -103,8 +103,8 @@ function settleTask(draft: JobDraft): void {
 }
 
 /**
- * `batch_size` is of each process to many programs, and always where gradients are accumulated beside it. Of all it cannot
- * be with fewer samples than devices. Else it is taken for that of all, and is open where nothing confirms it.
+ * `batch_size` is per process in many programs, and always if gradients are accumulated. It cannot be global with fewer
+ * samples than devices. Otherwise it is read as global, and stays open unless something confirms it.
  */
 function settleBatch(draft: JobDraft): void {
   const batch = draft.get('scale.global_batch_size')
@@ -122,16 +122,16 @@ function settleBatch(draft: JobDraft): void {
   draft.place('scale.micro_batch_size', batch.node, batch)
 }
 
-/** Accelerators in all, as far as the draft tells: at least one. */
+/** Accelerators of the job, at least one. */
 function devicesOf(draft: JobDraft): number {
   const each = draft.accelerator?.count ?? draft.machine?.count ?? 1
   return draft.number('hardware.count') ?? each * (draft.number('hardware.nodes') ?? 1)
 }
 
-/** Frameworks whose batch is that of all devices. */
+/** Frameworks whose batch size is global. */
 const ofAll: ReadonlySet<string | undefined> = new Set(['jax', 'flax', 'keras', 'tensorflow'])
 
-/** `64 in total`, and what those frameworks call a batch. */
+/** `64 in total`, or a framework with a global batch size. */
 function isOfAll(draft: JobDraft, { entry }: Placed): boolean {
   const { node } = draft.get('framework.name') ?? {}
   const names = node?.kind === 'list' ? node.items : node === undefined ? [] : [node]
@@ -139,7 +139,7 @@ function isOfAll(draft: JobDraft, { entry }: Placed): boolean {
   return isNamed || /total|global|overall|effective|\ball\b/i.test(textOf(entry.node) ?? '')
 }
 
-/** The kind that a key implied (`gpus: 8`) says nothing beside a name. */
+/** The kind that a key implied (`gpus: 8`) adds nothing to a name. */
 function settleKind(draft: JobDraft): void {
   const kind = draft.get('hardware.kind')
   const isNamed = draft.get('hardware.accelerator') !== undefined || draft.machine !== undefined

@@ -9,58 +9,57 @@ export interface Origin {
   /** Steps below the job, as written. */
   readonly from: Path
   readonly entry: Entry
-  /** One of several things that what is written there says, and not the first of them. */
+  /** One of several statements in the same text, but not the first. */
   readonly isPart?: true
-  /** Taken for granted unless something says otherwise. */
+  /** Assumed unless something else declares the key. */
   readonly isImplied?: true
 }
 
 export interface Placed extends Origin {
-  /** Steps below the job, in the reference's words. */
+  /** Steps below the job, in canonical keys. */
   readonly to: Path
   readonly node: Node
 }
 
-/** Two spellings of one key that say different things. */
+/** Two spellings of one key with different values. */
 export interface Disagreement {
   readonly to: Path
   readonly first: Placed
   readonly second: Placed
 }
 
-/** Keys that hold several values: what is written under two names is taken together. */
+/** Keys with several values: values under two names are combined. */
 const collecting = new Set(['framework.libraries', 'framework.name', 'hardware.offload', 'hardware.interconnect'])
 
-/** A job in the reference's words while it is being read: values by their keys, each with the place where it is written. */
+/** A job during reading: values by canonical key, each with its place. */
 export class JobDraft {
   readonly #placed = new Map<string, Placed>()
   readonly #sections = new Map<string, Entry>()
   readonly disagreements: Disagreement[] = []
-  /** What was not read, each with the place where it stands. */
+  /** What was not read, with its place. */
   readonly notRead: Origin[] = []
-  /** What is set where nothing else is at its key, and is not read otherwise. */
+  /** Values that count only if nothing else sets their key; otherwise they are not read. */
   readonly onlyIfAlone: Placed[] = []
-  /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
+  /** Mistakes that the schema cannot see, because no key has the value. */
   readonly problems: ReadingProblem[] = []
-  /** A batch of which nobody can say whether it is of each accelerator or of all. */
+  /** A batch size that may be per accelerator or global. */
   openBatch: Placed | undefined
 
   get(key: string): Placed | undefined {
     return this.#placed.get(key)
   }
 
-  /** The text of a key; an empty one where nothing is set. */
+  /** The text of a key; empty if unset. */
   text(key: string): string {
     return textOf(this.#placed.get(key)?.node) ?? ''
   }
 
-  /** The whole number at a key. */
   number(key: string): number | undefined {
     const placed = this.#placed.get(key)
     return placed && numberAt(placed)
   }
 
-  /** What the accelerator's name says, and the machine's. */
+  /** Resolves the names of accelerator and machine. */
   get accelerator() {
     return resolveAccelerator(this.text('hardware.accelerator'))
   }
@@ -77,25 +76,25 @@ export class JobDraft {
     this.#placed.delete(key)
   }
 
-  /** Takes a key out, where it says something only together with others. */
+  /** Removes and returns a key that means something only together with others. */
   take(key: string): Placed | undefined {
     const placed = this.#placed.get(key)
     this.#placed.delete(key)
     return placed
   }
 
-  /** Sets a key anew, whatever is set. */
+  /** Overwrites a key. */
   replace(key: string, node: Node, origin: Origin): void {
     this.#placed.delete(key)
     this.place(key, node, origin)
   }
 
-  /** Remembers where a section is written, for what is said about it as a whole. */
+  /** Remembers the place of a section, for findings about it as a whole. */
   open(section: string, entry: Entry): void {
     if (!this.#sections.has(section)) this.#sections.set(section, entry)
   }
 
-  /** Sets a key; where it is set already, both are taken together, or they disagree. */
+  /** Sets a key. If it is already set, combines both values or records a disagreement. */
   place(key: string, node: Node, origin: Origin, to: Path = key.split('.')): void {
     const next: Placed = { ...origin, node, to }
     const there = this.#placed.get(key)
@@ -113,12 +112,12 @@ export class JobDraft {
     this.disagreements.push({ to, first: kept, second: other })
   }
 
-  /** Sets a key that is only implied, where nothing else says it, before or after. */
+  /** Sets a key unless it is declared elsewhere, before or after. */
   imply(key: string, node: Node, origin: Origin, to?: Path): void {
     if (!this.#placed.has(key)) this.place(key, node, { ...origin, isImplied: true }, to)
   }
 
-  /** The whole as a mapping, in the order in which it was read. */
+  /** The draft as a mapping, in reading order. */
   build(job: MapNode): MapNode {
     const tree = new Map<string, Entry>()
     for (const [name, entry] of this.#sections) insert(tree, name.split('.'), { ...entry, node: emptyAt(entry.node) })
@@ -132,7 +131,7 @@ export function numberAt({ node }: Pick<Placed, 'node'>): number | undefined {
   return Number.isInteger(value) ? value : undefined
 }
 
-/** Of two that disagree the one that counts: the reference's own key, or the first by name, in whatever order they stand. */
+/** Picks the winner of a disagreement: the canonical key, or the first by name, regardless of order. */
 function inOrder(one: Placed, other: Placed): readonly [Placed, Placed] {
   const rank = ({ from, to }: Placed): string => `${from.join('.') === to.join('.') ? 0 : 1} ${from.join('.')}`
   return rank(one) <= rank(other) ? [one, other] : [other, one]
@@ -154,13 +153,13 @@ function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry
 }
 
 function mergedValue(key: string, first: Placed, second: Placed): Placed | undefined {
-  // Said twice: the one in other words is named, and goes with `--fix`.
+  // Declared twice: reports the alias, which `--fix` removes.
   if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[1]
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   if (key === 'hardware.per_node') return ofAccelerators(first, second)
   const words = [textOf(first.node), textOf(second.node)]
-  // The program alone stands for the stage that it takes by default.
+  // A program alone means its default stage.
   if (key === 'hardware.parallelism') {
     const open = [first, second].map(({ entry }) => /^deepspeed$/i.test(textOf(entry.node) ?? ''))
     return open[0] === open[1] ? undefined : open[0] ? second : first
@@ -169,11 +168,11 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
     const [one, other] = words.map((word) => resolveProvider(word ?? '')?.id)
     return one !== undefined && one === other ? first : undefined
   }
-  // What is not in 16 bits multiplies in tf32: the narrower format is that of the computation.
+  // Everything not in 16 bits is multiplied in tf32, so the narrower format is the compute precision.
   if (key === 'model.precision' && words.includes('tf32')) return words[0] === 'tf32' ? second : first
-  // Every job trains something; the other word says how.
+  // Every job trains something; the other word is more specific.
   if (key === 'task' && words.includes('training')) return words[0] === 'training' ? second : first
-  // Adapters on a base that something else says is quantized.
+  // LoRA on a base that something else declares quantized.
   if (key === 'model.method' && words.includes('lora') && words.includes('qlora'))
     return words[0] === 'qlora' ? first : second
   return undefined
@@ -194,7 +193,7 @@ function union(first: Node, second: Node): Node {
   return distinct.length === 1 ? (distinct[0] as Node) : listAt(first, distinct)
 }
 
-/** Of two names the one that says more, where the other may stand for it. */
+/** The more specific of two names, if the other one includes it. */
 function narrower(first: Placed, second: Placed): Placed | undefined {
   const [one, other] = [first, second].map(({ node }) => resolveAccelerator(textOf(node) ?? ''))
   if (one === undefined || other === undefined) return undefined

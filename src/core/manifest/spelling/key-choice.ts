@@ -8,7 +8,7 @@ import { understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
 import { textOf } from './values/value-node.ts'
 
-/** What a value says at the first of the keys that can hold it; undefined where none can. */
+/** The value read for the first key that accepts it; undefined if none does. */
 export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying | undefined {
   const hasNoun = withNoun(textOf(value) ?? '') !== undefined
   const counted = hasNoun ? keys.find(({ path }) => isCounted(path)) : undefined
@@ -21,7 +21,7 @@ export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying
   return undefined
 }
 
-/** The key at which a value that none can hold is a mistake; undefined where the name has other uses as well. */
+/** The key to report for a value that none accepts; undefined if the name has other uses. */
 export function surest(keys: readonly Candidate[], value: Node): Candidate | undefined {
   const sure = keys.filter(({ onlyIfFits }) => !onlyIfFits)
   const isNumber = /^[-\d]/.test(textOf(value) ?? '')
@@ -30,18 +30,18 @@ export function surest(keys: readonly Candidate[], value: Node): Candidate | und
 
 const isCounted = (path: string): boolean => /^hardware\.(?:count|nodes|slices|per_node)$/.test(path)
 
-/** Of keys that share a name the one with the fewest words is asked first, and one that holds any text last. */
+/** Among keys that share a name, the one with the smallest vocabulary comes first, and one with free text last. */
 function openness(path: string): number {
   const kind = allKeys.get(path)?.kind
   if (kind === 'word') return 0
   return kind === 'text' || kind === 'list' || path === 'model.name' ? 2 : 1
 }
 
-/** A number without the unit in which the key is measured: `dataset: { size: 52000 }` counts something. */
+/** A number without the key's unit: `dataset: { size: 52000 }` counts something else. */
 const isBareAmount = (path: string, node: Node): boolean =>
   /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
 
-/** A program that is known; a launcher may be any. */
+/** A known program; a launcher may be any word. */
 const isSoftware = (node: Node): boolean => {
   const text = textOf(node) ?? ''
   return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined

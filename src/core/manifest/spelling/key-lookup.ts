@@ -6,17 +6,17 @@ import { allKeys, keys, namesIn, type Section, sections } from '../keys/keys.ts'
 import { inSameWords } from '../keys/name-words.ts'
 import { switches } from '../keys/switches.ts'
 
-/** A key that a name may stand for. */
+/** A key that a name may mean. */
 export interface Candidate {
   readonly path: string
-  /** The name has other uses as well: it is read only where its value is one of this key. */
+  /** The name has other uses: it is read only if its value suits this key. */
   readonly onlyIfFits: boolean
 }
 
-/** What a switch says when it is on: keys of the reference with their values. */
+/** The keys and values that a switch declares when it is on. */
 export type Said = readonly (readonly [key: string, value: string])[]
 
-/** Case and separators do not matter. */
+/** Ignores case and separators. */
 export const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
 
 const sectionNames: readonly string[] = Object.keys(sections)
@@ -24,7 +24,7 @@ const genericNames = new Set(namesIn(generic).map(({ name }) => fold(name)))
 const containerNames = new Set(namesIn(containers).map(({ name }) => fold(name)))
 const dataNames = new Set(namesIn(containersOfData).map(({ name }) => fold(name)))
 
-// Tables are made when they are first asked for.
+// Built on first use.
 
 const candidatesByName = once((): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>()
@@ -43,7 +43,7 @@ const candidatesByName = once((): ReadonlyMap<string, readonly Candidate[]> => {
   return found
 })
 
-/** The same by names of several words in their common form. A form that stands for two keys stands for none. */
+/** Keys by canonical form of multi-word names. Forms with two keys are omitted. */
 const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>()
   for (const [path, { aliases, onlyAtHome }] of allKeys) {
@@ -58,12 +58,12 @@ const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => 
   return new Map([...found].filter(([, keys]) => keys.length === 1))
 })
 
-/** What says how many stands in front of a noun or behind it: `num_gpus`, `gpu_count`. */
+/** A prefix or suffix for a number: `num_gpus`, `gpu_count`. */
 const numberOf =
   /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num)$/gi
 const isNumber = ({ path }: Candidate): boolean => /^(?:count|amount)/.test(allKeys.get(path)?.kind ?? '')
 
-/** The keys that a name may stand for in a mapping: those of the mapping itself, or of its section, or of any other. */
+/** The keys that a name may mean in a mapping: those of the mapping, of its section, or of any section. */
 export function candidates(section: string, container: string, name: string): readonly Candidate[] {
   const found = candidatesIn(section, container, name)
   return dataNames.has(fold(container)) ? found.filter(({ path }) => !path.startsWith('hardware.')) : found
@@ -90,7 +90,7 @@ function candidatesIn(section: string, container: string, name: string): readonl
 const named = (name: string): readonly Candidate[] | undefined =>
   candidatesByName().get(fold(name)) ?? candidatesByWords().get(inSameWords(name))
 
-/** Units at the end of a name, each with the kinds of key that are measured in it. */
+/** Units at the end of a name, each with the kinds of keys measured in it. */
 const endings: readonly (readonly [unit: RegExp, kinds: readonly Key['kind'][]])[] = [
   [/[\s_-]?(?:in[\s_-])?(?:h|hrs?|hours?|days?|min|mins|minutes?|weeks?)$/i, ['duration']],
   [/[\s_-]?(?:in[\s_-])?(?:gb|gib|tb)$/i, ['bytes']],
@@ -99,11 +99,11 @@ const endings: readonly (readonly [unit: RegExp, kinds: readonly Key['kind'][]])
   [/[\s_-]?(?:in[\s_-])?(?:pct|percent(?:age)?)$/i, ['share']],
 ]
 
-/** The keys whose names end in this one where a unit is taken off that they are measured in (`deadline_hours`). */
+/** The keys of a name without its unit, if they are measured in it (`deadline_hours`). */
 export const candidatesWithUnit = (section: string, container: string, name: string): readonly Candidate[] =>
   endings.flatMap(([ending, kinds]) => {
     const bare = name.replace(ending, '')
-    // One letter is no unit behind a word as short as `cp`: `cpt` is continued pretraining.
+    // One letter after a word as short as `cp` is not a unit: `cpt` is continued pretraining.
     const isGlued = bare.length < 5 && name.length - bare.length === 1
     if (bare === name || bare === '' || isGlued) return []
     return candidates(section, container, bare).filter(({ path }) => kinds.includes(allKeys.get(path)?.kind ?? 'flag'))
@@ -118,7 +118,7 @@ const switchesByName = once((): ReadonlyMap<string, Said> => {
   return found
 })
 
-/** What a switch of this name says when it is on: `bf16`, `use_fsdp`. */
+/** What a switch of this name declares when it is on: `bf16`, `use_fsdp`. */
 export const switchNamed = (name: string): Said | undefined =>
   switchesByName().get(fold(name)) ?? switchesByName().get(fold(withoutUse(name)))
 
@@ -126,7 +126,7 @@ export const switchNamed = (name: string): Said | undefined =>
 export const withoutUse = (name: string): string =>
   name.replace(/^(?:use|uses|enable|is|has|with)[\s_-]+|[\s_-]+enabled$/i, '')
 
-/** The section that a mapping of this name is. */
+/** The section with this name. */
 export const sectionNamed = (name: string): string | undefined => sectionsByName().get(fold(name))
 
 const sectionsByName = once((): ReadonlyMap<string, string> => {
@@ -136,14 +136,14 @@ const sectionsByName = once((): ReadonlyMap<string, string> => {
   return new Map([...aliases.reverse(), ...sectionNames.map((section) => [fold(section), section] as const)])
 })
 
-/** Whether the keys of a mapping of this name are looked up as if they stood in the job. */
+/** Whether keys in a mapping of this name are read as if they were in the job. */
 export const isContainer = (name: string): boolean => containerNames.has(fold(name))
 
-/** The keys of which nobody can tell which one is meant by a name that people use for several things. */
+/** The possible keys of an ambiguous name. */
 export const meanings = (name: string): readonly string[] =>
   Object.hasOwn(ambiguous, fold(name)) ? (ambiguous[fold(name)] as readonly string[]) : []
 
-/** The keys to declare instead of a name that is not read; none where the tables do not say. */
+/** The keys to declare instead of an unread name; empty if the tables do not say. */
 export function keysInstead(path: Path): readonly string[] {
   const [container = '', name = ''] = path.slice(-2).map((step) => fold(String(step)))
   const table = insteadByName()
@@ -157,12 +157,12 @@ const insteadByName = once((): ReadonlyMap<string, readonly string[]> => {
   return found
 })
 
-/** The documented names that may stand in a mapping, from which a slip is told. */
+/** The documented names in a mapping; misspellings are compared with them. */
 export function documentedNames(section: string): readonly string[] {
   const own = [...keys.keys()]
     .filter((path) => path.startsWith(`${section}.`))
     .map((path) => path.slice(section.length + 1))
-  // Degrees are known by their own mapping: `experts` is no slip of one.
+  // Degrees are read in their own mapping: `experts` is not a misspelling of one.
   const ofJob = [...keys.keys()].filter((path) => path.split('.').length < 3)
   const atTop = [...sectionNames, ...ofJob.map((path) => path.slice(path.lastIndexOf('.') + 1))]
   return [...new Set(section === '' ? atTop : [...own.filter((name) => !name.includes('.')), ...atTop])]

@@ -9,8 +9,8 @@ import { shortestName, slipOf } from './slip.ts'
 import { textOf } from './values/value-node.ts'
 
 /**
- * The documented name that a mistake in typing stands for: one edit away, or a section by its keys, and with a value that
- * it accepts. Undefined where nobody can be sure.
+ * The documented name that a misspelling means: one edit away, or a section recognized by its keys, with an acceptable
+ * value. Undefined if uncertain.
  */
 export function meantName(
   name: string,
@@ -32,14 +32,14 @@ const accepts = (path: string | undefined, node: Node): boolean =>
 
 const longSections = Object.keys(sections).filter((name) => name.length >= shortestName)
 
-/** The section whose name is nearest, where a mapping holds documented keys of that and nothing else: `hardwear: { count: 8 }`. */
+/** The section with the nearest name, if a mapping contains only its documented keys: `hardwear: { count: 8 }`. */
 function sectionOfKeys(name: string, node: Node): string | undefined {
   const meant = node.kind === 'map' && node.entries.size > 0 ? onlyNearestWord(name, longSections) : undefined
   const isOfKeys = node.kind === 'map' && [...node.entries.keys()].every((key) => keys.has(`${meant}.${key}`))
   return isOfKeys ? meant : undefined
 }
 
-/** A mapping, or a word that is certainly of the section: as the name of a model only one that is published. */
+/** A mapping, or a word that certainly belongs to the section; a model name must be a published one. */
 function isSection(section: string, node: Node): boolean {
   if (node.kind === 'map') return true
   if (section === 'model') return resolveModel(textOf(node) ?? '') !== undefined

@@ -25,28 +25,28 @@ import { isSettings, sayingOfSwitch, withoutSwitch } from './switches.ts'
 import { flagOf } from './values/switches.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** A job in the reference's words, and how it came to them. Paths are steps below the job. */
+/** A job in canonical keys, and how it was read. Paths are steps below the job. */
 export interface JobReading {
   readonly node: MapNode
-  /** What is said in other words, or at another key, than the reference has: what `--fix` writes. */
+  /** Values and keys that differ from the reference's spelling: `--fix` writes them. */
   readonly values: readonly Placed[]
   readonly otherKeys: readonly Placed[]
-  /** What was not read, each with the place where it stands. */
+  /** What was not read, with its place. */
   readonly notRead: readonly Origin[]
   readonly disagreements: readonly Disagreement[]
-  /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
+  /** Mistakes that the schema cannot see, because no key has the value. */
   readonly problems: readonly ReadingProblem[]
   readonly openBatch: Placed | undefined
 }
 
-/** So deep mappings of other programs are looked through. */
+/** How deep to look into other programs' mappings. */
 const deepest = 6
 
 /**
- * Reads a job as people write it, by the few rules of docs/spellings.md: a key stands in its section or in the job, an
- * alias stands for one key, containers are transparent, and whatever else stands there is not read. What a key cannot
- * hold stays as it is written, and the schema says what is wrong with it. `known` are values that are read already, where
- * the mapping is another program's: of that no name is a slip.
+ * Reads a job as people write it, by the rules of docs/spellings.md: a key is in its section or in the job, an alias
+ * means one key, containers are transparent, and everything else is skipped. Values that a key cannot have stay as
+ * written, and the schema reports them. `known` are values already read from another program's mapping, where no name
+ * is a misspelling.
  */
 export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
   const reader = new Reader(known !== undefined)
@@ -68,17 +68,16 @@ export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
   }
 }
 
-/** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
+/** Whether the key differs from the reference, not only the value; a section's shorthand is part of the reference. */
 const isOtherKey = ({ from, to, isPart }: Placed): boolean =>
   isPart !== true && !from.every((step, at) => String(step) === String(to[at]))
 
 interface Place {
-  /** The section of the reference whose keys are looked for first; `''` in the job itself. */
+  /** The section whose keys have precedence; `''` in the job itself. */
   readonly section: string
-  /** The mapping as its author called it. */
+  /** The mapping's key as written. */
   readonly container: string
   readonly path: Path
-  /** The mapping itself. */
   readonly map?: MapNode
 }
 
@@ -95,7 +94,7 @@ class Reader {
   }
 
   #read(name: string, origin: Origin, place: Place): void {
-    // The user's own.
+    // Users' own keys.
     if (/^x-/i.test(name)) return
     const { node } = origin.entry
     const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name)
@@ -144,7 +143,7 @@ class Reader {
     else this.draft.open(section, origin.entry)
   }
 
-  /** A list of one mapping is that mapping; of several the section can hold none. */
+  /** A list of one mapping is that mapping; a section cannot contain several. */
   #readItems(section: string, [only, ...others]: readonly Node[], origin: Origin): void {
     if (only?.kind !== 'map' || others.length > 0) {
       this.draft.problems.push(severalMappings(section, origin.entry))
@@ -154,7 +153,7 @@ class Reader {
     this.visit(only, { section, container: section, path: [...origin.from, 0] })
   }
 
-  /** A mapping that is no section: of degrees, of labels, a container, in the place of a switch or of a word. */
+  /** A mapping that is not a section: degrees, labels, a container, or a mapping instead of a switch or word. */
   #readMapping(name: string, node: MapNode, found: readonly Candidate[], origin: Origin, place: Place): void {
     const [key] = found
     const inside: Place = { section: place.section, container: name, path: origin.from }
@@ -162,7 +161,7 @@ class Reader {
     else if (key?.path === 'hardware.peak') this.draft.place(key.path, node, origin)
     else if (key?.path === 'hardware.parallelism') {
       this.visit(node, { ...inside, section: key.path })
-      // Without one word of its own it says nothing.
+      // It declares nothing without one of its own keys.
       if (this.draft.values().some(({ to }) => to[1] === 'parallelism')) this.draft.open(key.path, origin.entry)
       this.#sayByMapping(name, node, origin)
     } else if (key?.path === 'model.activation_checkpointing') this.#readCheckpointing(node, origin)
@@ -176,7 +175,7 @@ class Reader {
     else if (!this.#readMisspelled(name, origin, place)) this.draft.notRead.push(origin)
   }
 
-  /** `optimizer: { name: adamw, lr: 1e-4 }`: the name of what the mapping is called after stands for it. */
+  /** `optimizer: { name: adamw, lr: 1e-4 }`: the inner name is the value of the outer key. */
   #readInside(name: string, node: MapNode, found: readonly Candidate[], inside: Place): void {
     for (const [inner, entry] of node.entries) {
       const origin = { from: [...inside.path, inner], entry }
@@ -186,7 +185,7 @@ class Reader {
     }
   }
 
-  /** What a mapping in the place of a switch says: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
+  /** A mapping instead of a switch: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
   #sayByMapping(name: string, node: MapNode, origin: Origin): boolean {
     const said = switchNamed(name)
     if (said === undefined) return false
@@ -199,7 +198,7 @@ class Reader {
     return true
   }
 
-  /** `activation_checkpoint: { mode: selective }`; any other mapping in the place of the switch turns it on. */
+  /** `activation_checkpoint: { mode: selective }`; any other mapping turns the switch on. */
   #readCheckpointing(node: MapNode, origin: Origin): void {
     const path = 'model.activation_checkpointing'
     const said = ['mode', 'granularity', 'enabled'].flatMap((key) => node.entries.get(key)?.node ?? [])
@@ -215,7 +214,7 @@ class Reader {
     }
   }
 
-  /** `gpu: none` is a job on processors, `use_gpu: true` one on GPUs; `device: cuda:0` is the first of them, by its index. */
+  /** `gpu: none` means CPUs, `use_gpu: true` GPUs; `device: cuda:0` is an index. */
   #readPresence(name: string, found: readonly Candidate[], origin: Origin): boolean {
     const { node } = origin.entry
     const [, program, index] = /^(cuda:)?(\d)$/.exec((/device/i.test(name) && textOf(node)) || '') ?? []
@@ -232,7 +231,7 @@ class Reader {
     return true
   }
 
-  /** The one key that the name stands for; of two that share it the one whose kind of value this is. */
+  /** Reads the key that a name means; if two share the name, the one that accepts the value. */
   #readValue(name: string, found: readonly Candidate[], origin: Origin, place: Place): boolean {
     const node = withServer(name, origin.entry.node)
     const withUnit = found.length === 0 ? candidatesWithUnit(place.section, place.container, name) : []
@@ -263,7 +262,7 @@ class Reader {
     return true
   }
 
-  /** What is neither a key nor a name for one: a slip, a word that may mean several keys, or simply not read. */
+  /** Handles a name without a key: a misspelling, an ambiguous word, or simply skipped. */
   #leave(name: string, origin: Origin, place: Place): void {
     const bare = withoutUse(name)
     const ofFlag = bare === name ? [] : candidates(place.section, place.container, bare)
@@ -282,14 +281,17 @@ class Reader {
     else this.draft.notRead.push(origin)
   }
 
-  /** One edit from a documented name, or a section by its keys, with a value that its key accepts: an error, and read as it is meant. */
+  /**
+   * Reports a misspelled name (one edit away, or a section recognized by its keys, with an acceptable value) and reads
+   * it as intended.
+   */
   #readMisspelled(name: string, origin: Origin, place: Place): boolean {
     if (this.#isForeign) return false
     const { entry } = origin
     const meant = meanings(name).length > 0 ? undefined : meantName(name, entry.node, place)
     if (meant === undefined) return false
     this.draft.problems.push(misspelledName(name, entry, place.section, meant))
-    // Beside the key itself nobody can tell which of the two values is meant.
+    // If the intended key exists too, its value is ambiguous.
     if (place.map?.entries.has(meant) === true) return true
     const from = [...origin.from.slice(0, -1), meant]
     this.#read(meant, { from, entry }, place)
@@ -303,5 +305,5 @@ const naming = ([key]: readonly Candidate[]): RegExp =>
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
 
-/** Whether the key is written as the reference has it, in its place. */
+/** Whether a key is spelled and placed as in the reference. */
 const isReference = ({ path }: Candidate, from: Path): boolean => path === from.join('.')

@@ -12,7 +12,7 @@ import { checkpointing, customKernels, customOperations, flag, saves, shapes, sp
 import { type ReadValue, scalarAt, textOf } from './values/value-node.ts'
 import { known, list, plain, word, words } from './values/words.ts'
 
-/** Keys whose values are written in more ways than their kind has. */
+/** Keys with more spellings of their values than their kind has. */
 const ofKeys: Readonly<Record<string, ReadValue>> = {
   'framework.name': known((text) => resolveFramework(text) ?? resolveLibrary(text)),
   'model.custom_ops': customOperations,
@@ -66,7 +66,7 @@ const others: Readonly<Partial<Record<Key['kind'], ReadValue>>> = {
 
 const readers = new Map([...allKeys].map(([path, key]) => [path, ofKeys[path] ?? readerOf(key)]))
 
-/** Units that the name of a key holds, such as `deadline_days`. */
+/** Units in the name of a key: `deadline_days`. */
 const unitsOfNames: readonly (readonly [end: RegExp, unit: string])[] = [
   [/(?:hours?|hrs?|_h)$/, 'h'],
   [/days?$/, 'd'],
@@ -83,7 +83,7 @@ const unitsOfNames: readonly (readonly [end: RegExp, unit: string])[] = [
   [/(?:_pct|_percent|percentage)$/, '%'],
 ]
 
-/** A plain number with the unit that its key names. */
+/** A plain number with the unit in its key's name. */
 export function withUnitOf(name: string, written: Node): Node {
   const text = textOf(written)
   const unit = unitsOfNames.find(([end]) => end.test(name.toLowerCase()))?.[1]
@@ -92,7 +92,7 @@ export function withUnitOf(name: string, written: Node): Node {
     : scalarAt(written, `${text}${unit}`)
 }
 
-/** Reads a value of a key of the reference (`hardware.count`), in whatever spelling; undefined where it is not understood. */
+/** Reads the value of a canonical key (`hardware.count`) in any spelling; undefined if not understood. */
 export function readValue(key: string, written: Node): Node | undefined {
   return readers.get(key)?.(written)
 }

@@ -9,10 +9,10 @@ import { textOf } from './values/value-node.ts'
 
 type Notice = Omit<Finding, 'related'>
 
-/** So many keys are named in one notice. */
+/** The most keys in one notice. */
 const mostNamed = 12
 
-/** One notice a job: the keys that were not read, and nothing about them. */
+/** One notice per job: the keys that were not read. */
 export function notReadFinding(document: Document, { notRead }: JobReading, prefix: Path): Notice | undefined {
   const [first] = notRead
   if (first === undefined) return undefined
@@ -27,7 +27,7 @@ export function notReadFinding(document: Document, { notRead }: JobReading, pref
   }
 }
 
-/** What leaves open whether a batch is of each accelerator or of all. */
+/** Reports a batch size that may be per accelerator or global. */
 export function openBatchFinding(document: Document, { from, to, entry, node }: Placed, prefix: Path): Notice {
   const written = `${from.at(-1)}: ${textOf(node)}`
   return {
@@ -40,7 +40,7 @@ export function openBatchFinding(document: Document, { from, to, entry, node }: 
   }
 }
 
-/** The keys that the tables name for what was not read. */
+/** The keys to declare instead, according to the tables. */
 function remedyFor(notRead: readonly Origin[]): string {
   const namesOf = new Map<string, Set<string>>()
   for (const { from } of notRead) {
@@ -56,7 +56,7 @@ function remedyFor(notRead: readonly Origin[]): string {
     : `Declare ${said.join('; ')}. Keep what is not meant for this check.`
 }
 
-/** One notice a file: the keys that were read as keys of the reference. */
+/** One notice per file: the keys with other spellings. */
 export function otherSpellings(
   document: Document,
   readings: readonly JobReading[],
@@ -79,7 +79,7 @@ export function otherSpellings(
   })
 }
 
-/** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
+/** The canonical spelling of a key, or of its mapping if only that differs. */
 function inOtherWords(from: Path, to: Path): string {
   const isInside =
     from.length > 1 &&

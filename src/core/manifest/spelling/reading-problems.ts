@@ -6,18 +6,18 @@ import { countsOther, keyThatCounts, withNoun } from '../keys/nouns.ts'
 import { cut } from '../problem.ts'
 import { textOf } from './values/value-node.ts'
 
-/** A mistake that the reader sees before the schema, with its place in the text. */
+/** A mistake found before the schema sees the job, with its place in the text. */
 export interface ReadingProblem {
   readonly rule: 'manifest/unknown-key' | 'manifest/invalid-value'
   readonly message: string
   readonly remedy: string
   readonly range: Range
   readonly path: Path
-  /** What stands there is surely meant to be this. */
+  /** The certain replacement. */
   readonly fix?: string
 }
 
-/** One edit from a documented name. */
+/** One edit away from a documented name. */
 export const misspelledName = (name: string, { key }: Entry, section: string, meant: string): ReadingProblem => ({
   rule: 'manifest/unknown-key',
   message: `Unknown key "${cut(name)}" in ${section === '' ? 'a job' : `\`${section}\``}.`,
@@ -27,7 +27,7 @@ export const misspelledName = (name: string, { key }: Entry, section: string, me
   fix: meant,
 })
 
-/** A name that people use for several things. */
+/** A name with several uses. */
 export const ambiguousName = (name: string, { key }: Entry, meant: readonly string[]): ReadingProblem => ({
   rule: 'manifest/unknown-key',
   message: `"${cut(name)}" can mean several things.`,
@@ -39,7 +39,7 @@ export const ambiguousName = (name: string, { key }: Entry, meant: readonly stri
   path: [name],
 })
 
-/** `nodes: 2` with `gpus: 8`, which some programs mean of each node and others in all. */
+/** `nodes: 2` with `gpus: 8`: per node in some programs, in total in others. */
 export const openCount = (
   { key }: Entry,
   name: string,
@@ -54,7 +54,7 @@ export const openCount = (
   path: ['hardware', 'count'],
 })
 
-/** `count: 8 per node`, and nothing says how many nodes there are. */
+/** `count: 8 per node` without a number of nodes. */
 export const openNodes = ({ node }: Entry, each: number): ReadingProblem => ({
   rule: 'manifest/invalid-value',
   message: `"${cut(textOf(node) ?? '')}" leaves open how many nodes the job has.`,
@@ -63,7 +63,7 @@ export const openNodes = ({ node }: Entry, each: number): ReadingProblem => ({
   path: ['hardware', 'nodes'],
 })
 
-/** `gpus_per_node: 64` beside 8 accelerators in all. */
+/** `gpus_per_node: 64` with 8 accelerators in total. */
 export const moreThanAll = ({ key }: Entry, name: string, each: number, all: number): ReadingProblem => ({
   rule: 'manifest/invalid-value',
   message: `\`${cut(name)}: ${each}\` is more than the ${all} accelerators of the job.`,
@@ -72,7 +72,7 @@ export const moreThanAll = ({ key }: Entry, name: string, each: number, all: num
   path: ['hardware', 'count'],
 })
 
-/** Workers beside accelerators that are counted already. */
+/** Workers next to declared accelerators. */
 export const openWorkers = ({ key }: Entry, name: string, workers: number, each: number): ReadingProblem => ({
   ...openCount({ key } as Entry, name, workers, each),
   message: `\`${cut(name)}: ${workers}\` beside ${each} accelerators can be ${workers} in all or ${workers * each}.`,
@@ -99,10 +99,10 @@ export const severalMappings = (section: string, { node }: Entry): ReadingProble
   path: [section],
 })
 
-/** What keys take that count nothing. */
+/** Kinds of keys with an amount instead of a count. */
 const amounts: Readonly<Record<string, string>> = { bytes: 'bytes', money: 'an amount of money' }
 
-/** A number of something else than the key counts: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
+/** A number of something else: `count: 8 nodes`, `global_batch_size: 4M tokens`. */
 export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'path'> | undefined {
   const key = allKeys.get(path)
   const text = textOf(written) ?? ''

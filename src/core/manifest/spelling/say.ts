@@ -2,11 +2,11 @@ import type { JobDraft, Origin } from './job-draft.ts'
 import { type Saying, unread } from './phrases/saying.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** Sets in the draft what one written value says. */
+/** Adds what one written value declares to the draft. */
 export function say(draft: JobDraft, said: Saying, origin: Origin): void {
-  // A value that says nothing that is known, such as what the model solves at `task`.
+  // A value with no known meaning, for example the problem that the model solves at `task`.
   if (said.length === 0) draft.notRead.push(origin)
-  // Eight GPUs are GPUs, whatever else is left open.
+  // Eight GPUs imply the kind, whatever else stays open.
   if (said[0]?.[0].startsWith('hardware.'))
     for (const kind of kindOf(origin))
       draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
@@ -18,7 +18,7 @@ export function say(draft: JobDraft, said: Saying, origin: Origin): void {
     else draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
 }
 
-/** The kind of accelerator that the name of a key names (`num_gpus`). */
+/** The kind of accelerator in a key's name (`num_gpus`). */
 export const kindOf = ({ from }: Origin): readonly string[] => {
   const name = String(from.at(-1))
   return /gpu/i.test(name) ? ['gpu'] : /tpu/i.test(name) ? ['tpu'] : []

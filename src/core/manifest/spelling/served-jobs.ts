@@ -4,10 +4,10 @@ import { servingEngines } from '../../catalog/software/libraries.ts'
 import type { JobDraft } from './job-draft.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** Keys that say that something is trained, whatever serves beside it. */
+/** Keys that imply training, even with a serving program. */
 const ofTraining = ['model.method', 'model.optimizer', 'scale.epochs', 'scale.steps', 'scale.tokens']
 
-/** `framework: vllm`: who names nothing but a program that serves means inference. */
+/** `framework: vllm`: a serving program alone implies inference. */
 export function settleServing(draft: JobDraft): void {
   const named = draft.get('framework.name') ?? draft.get('framework.libraries')
   if (ofTraining.some((key) => draft.get(key) !== undefined)) return
@@ -21,10 +21,10 @@ export function settleServing(draft: JobDraft): void {
     draft.imply('task', scalarAt(named.node, 'inference'), { ...named, isPart: true })
 }
 
-/** A mapping of the options of a program that only serves. */
+/** Options of a program that only serves. */
 const isOfServer = (step: string | number): boolean => /^(?:vllm|sglang|tgi|(?:tensorrt|trt)_llm)$/i.test(String(step))
 
-/** Replicas of a service answer by themselves, each with the whole model. */
+/** Replicas of a service are independent: each has the whole model. */
 export function settleReplicas(draft: JobDraft): void {
   const nodes = draft.get('hardware.nodes')
   if (nodes === undefined || draft.text('task') !== 'inference') return
@@ -33,7 +33,7 @@ export function settleReplicas(draft: JobDraft): void {
   draft.imply('hardware.parallelism.data', nodes.node, { ...nodes, isPart: true })
 }
 
-/** Whether a framework is named, and not only what a library brings along. */
+/** Whether a framework is named, not only implied by a library. */
 const namesFramework = (text: string): boolean => {
   const id = resolveFramework(text)?.id
   return id !== undefined && !companions.has(id)

@@ -11,7 +11,7 @@ import { say } from './say.ts'
 import { slipOf } from './slip.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
-/** A word, or a list, where a section is expected. */
+/** A word or a list instead of a section. */
 export function readShorthand(draft: JobDraft, section: string, origin: Origin): void {
   const { node } = origin.entry
   const key = keyOfWord(section)
@@ -30,7 +30,7 @@ export function readShorthand(draft: JobDraft, section: string, origin: Origin):
   }
 }
 
-/** `needs: [multi-cloud, not on-prem]`: keys that are true when they are named. */
+/** `needs: [multi-cloud, not on-prem]`: named keys are true. */
 function readNeed(draft: JobDraft, item: Node, origin: Origin): void {
   const text = textOf(item) ?? ''
   const [, not, name = ''] = /^(?:needs?\s+|must be\s+|requires?\s+)?(no[nt]?\s+|without\s+)?(.*)$/i.exec(text) ?? []
@@ -51,20 +51,20 @@ function readNeed(draft: JobDraft, item: Node, origin: Origin): void {
 const isNameAndNumber = (section: string, items: readonly Node[]): boolean =>
   section === 'hardware' && items.length === 2 && /^\d+$/.test(textOf(items[1]) ?? '')
 
-/** The key for which a word in the place of a section stands. */
+/** The key that a word instead of a section declares. */
 export function keyOfWord(section: string): string | undefined {
   const word = (sections as Readonly<Record<string, Section>>)[section]?.word
   return word && `${section}.${word}`
 }
 
-/** A word of another key of the section, such as a provider where an accelerator is expected. */
+/** A word of another key in the section, for example a provider instead of an accelerator. */
 function anywhere(section: string, node: Node): Saying | undefined {
   const text = textOf(node)
   if (section !== 'hardware' || text === undefined) return undefined
   return resolveProvider(text) === undefined ? undefined : [['hardware.provider', node]]
 }
 
-/** The items of a list, or what stands between separators of a text. */
+/** The items of a list, or the parts of a text between separators. */
 function piecesOf(written: Node): readonly Node[] {
   if (written.kind === 'list') return written.items
   const text = textOf(written) ?? ''

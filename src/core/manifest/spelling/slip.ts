@@ -1,7 +1,7 @@
-/** So long is a name at least in which a slip is told from another name. */
+/** Shorter names have too many neighbors to be misspellings. */
 export const shortestName = 5
 
-/** The only documented name that is one edit away: a letter more, less, another, or two that changed places. */
+/** The only documented name that is one edit away: an insertion, a deletion, a substitution or a transposition. */
 export function slipOf(written: string, documented: readonly string[]): string | undefined {
   const name = fold(written)
   const near = documented.filter((each) => each.length >= shortestName && isOneEdit(name, fold(each)))

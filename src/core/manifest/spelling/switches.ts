@@ -3,11 +3,11 @@ import type { Said } from './key-lookup.ts'
 import type { Saying } from './phrases/saying.ts'
 import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
-/** What a switch says that is on, written where the node stands. */
+/** What a switch that is on declares, placed at its node. */
 export const sayingOfSwitch = (said: Said, node: Node): Saying =>
   said.map(([key, value]) => [key, valueAt(key, value, node)])
 
-/** A value of the tables as a node of its key's form: a list where the key holds several. */
+/** A table's value as a node: a list if the key has several values. */
 export function valueAt(key: string, value: string, node: Node): Node {
   const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value)
   return holdsList.has(key) ? listAt(node, [scalar]) : scalar
@@ -19,7 +19,7 @@ const holdsList: ReadonlySet<string> = new Set(['framework.libraries', 'hardware
 export const isSettings = (name: string, node: Node): boolean =>
   /offload/i.test(name) ? textOf(node) !== undefined : /\.(?:json|ya?ml)$|zero[\s_-]*[123]/i.test(textOf(node) ?? '')
 
-/** The keys beside that which turns the switch on. */
+/** The mapping without the key that turns the switch on. */
 export const withoutSwitch = (map: MapNode): MapNode =>
   withEntries(
     map,

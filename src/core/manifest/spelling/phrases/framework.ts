@@ -6,7 +6,7 @@ import type { Node } from '../../../text/document.ts'
 import { itemsOf, listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
-/** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
+/** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; unknown words stay as written. */
 export function framework(key: string, written: Node): Saying | undefined {
   const items = written.kind === 'list' ? written.items : [written]
   if (items.length === 0) return undefined
@@ -15,7 +15,7 @@ export function framework(key: string, written: Node): Saying | undefined {
   const versions: Node[] = []
   const layouts: Node[] = []
   const implied: Node[] = []
-  // Those that are still to be read, the next one last.
+  // The items still to read, next one last.
   const left = [...items].reverse()
   for (let item = left.pop(); item !== undefined; item = left.pop()) {
     const text = textOf(item)
@@ -23,12 +23,12 @@ export function framework(key: string, written: Node): Saying | undefined {
     const isLibrary = key === 'framework.libraries'
     const layout = isLibrary && resolveLibrary(text)?.id === 'fsdp' ? 'fsdp' : undefined
     if (layout !== undefined) layouts.push(scalarAt(item, layout))
-    // A word of the catalog stays as it is written.
+    // Words in the catalog stay as written.
     if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
       ;(isLibrary ? libraries : frameworks).push(item)
       continue
     }
-    // A library keeps the release that it is pinned to.
+    // A library keeps its pinned release.
     if (isLibrary && versionedLibrary(text)?.version !== undefined) {
       libraries.push(item)
       continue
@@ -50,7 +50,7 @@ export function framework(key: string, written: Node): Saying | undefined {
       continue
     }
     for (const name of read.libraries) libraries.push(sameOr(item, name))
-    // The framework that a library brings along is none of its own where it stands among libraries.
+    // In a list of libraries, a library does not declare the framework that it implies.
     if (!isLibrary)
       for (const name of read.frameworks)
         (resolveFramework(text) === undefined && resolveLibrary(text) ? implied : frameworks).push(sameOr(item, name))
@@ -59,7 +59,7 @@ export function framework(key: string, written: Node): Saying | undefined {
   }
   const [version, another] = versions
   const said: [string, Node][] = []
-  // What a library brings along is said already where a framework is named.
+  // Implied frameworks add nothing to a named one.
   const distinct = unique(frameworks.length > 0 ? frameworks : implied)
   if (distinct.length > 0)
     said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
@@ -70,14 +70,14 @@ export function framework(key: string, written: Node): Saying | undefined {
   return said
 }
 
-/** Where it is asked what serves, `triton` is the inference server and not the language of kernels. */
+/** In a key that names a server, `triton` is the inference server, not the kernel language. */
 export function withServer(name: string, written: Node): Node {
   const text = textOf(written) ?? ''
   const isServer = /serv|engine/i.test(name) && /\btriton\b(?!-)/i.test(text)
   return isServer ? scalarAt(written, text.replace(/\btriton\b(?!-)/i, 'triton-server')) : written
 }
 
-/** `deepspeed zero-3`, `pytorch + fsdp`: how it is distributed, behind what does it. */
+/** `deepspeed zero-3`, `pytorch + fsdp`: a layout after the program. */
 function withLayout(text: string): { readonly program: string; readonly layout: string } | undefined {
   const [word] = /(?:(?:zero|stage)[\s-]?[123]|fsdp2?|ddp)$/i.exec(text.slice(-8)) ?? []
   const before = text.slice(0, text.length - (word?.length ?? 0))
@@ -86,7 +86,7 @@ function withLayout(text: string): { readonly program: string; readonly layout: 
   return layout === undefined || program === '' || !/[\s/+]$/.test(before) ? undefined : { program, layout }
 }
 
-/** Of those with one text the first. */
+/** Keeps the first node of each text. */
 function unique(nodes: readonly Node[]): Node[] {
   const firsts = new Map<string | undefined, Node>()
   for (const node of nodes) if (!firsts.has(textOf(node))) firsts.set(textOf(node), node)

@@ -7,7 +7,7 @@ import { listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { countsTwice, type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
-/** Machine types without accelerators, which are attached to them: they say nothing. */
+/** Machine types without accelerators of their own: they say nothing about attached ones. */
 const processorsOnly =
   /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i
 
@@ -15,10 +15,10 @@ const processorsOnly =
 const withoutAccelerator =
   /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
-/** Nobody knows how many accelerators these hold. */
+/** Units of unknown size. */
 const ofUnknownSize = /(?<![\w.-])\d{1,6} ?[x×]? ?(?:super ?)?(?:pods?|racks?|clusters?)\b/i
 
-/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalog stays as it is written. */
+/** `8x H100 on AWS`, `p4d.24xlarge`; words in the catalog stay as written. */
 export function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
@@ -59,7 +59,7 @@ export function hardware(key: string, written: Node): Saying | undefined {
   return said
 }
 
-/** Whether words say that a number is of each of several: `8 H100 per node`, `8 each`. */
+/** Whether a number is per item: `8 H100 per node`, `8 each`. */
 export const isOfEach = (text: string): boolean =>
   /(?:\bper|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)\b|\beach\b/i.test(text)
 
@@ -79,33 +79,33 @@ const price = (node: Node): Saying | undefined => {
   return read && [['operations.price_per_chip_hour', read]]
 }
 
-/** `16GB VRAM` behind the name of a part. */
+/** `16GB VRAM` after an accelerator's name. */
 const memory = (node: Node, piece: string): Saying | undefined => {
   const read = /gi?b\b/i.test(piece) ? readValue('hardware.memory', node) : undefined
   return read && [['hardware.memory', read]]
 }
 
-/** `MacBook Pro M3 Max 64GB`: of a chip that is sold with much or little memory the size says which. */
+/** `MacBook Pro M3 Max 64GB`: the size decides which version of the chip it is. */
 const chosenMemory = (node: Node, text: string): Saying => {
   const isChosen = resolveAccelerator(text)?.candidates.every(({ isMemoryChosen }) => isMemoryChosen) ?? false
   const size = isChosen ? /(?<!\w)\d{1,4} ?gi?b\b/i.exec(text)?.[0] : undefined
   return size === undefined ? [] : [['hardware.memory', scalarAt(node, size)]]
 }
 
-/** `4 nodes of 8`, `2 nodes x 8 GPUs`, behind how many there are in all. */
+/** `4 nodes of 8`, `2 nodes x 8 GPUs`, after the total. */
 const layoutOfNodes = (node: Node, piece: string): Saying | undefined => {
   const [, nodes] = /^(\d{1,5}) ?(?:nodes?|hosts?|machines?) ?(?:of|x|×|with) ?\d{1,2}(?: ?gpus?)?$/i.exec(piece) ?? []
   return nodes === undefined ? undefined : [['hardware.nodes', scalarAt(node, Number(nodes))]]
 }
 
-/** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
-const besides =
+/** Text next to accelerators that says nothing about them: CPUs, host memory, drivers. */
+const ignorable =
   /^(?:free|one (?:node|machine|host|server|box|dgx)|single node|\d{1,4} cores|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
 
 const piecesOfHardware = (text: string): string[] =>
-  text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
+  text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !ignorable.test(piece))
 
-/** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
+/** `256x H100 SXM (32 nodes), CoreWeave`: pieces read one by one; undefined if any is not understood. */
 function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
   const pieces = piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
@@ -126,7 +126,7 @@ function hardwareInPieces(key: string, written: Node, text: string): Saying | un
   return countsTwice(said) || (said.some(([key]) => key === unread) && !names) ? undefined : said
 }
 
-/** A remark in which a number may stand: it is not passed over. */
+/** A remark that may contain a count, so it cannot be skipped. */
 const mayCount =
   /\d|\b(?:each|every|per|times|x|more|plus|and|or|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dozens?|hundreds?|several|many)\b/i
 
@@ -134,7 +134,7 @@ export function provider(written: Node): Saying | undefined {
   const text = textOf(written)
   const read = text === undefined ? undefined : readProvider(text)
   if (read === undefined) return undefined
-  // Services of one provider may differ: what is written stays, unless a region stands beside it.
+  // A provider's services may differ, so the text stays as written unless it contains a region.
   if (read.region === undefined) return [['hardware.provider', written]]
   return [
     ['hardware.provider', scalarAt(written, read.provider.id)],

@@ -7,17 +7,17 @@ import { type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 import { taskOrStageWord } from './task-or-stage.ts'
 
-/** What is written where a model, or its kind of network, is asked for. */
+/** The text of a model or architecture key. */
 interface Phrase {
-  /** The key of the reference at which it stands. */
+  /** The canonical key. */
   readonly key: string
   readonly written: Node
   readonly text: string
-  /** The size in it and the words around that; absent where there is none, or nothing else. */
+  /** The size in the text and the words around it; undefined without a size, or without other words. */
   readonly sized?: { readonly says: Saying | undefined; readonly rest: string }
 }
 
-/** The name of a published model, a kind of network, or a size (`7B`), alone or together (`7B transformer`). */
+/** A published model's name, an architecture, or a size (`7B`), alone or together (`7B transformer`). */
 export function model(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 256) return undefined
@@ -28,7 +28,7 @@ export function model(key: string, written: Node): Saying | undefined {
     if (said !== undefined) return said
   }
   if (key === 'model.name') return [[key, written]]
-  // What is near no word of the reference is what somebody calls the model, where nothing else is its name.
+  // Text unlike any known word is the user's own model name, unless the model has another name.
   return onlyNearestWord(text, wordsOf('architecture')) === undefined ? [['model.name', written, true]] : undefined
 }
 
@@ -42,22 +42,22 @@ function sizeIn(written: Node, text: string): Phrase['sized'] {
   return rest === '' ? undefined : { says: sizePiece(written, size.trim()), rest }
 }
 
-/** `transformer`: before any model is looked up, which takes its time the first time. */
+/** `transformer`. Tried before the models, whose first lookup is slow. */
 function kindAlone({ written, text }: Phrase): Saying | undefined {
   const kind = resolveWord('architecture', text)
   return kind && [['model.architecture', sameOr(written, kind)]]
 }
 
-/** A checkpoint whose name says that its weights are stored in 4 bits. */
+/** A checkpoint name with 4-bit weights. */
 const inFourBits = /(?<![a-z\d])(?:awq|gptq|bnb[-_ ]?4bit|nf4|int4|4[-_ ]?bit|w4a16|i?q4(?:_\w{1,3}){0,2})(?![a-z\d])/i
 
-/** A checkpoint whose name says that its weights are stored in fp8. */
+/** A checkpoint name with fp8 weights. */
 const inFp8 = /(?<![a-z\d])fp8(?![a-z\d])/i
 
-/** A published model. Where the kind of network is asked for it stands for its kind, unless it is named with its size. */
+/** A published model. At the architecture key it means its architecture, unless its name includes a size. */
 function published({ key, written, text }: Phrase): Saying | undefined {
   const known = resolveModel(text)
-  // The word for a family is no model of it, whatever model is meant by it most often.
+  // A family name is not a model, even if it usually means one of them.
   const isOneName = !/[,;]/.test(text)
   const family = isOneName && (known === undefined || !/\d/.test(text)) ? architectureOfModelWord(text) : undefined
   if (family !== undefined) return [['model.architecture', sameOr(written, family)]]
@@ -72,7 +72,7 @@ function published({ key, written, text }: Phrase): Saying | undefined {
   return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture as string)]]
 }
 
-/** `vit-large (300M params)`, `FLUX.1-dev (12B transformer)`: the name tells more than the size and the kind do. */
+/** `vit-large (300M params)`, `FLUX.1-dev (12B transformer)`: the name says more than size and architecture. */
 function publishedWithSize({ key, written, sized }: Phrase): Saying | undefined {
   if (key !== 'model.name' || sized?.says === undefined) return undefined
   const name = withoutKind(sized.rest.split(' ')).join(' ')
@@ -81,7 +81,7 @@ function publishedWithSize({ key, written, sized }: Phrase): Saying | undefined 
 }
 
 const withoutKind = (parts: readonly string[]): string[] =>
-  parts.filter((part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined)
+  parts.filter((part) => !genericWords.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined)
 
 /** `7B transformer`, `a 70M llama`. */
 function kindWithSize(phrase: Phrase): Saying | undefined {
@@ -89,7 +89,7 @@ function kindWithSize(phrase: Phrase): Saying | undefined {
   if (sized?.says === undefined || sized.rest.includes('/')) return undefined
   const kind = resolvePhrase('architecture', sized.rest) ?? architectureOfModelWord(sized.rest)
   if (kind === undefined) return undefined
-  // `FastConformer-Transducer-Large` is a name in which a kind stands.
+  // `FastConformer-Transducer-Large` is a name that contains an architecture.
   const isName = key === 'model.name' && /^\w+(?:-\w+){2,}$/.test(sized.rest)
   const name: Saying = isName ? [['model.name', scalarAt(written, sized.rest)]] : nameAlone(phrase)
   return [...name, ['model.architecture', scalarAt(written, kind)], ...sized.says]
@@ -114,8 +114,17 @@ function totalAndActive({ written, text }: Phrase): Saying | undefined {
 
 const sizeAlone = ({ written, text }: Phrase): Saying | undefined => sizePiece(written, text)
 
-/** Words beside the name of a model that say of what kind it is, or nothing. */
-const besideNames = new Set(['llm', 'model', 'dense', 'multimodal', 'embeddings', 'embedding', 'classifier', 'network'])
+/** Words next to a model's name that are its kind or add nothing. */
+const genericWords = new Set([
+  'llm',
+  'model',
+  'dense',
+  'multimodal',
+  'embeddings',
+  'embedding',
+  'classifier',
+  'network',
+])
 
 /** `mixtral 8x7b MoE`, `bge-large embeddings`. */
 function nameWithWords({ written, text }: Phrase): Saying | undefined {
@@ -127,7 +136,7 @@ function nameWithWords({ written, text }: Phrase): Saying | undefined {
   return resolveModel(name) && [['model.name', scalarAt(written, name)]]
 }
 
-/** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: what is done with a model, behind its name. */
+/** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: the task after a model's name. */
 function nameWithTask({ key, written, text }: Phrase): Saying | undefined {
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 6); at++) {
@@ -154,7 +163,7 @@ function nameWithSize({ key, written, text, sized }: Phrase): Saying | undefined
   return [['model.name', scalarAt(written, sized.rest.replace(/ params?$/, ''))], ...sized.says]
 }
 
-/** `small custom CNN`; of `R-GCN, custom CUDA kernels` the second part is named as not read. */
+/** `small custom CNN`. In `R-GCN, custom CUDA kernels`, the second part is reported as not read. */
 function kindInPhrase(phrase: Phrase): Saying | undefined {
   const { written, text } = phrase
   if (text.includes('/')) return undefined
@@ -177,7 +186,7 @@ const nameAlone = ({ key, written, text }: Phrase): Saying =>
 
 const kindIn = (text: string): string | undefined => resolvePhrase('architecture', text) ?? architectureInPhrase(text)
 
-/** What a phrase may be, the surest first. */
+/** The possible readings of a phrase, most certain first. */
 const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
   kindAlone,
   totalAndActive,
@@ -192,7 +201,7 @@ const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
   kindInPhrase,
 ]
 
-/** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
+/** The architecture that a family of models in a phrase implies: `SDXL unet`, `VideoMAE ViT-L`. */
 function architectureInPhrase(text: string): string | undefined {
   if (isTurned(text)) return undefined
   const found = new Set(

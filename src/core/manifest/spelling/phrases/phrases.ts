@@ -10,7 +10,7 @@ import { batch, scale } from './scale.ts'
 import { taskOrStage } from './task-or-stage.ts'
 import { attention, method, precision } from './training.ts'
 
-/** Values that may say several things at once, by the key at which they stand; undefined where they are not understood. */
+/** Reads values that may declare several keys at once; undefined if not understood. */
 export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'framework.name' || key === 'framework.libraries') return framework(key, written)
   if (key === 'hardware.accelerator' || key === 'hardware.machine') return hardware(key, written)
@@ -24,12 +24,12 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'task' || key === 'stage') return taskOrStage(key, written)
   if (key === 'model.method') return method(written)
   if (key === 'model.attention') return attention(written)
-  // A day says nothing without knowing today's.
+  // A date means nothing without today's date.
   if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? '')) return []
   return undefined
 }
 
-/** What a value says at a key, in a phrase or by itself; undefined where that key cannot hold it. */
+/** Reads a value at a key, as a phrase or as a single value; undefined if the key cannot have it. */
 export function understood(key: string, node: Node): Saying | undefined {
   const said = sayingOf(key, node)
   if (said !== undefined) return said

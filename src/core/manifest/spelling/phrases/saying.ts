@@ -2,18 +2,18 @@ import { resolveAccelerator } from '../../../catalog/names/accelerator-name.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
 
-/** What one written value says: keys of the reference with their values, some only where nothing else says that key. */
+/** What one written value declares: canonical keys with their values, some only if nothing else sets that key. */
 export type Saying = readonly (readonly [key: string, node: Node, isOnlyIfAlone?: true])[]
 
-/** In the place of a key: words of a value that are not read, and are named so. */
+/** The key of words that are reported as not read. */
 export const unread = ''
 
-/** The node as it is where it says the word already. */
+/** The node unchanged if it already has this text. */
 export const sameOr = (item: Node, name: string): Node => (textOf(item) === name ? item : scalarAt(item, name))
 
 /**
- * Whether what several pieces say counts hardware twice, or gives one key two values: `8x H100, 8x H100` may be eight
- * or sixteen, and nobody but its author can say.
+ * Whether pieces count hardware twice, or give one key two values: `8x H100, 8x H100` may be eight or sixteen, and only
+ * its author knows.
  */
 export function countsTwice(said: Saying): boolean {
   const isCounted = ([key, value]: Saying[number]): boolean =>

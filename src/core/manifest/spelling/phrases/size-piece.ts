@@ -6,7 +6,7 @@ import { countedBy, keyThatCounts } from '../../keys/nouns.ts'
 import { scalarAt } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'
 
-/** What is asked for by its noun: layers and the like stand in no phrase about the size of a job. */
+/** Nouns in phrases about a job's size; layers and the like do not occur there. */
 const counted: ReadonlySet<Counted> = new Set([
   'parameters',
   'tokens',
@@ -24,7 +24,7 @@ function keyOfNoun(noun: string): string | undefined {
   return counts !== undefined && counted.has(counts) ? keyThatCounts[counts] : undefined
 }
 
-/** A size in a word or in a number with what it counts: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
+/** A size class, or a number with its noun: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
 export function sizePiece(written: Node, part: string): Saying | undefined {
   const word = resolveWord('size', part.replace(/\s+(?:scale|model|job)$/i, ''))
   if (word !== undefined) return [['scale.size', sameOr(written, word)]]
@@ -45,7 +45,7 @@ export function sizePiece(written: Node, part: string): Saying | undefined {
   const value = parseAmount(number)
   if (!value.ok) return undefined
   if (key !== undefined) return [[key, node]]
-  // Without a noun a number with its letter is the size of the model.
+  // Without a noun, a number with a suffix is the size of the model.
   return /^(?:model|llm|transformer|moe|dense|)$/i.test(noun.trim()) && /[mb]n?$|illion$/i.test(number.trim())
     ? [['scale.parameters', node]]
     : undefined

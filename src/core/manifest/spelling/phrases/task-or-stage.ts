@@ -6,9 +6,8 @@ import { type Saying, sameOr, unread } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 
 /**
- * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
- * classification`) is no key of this check, so any word that is near none of the reference is not read where
- * the task is asked for.
+ * A task may be written at `stage`, and a stage at `task`. The problem that a model solves (`image classification`) is
+ * not a key, so words at `task` that resemble no known word are skipped.
  */
 export function taskOrStage(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
@@ -25,7 +24,7 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
     else if (isNear(part)) return undefined
     else said.push([unread, scalarAt(written, part)])
   }
-  // A stage that says nothing is a mistake; what a model solves is none, and says nothing as a whole.
+  // At `stage`, text without meaning is a mistake; at `task`, it is the model's problem, which is skipped.
   const isSilent = said.every(([at]) => at === unread)
   return !isSilent ? said : key === 'stage' ? undefined : []
 }
@@ -33,7 +32,7 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
 const isNear = (text: string): boolean =>
   onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')], true) !== undefined
 
-/** What one word says: a task, a stage, or a method, which is one of fine-tuning. */
+/** What one word declares: a task, a stage, or a method, which implies fine-tuning. */
 export function taskOrStageWord(written: Node, part: string): Saying | undefined {
   const task = resolveWord('task', part)
   if (task === 'fine-tuning' && /^full\b/i.test(part))
@@ -64,13 +63,13 @@ export function taskOrStageWord(written: Node, part: string): Saying | undefined
   ]
 }
 
-/** `clinical research`: the one stage that a phrase names. */
+/** `clinical research`: the only stage in a phrase. */
 function stageAmongWords(written: Node, part: string): Saying | undefined {
   const [only, another] = wordsInPhrase('stage', part)
   return only === undefined || another !== undefined ? undefined : [['stage', scalarAt(written, only)]]
 }
 
-/** What the job does, as a sentence says it. */
+/** The tasks in a sentence. */
 const tasksIn = (text: string): readonly string[] => wordsInPhrase('task', text)
 
 /** `qlora`, `LoRA fine-tuning`. */

@@ -3,7 +3,7 @@ import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr, unread } from './saying.ts'
 
-/** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
+/** If the word says that everything has one format, also the precision of weights and optimizer. */
 export function precision(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
@@ -27,7 +27,7 @@ const ofParts: readonly (readonly [key: string, part: RegExp])[] = [
   ['model.precision', /^(?:compute|mixed|mixed precision|training|activations)?$/i],
 ]
 
-/** `bf16 with fp32 master weights`: a format of each part, each part once. */
+/** `bf16 with fp32 master weights`: formats of different parts, each part once. */
 function precisions(written: Node, text: string): Saying | undefined {
   if (text.length > 64) return undefined
   const said = text.split(/[,;+&/()]| with | and /i).flatMap((each) => {
@@ -43,7 +43,7 @@ function precisions(written: Node, text: string): Saying | undefined {
   return isWhole ? (said as Saying) : undefined
 }
 
-/** `LoRA rank 32`; an algorithm of reinforcement learning is a task. */
+/** `LoRA rank 32`. A reinforcement learning algorithm is a task. */
 export function method(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
@@ -59,7 +59,7 @@ export function method(written: Node): Saying | undefined {
   return resolveWord('method', text) === undefined ? methodAmongWords(written, text) : undefined
 }
 
-/** `dreambooth lora`: the one method among other words, which are named as not read. */
+/** `dreambooth lora`: the only method among other words, which are reported as not read. */
 function methodAmongWords(written: Node, text: string): Saying | undefined {
   const parts = text.split(/\s+/)
   const found = parts.filter((part) => resolveWord('method', part) !== undefined)
@@ -72,7 +72,7 @@ function methodAmongWords(written: Node, text: string): Saying | undefined {
   ]
 }
 
-/** Kinds of attention that say how heads share keys, and nothing about the kernel. */
+/** Attention variants that share keys between heads, and say nothing about the kernel. */
 const headKinds =
   /^(?:gqa|mha|mqa|mla|(?:multi[\s-]?head|grouped[\s-]?query|multi[\s-]?query|multi[\s-]?latent|self|causal|sliding|local|global|linear|full|sparse|cross)(?:[\s-]?(?:window|self))?(?:[\s-]?attention)?)$/i
 

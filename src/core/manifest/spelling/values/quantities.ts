@@ -41,7 +41,7 @@ export const hourlyPrice: ReadValue = (written) => {
   return price === text ? quantity(parseMoney)(written) : quantity(parseMoney)(scalarAt(written, price))
 }
 
-/** Memory of a card is told in GB, also where no unit is written. */
+/** A number without a unit is in GB. */
 export const memory: ReadValue = (written) => {
   const text = textOf(written)
   if (text !== undefined && /^\d{1,4}$/.test(text)) return scalarAt(written, `${text}GB`)
@@ -50,13 +50,13 @@ export const memory: ReadValue = (written) => {
   return size === undefined ? quantity(parseBytes)(written) : scalarAt(written, size)
 }
 
-/** `512x512` of an image is 512. */
+/** `512x512` pixels is 512. */
 export const side: ReadValue = (written) => {
   const [, one, other] = /^(\d{1,6})\s*[x×*]\s*(\d{1,6})$/i.exec(textOf(written) ?? '') ?? []
   return one !== undefined && one === other ? scalarAt(written, Number(one)) : quantity(parseCount)(written)
 }
 
-/** `2 x 8`, `4 nodes x 8 GPUs`; of accelerators also their indices, such as `[0, 1, 2, 3]` or `0,1`. */
+/** `2 x 8`, `4 nodes x 8 GPUs`; for accelerators also indices: `[0, 1, 2, 3]` or `0,1`. */
 export const ofHardware =
   (key: Key & { readonly of: Counted }): ReadValue =>
   (written) => {
@@ -66,7 +66,7 @@ export const ofHardware =
       : (quantity(parserOf(key) ?? parseCount)(written) ?? multiplied(written, textOf(written) ?? ''))
   }
 
-/** One after the other, on a node of eight or from the first on: `[8, 16]` are numbers to choose from, and no indices. */
+/** Consecutive device indices of a node of eight, or from zero on. `[8, 16]` are alternatives, not indices. */
 function indicesIn(written: Node): readonly number[] {
   const texts = written.kind === 'list' ? written.items.map(textOf) : (textOf(written)?.split(/, ?/) ?? [])
   const numbers = texts.map((text) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN))

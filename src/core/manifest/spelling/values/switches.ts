@@ -4,7 +4,7 @@ import { showsNothing } from '../../../text/unseen-signs.ts'
 import { listAt, type ReadValue, scalarAt, textOf } from './value-node.ts'
 import { words } from './words.ts'
 
-/** `auto` turns a switch on wherever it can be. */
+/** `auto` means on if possible. */
 const yes = new Set([
   'auto',
   'true',
@@ -22,7 +22,7 @@ const yes = new Set([
 ])
 const no = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'disable', 'none', 'never', 'notrequired', 'notneeded'])
 
-/** A switch in any of its spellings. */
+/** A boolean in any of its spellings. */
 export function flagOf(node: Node): boolean | undefined {
   const text = textOf(node)
     ?.toLowerCase()
@@ -79,11 +79,11 @@ export const checkpointing: ReadValue = (written) => {
 export const saves: ReadValue = (written) => {
   const value = flag(written)
   if (value !== undefined) return value
-  // How often, or where to: either way there are checkpoints.
+  // A frequency or a path: either way the job writes checkpoints.
   return showsNothing(textOf(written) ?? '') ? undefined : scalarAt(written, true)
 }
 
-/** Who names them has some. */
+/** Named operations exist. */
 export const customOperations: ReadValue = (written) =>
   written.kind === 'list' &&
   written.items.length > 0 &&

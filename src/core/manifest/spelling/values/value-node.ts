@@ -1,9 +1,9 @@
 import type { ListNode, Node, ScalarNode } from '../../../text/document.ts'
 
-/** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
+/** Converts a value to canonical form; undefined if not understood. Keeps the place of the original. */
 export type ReadValue = (written: Node) => Node | undefined
 
-/** A scalar that stands where another node is written. */
+/** A scalar at the place of another node. */
 export const scalarAt = ({ range }: Pick<Node, 'range'>, value: string | number | boolean): ScalarNode => ({
   kind: 'scalar',
   value,
@@ -17,14 +17,14 @@ export const listAt = ({ range }: Pick<Node, 'range'>, items: readonly Node[]): 
   range,
 })
 
-/** The text of a scalar as written; undefined for anything else, also for a key without a value. */
+/** The text of a scalar as written; undefined for anything else, including a key without a value. */
 export const textOf = (node: Node | undefined): string | undefined =>
   node?.kind === 'scalar' && node.value !== null ? node.source.trim() : undefined
 
-/** A rate such as `400Gb/s` is one word. */
+/** A rate like `400Gb/s` is one word. */
 const separators = /\s*(?:[,;+&|]|\/(?!s\b)|\band\b)\s*/
 
-/** The items of a list, or of a text with separators; a text that is a word as it stands is not taken apart. */
+/** The items of a list, or of a text with separators; a text that is a known word is not split. */
 export function itemsOf(written: Node, isWord: (text: string) => boolean): readonly Node[] | undefined {
   if (written.kind === 'list') return written.items
   const text = textOf(written)

@@ -4,10 +4,10 @@ import { itemsOf, listAt, only, type ReadValue, scalarAt, textOf } from './value
 
 const named = (node: ScalarNode, word: string): ScalarNode => (node.value === word ? node : scalarAt(node, word))
 
-/** What people describe rather than name: `small CNN`, `fused AdamW`, `bf16 (AMP)`. */
+/** Vocabularies that people describe in phrases: `small CNN`, `fused AdamW`, `bf16 (AMP)`. */
 const inPhrases: ReadonlySet<Vocabulary> = new Set(['architecture', 'optimizer', 'precision', 'attention'])
 
-/** One word of a vocabulary; a list of one is its word. */
+/** One word of a vocabulary, or a list of one. */
 export function word(vocabulary: Vocabulary): ReadValue {
   return (written) => {
     const node = only(written)
@@ -19,8 +19,8 @@ export function word(vocabulary: Vocabulary): ReadValue {
 }
 
 /**
- * Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. Of an
- * open vocabulary what is not known stays as written beside what is.
+ * Words of a vocabulary, as a list or a text with separators; undefined if any is unknown. An open vocabulary keeps
+ * unknown words as written.
  */
 export function words(vocabulary: Vocabulary, { isOpen = false } = {}): ReadValue {
   return (written) => {
@@ -53,6 +53,6 @@ export const plain: ReadValue = (written) => (textOf(written) === undefined ? un
 export const list: ReadValue = (written) => {
   const items = itemsOf(written, () => false)
   if (items === undefined || written.kind === 'list') return items && written
-  // An empty text is not the same as a list of nothing, which says that there are none.
+  // An empty text differs from an empty list, which declares that there are none.
   return listAt(written, items.length > 0 ? items : [written])
 }
