@@ -179,8 +179,8 @@ export class JobReader {
 
   #reportReading({ rule, message, remedy, range, path, fix }: ReadingProblem, prefix: Path): void {
     const span = this.#document.span(range)
-    const mended = fix !== undefined && { fix: { span, value: fix } }
-    this.#mistakes.add({ rule, severity: 'error', message, remedy, span, path: [...prefix, ...path], ...mended })
+    const correction = fix !== undefined && { fix: { span, value: fix } }
+    this.#mistakes.add({ rule, severity: 'error', message, remedy, span, path: [...prefix, ...path], ...correction })
   }
 
   #reportProblem(job: MapNode, problem: Problem | UnknownWord, severity: Severity, prefix: Path): void {

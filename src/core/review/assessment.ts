@@ -5,7 +5,7 @@ import { areaOf, type Guideline, isCompared, type Lean, type Mismatch } from '..
 export interface Reason {
   readonly rule: string
   readonly reason: string
-  /** What carries it in this job; absent where all sources of the rule may. */
+  /** Documents that say it in this job. Undefined: any source of the rule. */
   readonly sources?: Mismatch['sources']
 }
 
@@ -14,37 +14,37 @@ export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch'
 /** From best to worst: the overall verdict is the worst of all jobs. */
 export const verdicts: readonly Verdict[] = ['fit', 'undecided', 'questionable', 'mismatch']
 
-/** What the documents make of one job's choice. */
+/** What the guidance says about a job's choice. */
 export interface Assessment {
-  /** Absent where no hardware is declared or its name is not known. */
+  /** Undefined if no hardware is declared or its name is unknown. */
   readonly chosen?: 'gpu' | 'tpu' | 'other'
   readonly recommended: 'gpu' | 'tpu' | 'either' | 'other'
   readonly verdict: Verdict
-  /** Nothing but the files of the repository disagrees with the job. */
+  /** Only files of the repository disagree with the job. */
   readonly isDrift?: true
   readonly for: readonly Reason[]
   readonly against: readonly Reason[]
-  /** Keys that would settle what could not be judged, in the order of decision. */
+  /** Keys that would settle open questions, in the order of decision. */
   readonly undecided: readonly string[]
 }
 
-/** What a verdict rests on: what is false is no finding, and was not looked at. */
+/** What a verdict is based on: a false part has no findings because it was not checked. */
 export interface Judged {
   /** A row on GPUs and TPUs was compared. */
   readonly kind: boolean
-  /** Whether the usual case is known to fit, or not to. */
+  /** The usual choices are known to fit, or not to fit. */
   readonly memory: boolean
-  /** Whether hours were estimated; those of reinforcement learning leave out rollouts. */
+  /** Hours were estimated; those of reinforcement learning leave out rollouts. */
   readonly time: boolean
 }
 
-/** A guideline whose fact holds for the job, with the way it leans there. */
+/** A guideline whose fact is true for the job, and the kind it favors there. */
 export interface HeldGuideline {
   readonly guideline: Guideline
   readonly leans: Lean
 }
 
-/** The guidelines whose facts are declared and hold, in the documents' order of decision. */
+/** The guidelines whose facts are declared and true, in the guidance's order of decision. */
 export function heldGuidelines(guidelines: readonly Guideline[], facts: Facts): HeldGuideline[] {
   return guidelines
     .filter((guideline) => guideline.when(facts) === true)
@@ -55,7 +55,7 @@ export function heldGuidelines(guidelines: readonly Guideline[], facts: Facts): 
     .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id))
 }
 
-/** The documents ask for the framework first, then the stage, then availability and utilization; the rest weighs after. */
+/** The guidance asks about the framework first, then the stage, then availability and utilization; the rest follows. */
 const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference']
 const decisionRank = (rule: string): number => {
   const rank = decisionOrder.indexOf(areaOf(rule))
@@ -63,13 +63,13 @@ const decisionRank = (rule: string): number => {
 }
 
 /**
- * Whether a lean towards TPUs may be held against a GPU choice: only for frameworks that TPUs serve best, where a TPU
- * can be had, and where nothing declared ties the job to GPUs. Otherwise "consider a TPU" is noise.
+ * Whether guidelines for TPUs may fault a GPU choice: only for frameworks that TPUs support best, if a TPU is available
+ * and nothing declared requires GPUs. Otherwise "consider a TPU" is noise.
  */
 export function tpuIsOpen(held: readonly HeldGuideline[], facts: Facts): boolean {
   const { framework, hardware, scale, thresholds } = facts
   const elsewhere = hardware.providerWord !== undefined || hardware.provider?.offersTpu === false
-  // Spread over as many TPU chips the batch would starve them, and the advice would send the team straight back.
+  // On as many TPU chips the batch would be too small, so the advice would send the team straight back.
   const starved = scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip
   return framework.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu)
 }
@@ -77,7 +77,7 @@ export function tpuIsOpen(held: readonly HeldGuideline[], facts: Facts): boolean
 const tiesToGpu = ({ guideline, leans }: HeldGuideline): boolean =>
   leans === 'gpu' && (guideline.force === 'impossible' || guideline.force === 'against')
 
-/** Whether a held guideline faults the choice. */
+/** Whether a true guideline faults the choice. */
 export function faults({ guideline, leans }: HeldGuideline, facts: Facts, tpuOpen: boolean): boolean {
   const chosen = facts.hardware.kind
   if (chosen === undefined || guideline.severity === 'none') return false
@@ -86,7 +86,7 @@ export function faults({ guideline, leans }: HeldGuideline, facts: Facts, tpuOpe
   return leans !== chosen && (leans === 'gpu' || tpuOpen)
 }
 
-/** Weighs what holds into the assessment. `findings` are the job's own, whoever raised them. */
+/** Combines the true guidelines into the assessment. `findings` are all findings of the job. */
 export function assess(
   held: readonly HeldGuideline[],
   facts: Facts,
@@ -112,19 +112,19 @@ function reasonOf(guideline: Guideline, facts: Facts): Reason {
   return { rule: guideline.id, reason: guideline.reason(facts), ...(sources && { sources }) }
 }
 
-/** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
+/** Facts that the guidance asks to weigh and the job declares: a reason whatever the result. */
 const isWeighed = ({ guideline, leans }: HeldGuideline): boolean => leans === 'either' && guideline.force === 'none'
 
 /**
- * The kind of hardware that the guidance recommends for the job. How much of what was chosen decides nothing here: the
- * same job gets the same advice on 8 chips and on 64.
+ * The kind of hardware that the guidance recommends for the job. The declared count does not matter: a job gets the
+ * same advice on 8 chips and on 64.
  */
 export function recommendation(guidelines: readonly Guideline[], facts: Facts): 'gpu' | 'tpu' | 'either' {
   const job = withoutExtentOfChoice(facts)
   return recommend(heldGuidelines(guidelines, job), job)
 }
 
-/** The facts without the number of accelerators and what follows from it; their kind and their provider stay. */
+/** The facts without the count and what follows from it; kind and provider stay. */
 function withoutExtentOfChoice(facts: Facts): Facts {
   const { kind, provider, providerWord, declared } = facts.hardware
   const { rowsPerChip: _, ...scale } = facts.scale
@@ -143,7 +143,7 @@ function withoutExtentOfChoice(facts: Facts): Facts {
     isOnPlainEthernet: false,
     declared,
   }
-  // Sizing is computed when it is asked for, so the facts are not copied.
+  // Sizing is a lazy getter, so the facts are inherited, not copied.
   return Object.create(facts, { hardware: { value: hardware }, scale: { value: scale } }) as Facts
 }
 
@@ -157,7 +157,7 @@ function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' 
     )
   const [first] = weighing
   if (first === undefined) return 'either'
-  // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
+  // Weak reasons are decided in the guidance's order of questions; a tie within one question stays open.
   const tied = weighing.some(({ rank, leans }) => rank === first.rank && leans !== first.leans)
   return tied ? 'either' : first.leans
 }
@@ -167,7 +167,7 @@ function verdictOf(
   facts: Facts,
   reasonsFor: number,
 ): Pick<Assessment, 'verdict' | 'isDrift'> {
-  // What was not read changes no verdict.
+  // Unread text does not change the verdict.
   const judged = findings.filter(
     ({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)) && rule !== 'evidence/unread-count',
   )
@@ -185,25 +185,25 @@ function verdictOf(
   return { verdict: !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit' }
 }
 
-/** Whether the job says anything that its hardware can be compared with. */
+/** Whether the job declares anything to compare its hardware with. */
 const hasBasis = ({ stage, declaration }: Facts): boolean =>
   stage !== undefined || [declaration.scale, declaration.model].some((section) => Object.keys(section ?? {}).length > 0)
 
-/** Whether the job usually needs more than a device has, by less than a finding asks for or on an unknown number of them. */
+/** Whether the job usually exceeds a device, but not enough for a finding, or on an unknown count. */
 const isUnlikelyToFit = ({ hardware, sizing }: Facts): boolean =>
   hardware.kind !== undefined && sizing.memory?.usual?.fits === false
 
-/** What would tell whether the job fits after all. */
+/** Keys that would show whether the job fits. */
 const fittingKeys = (facts: Facts): string[] => {
   if (!isUnlikelyToFit(facts)) return []
   return facts.hardware.count === undefined ? ['hardware.count'] : [...(facts.sizing.memory?.needs ?? [])]
 }
 
-/** A shape is declared to size the model: one from which no size follows leaves that open. */
+/** A declared shape that does not determine the model's size. */
 const isShapeWithoutSize = ({ declaration: { model, scale } }: Facts): boolean =>
   (model?.layers ?? model?.hidden_size ?? model?.heads) !== undefined && scale?.parameters === undefined
 
-/** The keys whose values would change the answer or make it firm; none where the matter is settled. */
+/** Keys whose values would change or confirm the answer; empty if it is settled. */
 function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
   const { framework, stage, scale, model, team, operations, hardware, task } = facts
   if (

@@ -20,42 +20,42 @@ import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 
-/** What a change started from: what it touched, and the manifests as they were, by their paths then. */
+/** The base of a change: what it touched, and the former manifests by their paths on the base. */
 export interface BaseFiles {
   readonly tree: TreeDifference
   readonly texts: ReadonlyMap<string, Uint8Array | string | Document | undefined>
-  /** The manifests that stand as they stood and name files that do not. */
+  /** Unchanged manifests that name changed files. */
   readonly readOtherwise?: ReadonlySet<string>
-  /** What the repository showed; absent where the change touched nothing that shows anything. */
+  /** What the repository showed; undefined if the change touched no evidence. */
   readonly evidence?: Evidence
-  /** The files that the change touched and that nobody could read as they were, by their paths now. */
+  /** Files touched by the change that could not be read on the base, by their current paths. */
   readonly unknown?: ReadonlySet<string>
 }
 
 export interface BaseReviewing {
-  /** The reviews of the files as they are now, with what is said about the policy. */
+  /** Reviews of the current files, with findings about the policy. */
   readonly head: readonly FileReview[]
   /** The manifests that are checked. */
   readonly paths: readonly string[]
   readonly set: RuleSet
   readonly policy: Policy
   readonly today: string
-  /** Whether the run would have found a manifest at a path, if there were one. */
+  /** Whether the run would find a manifest at this path. */
   readonly wants: (path: string) => boolean
   readonly evidence: Evidence | undefined
-  /** Of the change, what a policy may demand a manifest for. */
+  /** Files of the change that a policy may demand a manifest for. */
   readonly files?: DemandedFiles
 }
 
-/** The base, and how to judge the change since then. */
+/** The base's reviews, and how to judge the change. */
 export interface ReviewedBase extends BaseReviews {
-  /** Reviews of the head with what only a comparison shows of a job that stands in both. */
+  /** Adds to the head's reviews what only a comparison of a job's two versions shows. */
   readonly withChange: (reviews: readonly FileReview[]) => readonly FileReview[]
 }
 
 /**
- * The manifests of the base that a review of it reads, by their paths there: those of the manifests that are checked, and
- * those that are gone from where they stood, deleted or renamed, among what the run would have found.
+ * The base manifests to review, by their paths there: those of the checked manifests, and those deleted or renamed
+ * since, among those that the run would find.
  */
 export function manifestsOfBase(
   { changed, deleted }: BaseFiles['tree'],
@@ -68,23 +68,23 @@ export function manifestsOfBase(
   return [...new Set([...before, ...[...deleted, ...left].filter(wants)])]
 }
 
-/** Where the files that left a path of the base stand now. */
+/** Current paths of moved files, by their paths on the base. */
 export const movedFrom = ({ changed }: BaseFiles['tree']): ReadonlyMap<string, string> =>
   new Map([...changed].flatMap(([now, was]) => (was === undefined || was === now ? [] : [[was, now] as const])))
 
-/** What a pull request brings by itself, so that the base cannot have it. */
+/** Rules about the pull request itself, which the base cannot have. */
 const ownToProposals: ReadonlySet<string> = new Set([
   'policy/pending-change',
   'policy/invalid',
   'policy/waiver-pending',
 ])
 
-/** Found anew among the files of the base. */
+/** Recomputed for the files of the base. */
 const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }) => rule === 'policy/manifest-missing')
 
 /**
- * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
- * not read again, unless files around it did that show something.
+ * Checks the base's manifests under the same policy and date. Unchanged manifests are not read again, unless evidence
+ * around them changed.
  */
 export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedBase {
   const { tree, texts: former, unknown = new Set() } = base
@@ -133,7 +133,7 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   }
 }
 
-/** The files as they were before the change. */
+/** The files before the change. */
 function before(files: DemandedFiles, { changed, deleted }: BaseFiles['tree']): DemandedFiles {
   const left = files.paths.filter((path) => !changed.has(path))
   return { ...files, paths: [...left, ...[...changed.values()].filter((path) => path !== undefined), ...deleted] }
@@ -149,8 +149,8 @@ function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Ma
 }
 
 /**
- * A review without what the change itself brought. Where nobody knows what a launch file was, it brought all of it; and
- * what could not be read in it and is `otherwise` now.
+ * A review without what the change itself brought: everything in a launch file with an unknown past, and unread
+ * evidence that differs now.
  */
 function withoutOwn(file: FileReview, unknown: ReadonlySet<string>, otherwise: (thing: string) => boolean): FileReview {
   const findings = file.findings
@@ -168,8 +168,8 @@ function withoutOwn(file: FileReview, unknown: ReadonlySet<string>, otherwise: (
 }
 
 /**
- * Whether something that could not be read as evidence is another thing now: a file that the change touched, a link to
- * one, or the end of a reading that went on before.
+ * Whether unread evidence differs now: a touched file, a symbolic link to one, or a reading that stopped and once
+ * completed.
  */
 function unreadOtherwise(tree: TreeDifference, now: Evidence | undefined, former = now): (thing: string) => boolean {
   if (now === undefined || former === undefined) return () => false
@@ -188,7 +188,7 @@ const touchedPaths = ({ changed, deleted }: TreeDifference): string[] => [
   ...deleted,
 ]
 
-/** The manifests that stand as they stood, beside files that showed something else then. */
+/** Unchanged manifests whose evidence differed on the base. */
 function shownOtherwise(
   head: readonly FileReview[],
   paths: readonly string[],

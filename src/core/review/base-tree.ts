@@ -1,52 +1,55 @@
 import { nameOf } from '../text/folder-paths.ts'
 
-/** What a tree has at a path: a file, a link or another repository by its commit, told by git's mode. */
+/** A tree's entry at a path: a file, a symbolic link or a submodule, by its git mode. */
 export interface TreeEntry {
   readonly mode: string
-  /** Git's name of the content. */
+  /** Git's id of the content. */
   readonly id: string
 }
 
-/** Git's mode of another repository at one of its commits. */
+/** Git's mode of a submodule. */
 export const submoduleMode = '160000'
 export const linkMode = '120000'
 
-/** Whether an entry stands for something that lies elsewhere: a symbolic link or another repository. */
+/** Whether an entry refers to something elsewhere: a symbolic link or a submodule. */
 export const leadsElsewhere = ({ mode }: Pick<TreeEntry, 'mode'>): boolean =>
   mode === linkMode || mode === submoduleMode
 
-/** The entries of a tree by their paths, folders left out. */
+/** The entries of a tree by path, without folders. */
 export type Listing = ReadonlyMap<string, TreeEntry>
 
-/** How one tree differs from another. */
+/** The difference between two trees. */
 export interface TreeDifference {
-  /** Files that differ, by their path now, with the path that they had; undefined for a new file. */
+  /** Changed files by their current path, with their former path; undefined for a new file. */
   readonly changed: ReadonlyMap<string, string | undefined>
   readonly deleted: readonly string[]
 }
 
-/** The state of the repository that a change is compared with. */
+/** The state of the repository to compare a change with. */
 export interface BaseTree extends TreeDifference {
   readonly commit: string
-  /** The commit that is checked out; absent where git cannot tell. */
+  /** The commit that is checked out; undefined if git cannot tell. */
   readonly checkedOut?: string
   /**
-   * A file as it was, behind links and in submodules as they were; undefined where there was none. Throws where it
-   * cannot be read. Without `mayAsk`, only what lies in the checkout is read.
+   * A file of the base, following symbolic links and submodules as they were; undefined if there was none. Throws if it
+   * cannot be read. Without `mayAsk`, reads only what the checkout contains.
    */
   readonly read: (path: string, mayAsk: boolean) => Promise<Uint8Array | undefined>
-  /** Takes files as they were from the checkout in one go: {@link read} then has them. What cannot be had is left out. */
+  /** Loads files of the base from the checkout in one go, for {@link read}. Skips those that are unavailable. */
   readonly load: (paths: Iterable<string>) => void
-  /** What {@link read} would give, beside the content that stands there now. */
+  /** Compares the result of {@link read} with the current content. */
   readonly beside: (path: string, content: Uint8Array) => Promise<'same' | 'other' | 'absent'>
 }
 
-/** Why nothing can be compared; then every finding counts as new. */
+/** Why there is no comparison; every finding then counts as new. */
 export interface NoBaseTree {
   readonly reason: string
 }
 
-/** Compares two trees by their listings alone. What is gone and stands elsewhere with the same content has moved. */
+/**
+ * Compares two trees by their listings alone. A file that disappeared and exists elsewhere with the same content has
+ * moved.
+ */
 export function differenceOf(base: Listing, head: Listing): TreeDifference {
   const deleted = new Set([...base].flatMap(([path, entry]) => (isSameThing(entry, head.get(path)) ? [] : [path])))
   const leftBehind = new Map<string, string[]>()
@@ -65,11 +68,11 @@ export function differenceOf(base: Listing, head: Listing): TreeDifference {
   return { changed, deleted: [...deleted] }
 }
 
-/** Another repository in the place of a file is a folder: the file is gone. */
+/** A submodule in a file's place is a folder, so the file is gone. */
 const isSameThing = (before: TreeEntry | undefined, now: TreeEntry | undefined): boolean =>
   before !== undefined && now !== undefined && (before.mode === submoduleMode) === (now.mode === submoduleMode)
 
-/** Of the paths that a content left, one of the same name, or else the first. */
+/** Among the former paths of a content, one with the same file name, or else the first. */
 function takenFrom(paths: string[] | undefined, now: string): string | undefined {
   const named = paths?.findIndex((path) => nameOf(path) === nameOf(now)) ?? -1
   return paths?.splice(Math.max(0, named), 1)[0]

@@ -8,33 +8,33 @@ import { folderOf } from '../text/folder-paths.ts'
 import type { TreeDifference } from './base-tree.ts'
 import type { FileReview } from './check.ts'
 
-/** What the repository shows after a change, and what it showed before. */
+/** What the repository shows after and before a change. */
 export interface LaunchesOfChange {
   readonly now: readonly Observation[]
   readonly before: readonly Observation[]
   readonly evidence: Evidence | undefined
   readonly tree: TreeDifference
-  /** The manifests of the repository, whether or not the run checks them. */
+  /** All manifests of the repository, checked or not. */
   readonly manifests: readonly string[]
 }
 
-/** Whether a file's request is compared with the job in earnest. */
+/** Whether a file's request is compared with the job as more than a hint. */
 const isCompared = (each: AttributedObservation): boolean =>
   isLaunch(each.observation) && (isPointedAt(each) || each.attribution === 'only')
 
-/** The launch files that are compared with a job. */
+/** Launch files that are compared with a job. */
 export const pathsCompared = ({ evidence }: Facts): ReadonlySet<string> =>
   new Set(evidence?.attributed.filter(isCompared).map(({ observation }) => observation.place.path))
 
-/** What a launch asks for, without end where it leaves that open. */
+/** What a launch requests; infinite if it leaves the count open. */
 export const askedBy = (seen: AcceleratorObservation): number => resolveRequest(seen).count ?? Number.POSITIVE_INFINITY
 
 export const isRequest = (seen: Observation): seen is AcceleratorObservation =>
   seen.what === 'accelerator' && isLaunch(seen)
 
 /**
- * The launches that a change adds or makes larger and that are compared with no job, for the jobs of a manifest. What lies
- * with another manifest is that one's, if a job there declares as much or the run does not check it.
+ * Launches that a change adds or enlarges and that are compared with no job, for the jobs of a manifest. Launches next
+ * to another manifest belong to that one, if one of its jobs declares as many or the run does not check it.
  */
 export function launchesBrought(
   head: readonly FileReview[],

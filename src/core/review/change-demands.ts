@@ -12,8 +12,8 @@ import { questionOf } from './judge-once.ts'
 import type { BaseReviews } from './outcome.ts'
 
 /**
- * The reviews of a change with what an organization demands of the change itself: of each job that declares something
- * else now, beside what it was. A job that is new has nothing to grow from.
+ * Adds the organization's demands on the change itself to the reviews: each changed job is compared with its version on
+ * the base. A new job has no base to grow from.
  */
 export function withDemandsOfChange(
   head: readonly FileReview[],
@@ -28,7 +28,7 @@ export function withDemandsOfChange(
     const judged = (facts: Facts) => demands(besideBase(facts, base.job.facts))
     const demanded = judged(now.job.facts)
     if (demanded.length > 0) found.set(now.job, demanded)
-    // An offer above a limit on growth would not pass.
+    // An alternative above a limit on growth would not pass.
     const alternatives = now.job.alternatives.filter(({ facts }) => !isMisfit(judged(facts)))
     if (alternatives.length < now.job.alternatives.length) left.set(now.job, alternatives)
   }
@@ -43,13 +43,13 @@ export function withDemandsOfChange(
   )
 }
 
-/** What is known of a job, with what was known of it before the change. */
+/** A job's facts, with those of the base. */
 export const besideBase = (facts: Facts, base: Facts): Facts => Object.create(facts, { base: { value: base } })
 
 const declaresSame = ({ declaration: now }: Facts, { declaration: before }: Facts): boolean =>
   questionOf(now) === questionOf(before)
 
-/** Reviews with what the change of their jobs shows. It has places, for which a file is read again: few have any. */
+/** Adds findings to jobs. Their places need the document, which is parsed again: few jobs have any. */
 export const withFound = (
   files: readonly FileReview[],
   found: ReadonlyMap<JobReview, readonly JudgedMismatch[]>,

@@ -21,65 +21,62 @@ import { unreadFindings } from './evidence/unread-findings.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
 
-/** What the check says about one job. */
+/** The check's result for one job. */
 export interface JobReview {
   readonly name: string
   readonly line: number
   readonly facts: Facts
   readonly assessment: Assessment & { readonly judged: Judged }
-  /** Errors of the manifest in this job: it is judged by what was understood. */
+  /** Errors in the manifest for this job, which is judged by what was understood. */
   readonly errors: number
-  /** Words that the catalog does not know. */
   readonly notKnown: readonly { readonly path: Path; readonly word: string }[]
-  /** Keys that were read as others of the reference, by their steps below the job. */
+  /** Keys read as keys of the reference, by their steps below the job. */
   readonly readAs: readonly { readonly path: Path; readonly as: Path; readonly span: Span }[]
-  /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
+  /** Changes that clear the job's errors and warnings, checked, nearest first. */
   readonly alternatives: readonly Alternative[]
-  /** False where the job has an error or a warning and no alternatives were looked for. */
+  /** False if the job has an error or a warning, but no search for alternatives was made. */
   readonly searched: boolean
-  /** How many other choices of hardware and layout were judged; absent where none were. */
+  /** How many candidates were judged; undefined if none. */
   readonly tried?: number
-  /** The job on the accelerators of the catalog, where that was asked for and its size is known. */
+  /** The job on the catalog's accelerators, if requested and its size is known. */
   readonly comparison?: Comparison
-  /** True of a job that no manifest declares and that is drafted from what launch files state. */
+  /** No manifest declares the job: it is drafted from launch files. */
   readonly isDrafted?: true
 }
 
-/** What the check says about one file. */
+/** The check's result for one file. */
 export interface FileReview {
-  /** Relative to the workspace, forward slashes. */
+  /** Relative to the workspace, with forward slashes. */
   readonly path: string
   readonly text: string
-  /** Whether the file begins with a byte order mark. */
+  /** The file starts with a byte order mark. */
   readonly hasMark?: true
   readonly jobs: readonly JobReview[]
   readonly findings: readonly Finding[]
-  /** For how many jobs alternatives were looked for. */
+  /** Jobs with a search for alternatives. */
   readonly searches: number
-  /** True for a file that is not the repository's own, such as a shared policy: nothing can point into it. */
+  /** The file is not the repository's own, for example a shared policy, so nothing can point into it. */
   readonly isElsewhere?: boolean
-  /** True for a manifest that only the base has: what is said of it is that it is gone. */
+  /** The manifest exists only on the base, and the finding is that it is gone. */
   readonly isGone?: true
 }
 
-/** How much is done beyond the findings, which costs some milliseconds for each job with an error or a warning. */
+/** Optional work beyond findings, some milliseconds per job with an error or warning. */
 export interface SearchOptions {
-  /** For at most how many jobs alternatives are looked for. */
+  /** The most jobs to search alternatives for. */
   readonly jobs: number
-  /** Only for the jobs of this name. */
   readonly job?: string
-  /** Whether those jobs are compared on other accelerators as well. */
+  /** Whether to compare those jobs on other accelerators too. */
   readonly comparisons: boolean
 }
 
 const noSearch: SearchOptions = { jobs: 0, comparisons: false }
 
-/** Without options a manifest is checked by itself: no search, no evidence. */
+/** Without options a manifest is checked alone: no search, no evidence. */
 export interface CheckOptions extends Partial<SearchOptions> {
   readonly evidence?: Evidence | undefined
-  /** That of a whole run. */
+  /** The judge of the whole run. */
   readonly judge?: Judge | undefined
-  /** Files that the manifest names. */
   readonly texts?: NamedTexts
 }
 
@@ -116,7 +113,7 @@ export function checkFile(
   return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }
 }
 
-/** Mistakes in the file at the severity that the organization gives them. */
+/** Mistakes in the file, with the organization's severities. */
 function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {
   if (severityInFile === undefined) return findings
   return findings.flatMap((finding) => {
@@ -150,11 +147,11 @@ function reviewJob(
   const assessment = { ...asUnderstood(judgement.assessment, job), judged }
   const findings = mismatches.map((mismatch) => findingIn(job, document, mismatch))
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs }
-  // What contradicts the repository is no matter of other hardware: there the file is corrected.
+  // Other hardware does not fix a contradiction of the repository, but a correction of the file does.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
-  // Nor can other hardware supply a label that the organization requires.
+  // Other hardware cannot supply a required label either.
   const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
   const isWhole = evidence === undefined && searched === set
   const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)
@@ -166,7 +163,7 @@ function reviewJob(
   return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
 }
 
-/** What was found in a job, at its place in the document. */
+/** The findings of a job, at their places in the document. */
 export function findingIn(
   job: Pick<Job, 'name' | 'node'>,
   document: Document,
@@ -188,20 +185,20 @@ export function findingIn(
   }
 }
 
-/** What the verdict of a job rests on. */
+/** What a job's verdict is based on. */
 const judgedOf = ({ facts, compared }: Judgement): Judged => ({
   kind: compared,
   memory: facts.sizing.memory?.usual?.fits !== undefined,
   time: facts.sizing.hours !== undefined,
 })
 
-/** What was not understood, or contradicts itself, cannot be called fit. */
+/** A job with words that were not understood, or that contradicts itself, cannot be a fit. */
 function asUnderstood(assessment: Assessment, { errors, unknown, faults }: Job): Assessment {
   const isUnderstood = errors + unknown.length + faults.length === 0
   return isUnderstood || assessment.verdict !== 'fit' ? assessment : { ...assessment, verdict: 'undecided' }
 }
 
-/** What a job may claim of what a repository shows. */
+/** What attribution needs to know about a job. */
 export const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
   name,
   ...(task && { task }),

@@ -35,20 +35,20 @@ import { type Judgement, judgeJob } from './judge-job.ts'
 export interface ComparedRow {
   /** For people: "16× H100 SXM", "TPU v5e-64". */
   readonly label: string
-  /** The catalog's id; absent for the job's own hardware where its name may be several parts. */
+  /** The catalog's id; undefined for the job's own hardware if its name is ambiguous. */
   readonly accelerator?: string
   readonly kind?: Accelerator['kind']
-  /** Whether this is the hardware that the job declares. */
+  /** The hardware that the job declares. */
   readonly isChosen: boolean
-  /** Whether the job's provider does not have it, so that the job is judged where it can be had. */
+  /** The job's provider does not have it, so the job is judged at one that does. */
   readonly isElsewhere: boolean
-  /** What to declare for it. */
+  /** What to declare. */
   readonly hardware: Hardware
-  /** The parts that it may be, and how many cards or chips; absent where nobody says. */
+  /** The candidates, and the count of cards or chips; undefined if unknown. */
   readonly candidates: readonly Accelerator[]
   readonly count?: number
   readonly verdict: Verdict
-  /** What speaks against it, the gravest first. */
+  /** What speaks against it, most severe first. */
   readonly mismatches: readonly JudgedMismatch[]
   readonly sizing: Facts['sizing']
 }
@@ -56,22 +56,21 @@ export interface ComparedRow {
 /** One job against the accelerators of the catalog. */
 export interface Comparison {
   readonly job: string
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly ComparedRow[]
-  /** How the rows came about, in words. */
+  /** How the rows were computed, in words. */
   readonly assumptions: readonly string[]
 }
 
 export interface ComparisonAsked {
-  /** The name of the job; a manifest with one job needs none. */
+  /** The name of the job; optional for a manifest with one job. */
   readonly job?: string | undefined
   /** Only accelerators of this provider, as if the job ran there. */
   readonly provider?: Provider | undefined
 }
 
 /**
- * Compares one job of a manifest on the accelerators of the catalog. Throws {@link UnusableInput} where it is not clear
- * which job.
+ * Compares one job of a manifest on the catalog's accelerators. Throws {@link UnusableInput} if the job is ambiguous.
  */
 export function compareManifest(
   path: string,
@@ -93,12 +92,12 @@ export function compareManifest(
   return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds, provider)
 }
 
-/** So many times the number is taken at the most to make a job fit. */
+/** The largest multiple of a count to try until a job fits. */
 const mostTimes = 64
 
 /**
- * Judges a job on every accelerator of the catalog that can be had: as many as take about as long as the declared
- * ones, or the least that fit.
+ * Judges a job on every available accelerator of the catalog. Counts match the declared job's time, or are the smallest
+ * that fit.
  */
 export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provider?: Provider): Comparison {
   const present = judgeJob(job.name, job.declaration, set, thresholds)
@@ -111,7 +110,7 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provi
   const { facts } = isMoved ? judge({ ...hardware.declared, provider: provider.id }) : present
   const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined
   const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, isMoved, own)]
-  // Another number of the declared accelerator may do.
+  // Another count of the declared accelerator may do.
   const isOpen = isMoved || isMisfit(present.mismatches)
   const others = accelerators.filter(
     (each) =>
@@ -126,14 +125,14 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provi
   }
 }
 
-/** What can be had today and is made for such work: cards for games only where the job is small or has one already. */
+/** Available today and made for such work: gaming cards only if the job is small or already uses one. */
 function isComparable({ status, segment }: Accelerator, { scale, hardware }: Facts): boolean {
   if (status !== 'available') return false
   const isSmall = scale.size === 'small' || hardware.candidates.some((each) => each.segment === 'consumer')
   return segment !== 'consumer' || isSmall
 }
 
-/** Undefined where nobody would join as many of it as do the same work, and nothing tells how much slower fewer are. */
+/** Undefined if nobody would connect enough of it for the same work, and the time on fewer is unknown. */
 function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow | undefined {
   const { hardware } = facts
   const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared
@@ -156,7 +155,7 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
     tried.find(({ mismatches }) => !isMisfit(mismatches)) ??
     tried.find((each) => !isTooMuch(each)) ??
     tried[0]
-  // That fewer are enough is not said where no time tells how much slower they are.
+  // Without a time estimate, nothing says that fewer are fast enough.
   const isTimed = facts.task === 'inference' || facts.sizing.hours !== undefined
   if (chips !== wanted && !isTimed && !isMisfit((best as Judgement).mismatches)) return undefined
   return rowOf(best as Judgement, false, !isHere, to)
@@ -165,11 +164,11 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
 const isTooMuch = ({ facts }: Judgement): boolean =>
   facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false
 
-/** Whether as much memory stays free as an offer leaves. */
+/** Whether as much memory stays free as in an alternative. */
 const leavesRoom = ({ facts: { sizing } }: Judgement): boolean =>
   sizing.memory?.usual === undefined || hasRoom(sizing.memory.usual.perDeviceGiB, sizing.memory.capacityGiB)
 
-/** The job on so many of an accelerator, and then on more, up to the first number with which nothing is wrong. */
+/** The job on this count of an accelerator, then on more, up to the first without faults. */
 function sizesFrom(
   to: Accelerator,
   chips: number | undefined,
@@ -182,21 +181,21 @@ function sizesFrom(
   const larger = sizesNear(to, chips, factors.flat(), purchaseOf(to, declaration, hardware.provider))
   for (const more of larger) {
     const last = tried.at(-1) as Judgement
-    // More of it mends what does not fit, fits barely or does not divide, and nothing else.
-    const isMended = isMisfit(last.mismatches) ? !(isTooMuch(last) || isOfNumber(last)) : leavesRoom(last)
-    if (isMended || more > mostScaled(to)) break
+    // More of it helps only a job that does not fit, barely fits or does not divide.
+    const isEnough = isMisfit(last.mismatches) ? !(isTooMuch(last) || isOfNumber(last)) : leavesRoom(last)
+    if (isEnough || more > mostScaled(to)) break
     tried.push(judgeOf(more))
   }
   return tried
 }
 
-/** Whether the number itself is what is wrong. */
+/** Whether the count itself is the fault. */
 const isOfNumber = ({ mismatches }: Judgement): boolean =>
   mismatches.some(({ rule, severity }) => severity !== 'notice' && aboutNumbers.test(rule))
 
 const aboutNumbers = /^hardware\/(?:batch-not-divisible|count-|parallelism-contradicts|slice-that)/
 
-/** As many chips as finish in about the time that the job takes now. */
+/** The count that finishes in about the job's present time. */
 function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | undefined {
   const { count, candidates, provider } = hardware
   if (count === undefined) return undefined
@@ -206,7 +205,7 @@ function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | und
   const sizeIn = (purchase: Purchase): number | undefined =>
     isKnown ? sizeForDemand(to, { speed: perChip * count }, perOther, purchase) : sizeFrom(to, count, purchase)
   const purchase = purchaseOf(to, declaration, provider)
-  // Where the work divides over no such number, one is shown over which it does not.
+  // If no such count divides the work, shows one that does not.
   return sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
 }
 
@@ -232,7 +231,7 @@ function rowOf(
   }
 }
 
-/** With the sharding that a training's fit rests on, which the job leaves open. */
+/** Adds the sharding that a training job needs to fit but does not declare. */
 function hardwareToDeclare(facts: Facts): Hardware {
   const { task, hardware, sizing, declaration } = facts
   if (task === 'inference' || sizing.memory?.usual?.shardedOver === undefined) return hardware.declared
@@ -244,9 +243,8 @@ function hardwareToDeclare(facts: Facts): Hardware {
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
 /**
- * By verdict and place, then what is not far too much for the job, by its cost where the organization's prices tell it, else by
- * its chip-hours; where nothing tells the work, what the job fills best comes first: a chip that stays empty is paid
- * for all the same.
+ * Orders by verdict and provider, then by suitable size, then by cost if the organization sets prices, or else by
+ * chip-hours. Without either, the fullest chip comes first: an empty one costs the same.
  */
 function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
   const last = Number.POSITIVE_INFINITY

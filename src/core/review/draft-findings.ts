@@ -7,12 +7,12 @@ import { defaultPolicy } from './default-policy.ts'
 
 const draftPath = 'accelerator.yml'
 
-/** Faults of the repository itself, which a draft keeps: who asks for a draft wants to know them. */
+/** Faults of the repository, which a draft reports: its author wants to know them. */
 const ofRepository = /^evidence\/(?:.*-for-other-hardware|framework-not-used|undeclared-kernels)$/
 
 /**
- * What keeps a draft from being a place to start: what is not read as it is meant, and what contradicts the files that it
- * was drafted from. What the guidance or the arithmetic faults stays in it.
+ * Findings that make a draft unusable: text that is not read as intended, and contradictions of its own files. Findings
+ * of guidance and arithmetic stay.
  */
 export function draftFindings(text: string, observations: readonly Observation[]): Finding[] {
   const { policy } = defaultPolicy
@@ -25,7 +25,7 @@ export function draftFindings(text: string, observations: readonly Observation[]
   )
 }
 
-/** Whether the check faults what a manifest has at a key, before it sees any other file. */
+/** Whether a manifest alone, without other files, has findings at a key. */
 export function isFaulted(text: string, key: string): boolean {
   const { policy } = defaultPolicy
   const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds)

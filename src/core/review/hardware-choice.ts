@@ -8,10 +8,10 @@ import { sustainedTflops } from '../rules/job-sizing.ts'
 
 export type Hardware = NonNullable<JobDeclaration['hardware']>
 
-/** The keys of `hardware` that ask for so many of an accelerator. */
+/** The keys of `hardware` that request a number of an accelerator. */
 export type Request = Pick<Hardware, 'accelerator' | 'count' | 'slices'>
 
-/** Accelerators that people usually ask for, in about the order in which they come to mind. */
+/** Accelerators that people usually request, most common first. */
 const usualIds: readonly string[] = [
   ...['nvidia-h100-80gb-sxm', 'nvidia-a100-80gb-sxm', 'nvidia-h200-141gb', 'nvidia-b200-180gb', 'nvidia-l40s-48gb'],
   ...['nvidia-a100-40gb-sxm', 'nvidia-l4-24gb', 'nvidia-a10g-24gb', 'nvidia-t4-16gb', 'nvidia-b300-288gb'],
@@ -24,7 +24,7 @@ const usualIds: readonly string[] = [
 
 let usual: readonly Accelerator[] | undefined
 
-/** The usual accelerators that can be had today. */
+/** The usual accelerators that are available today. */
 export function usualAccelerators(): readonly Accelerator[] {
   usual ??= usualIds
     .map((id) => accelerators.find((accelerator) => accelerator.id === id))
@@ -34,7 +34,7 @@ export function usualAccelerators(): readonly Accelerator[] {
 
 const words = new Map<string, string>()
 
-/** A short word that stands for the accelerator and for no other: `h100-80gb`, `tpu-v5e`. */
+/** A short word that means only this accelerator: `h100-80gb`, `tpu-v5e`. */
 export function wordFor(accelerator: Accelerator): string {
   const { id, kind, names } = accelerator
   let word = words.get(id)
@@ -52,7 +52,9 @@ function isNameOf(word: string, { id }: Accelerator): boolean {
   return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count
 }
 
-/** What to write to get so many chips, a number that {@link sizeFrom} or {@link sizeUpTo} gave; undefined: no number. */
+/**
+ * What to write to request this many chips, a count from {@link sizeFrom} or {@link sizeUpTo}; undefined for no count.
+ */
 export function requestFor(accelerator: Accelerator, chips: number | undefined): Request {
   const word = wordFor(accelerator)
   if (chips === undefined) return { accelerator: word }
@@ -63,13 +65,13 @@ export function requestFor(accelerator: Accelerator, chips: number | undefined):
   return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) }
 }
 
-/** What a choice of hardware has to bring, over all its chips. */
+/** What a choice of hardware must provide, over all its chips. */
 export interface Demand {
-  /** What all chips together do of the job, in any unit. */
+  /** Speed of all chips together for the job, in any unit. */
   readonly speed?: number
 }
 
-/** How many chips bring what is asked for, as a number that one can ask for; each does `perChip` of the job. */
+/** The count that meets a demand, rounded to a size on sale; each chip contributes `perChip`. */
 export function sizeForDemand(
   accelerator: Accelerator,
   { speed }: Demand,
@@ -77,11 +79,11 @@ export function sizeForDemand(
   purchase: Purchase = {},
 ): number | undefined {
   const forSpeed = speed !== undefined && perChip !== undefined ? speed / perChip : 1
-  // A part that is a few percent below stands for one of the same class.
+  // A chip a few percent slower counts as the same class.
   return sizeFrom(accelerator, Math.max(1, Math.ceil(forSpeed - 0.1)), purchase)
 }
 
-/** Numbers about so many times as large as one, each as can be bought, without repeats. */
+/** Sizes on sale near these multiples of a count, without repeats. */
 export function sizesNear(
   accelerator: Accelerator,
   size: number,
@@ -92,7 +94,9 @@ export function sizesNear(
   return [...new Set(sizes)].filter((each) => each !== undefined)
 }
 
-/** Whether the provider has the accelerator, as far as the catalog knows; without a provider anything can be had. */
+/**
+ * Whether the provider offers the accelerator, according to the catalog; without a provider, everything is available.
+ */
 export function isOfferedBy(accelerator: Accelerator, provider: Provider | undefined): boolean {
   if (provider === undefined) return true
   if (accelerator.providers.includes(provider.id)) return true
@@ -107,15 +111,15 @@ export const runsFrameworks = ({ lacksFrameworks }: Accelerator, families: reado
   !families.some((family) => lacksFrameworks?.values.includes(family))
 
 /**
- * What one chip does of a job: its computation, or for one that answers what its memory feeds, as every token reads all
- * the weights.
+ * Speed of one chip for a job: its computation, or for serving its memory bandwidth, since every token reads all
+ * weights.
  */
 export const speedOf = (declaration: JobDeclaration, chip: Accelerator): number | undefined =>
   declaration.task === 'inference' ? chip.bandwidthGBps?.value : sustainedTflops(declaration, chip)
 
 /**
- * The layout for another number of devices: a word stays; of degrees the data-parallel one takes up the change, and
- * where it cannot everything is sharded.
+ * The layout for another number of devices: a word stays; of degrees, the data-parallel one absorbs the change, or else
+ * everything is sharded.
  */
 export function parallelismFor(
   parallelism: Hardware['parallelism'],

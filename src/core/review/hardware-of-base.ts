@@ -8,10 +8,7 @@ import type { FileReview, JobReview } from './check.ts'
 import { judgeJob } from './judge-job.ts'
 import type { BaseReviews } from './outcome.ts'
 
-/**
- * The reviews of a change, in which a job that its new hardware does not suit is offered first what it had before,
- * where that still passes: nobody has to look for what was there.
- */
+/** Offers a job that its new hardware does not suit its hardware on the base first, if that still passes. */
 export function withHardwareOfBase(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
@@ -35,7 +32,7 @@ export function withHardwareOfBase(
 const misfitsIn = ({ jobs, findings }: FileReview): readonly JobReview[] =>
   jobs.filter(({ name }) => isMisfit(findings.filter(({ job, waived }) => job === name && waived === undefined)))
 
-/** Undefined where nothing was looked for, where the hardware is the same, or where it would not pass either. */
+/** Undefined if no search was made, the hardware is the same, or it would not pass either. */
 function offerOf(now: JobReview, before: JobReview, set: RuleSet, thresholds: Thresholds): Alternative | undefined {
   const { hardware } = before.facts.declaration
   const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware)

@@ -16,16 +16,16 @@ import {
   tpuIsOpen,
 } from './assessment.ts'
 
-/** What the rules make of one job's declaration, wherever it stands. */
+/** The rules' result for one job's declaration, independent of its place. */
 export interface Judgement {
   readonly facts: Facts
   readonly mismatches: readonly JudgedMismatch[]
   readonly assessment: Assessment
-  /** Whether a row on GPUs and TPUs was compared with what is declared. */
+  /** A row on GPUs and TPUs was compared with the declaration. */
   readonly compared: boolean
 }
 
-/** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
+/** Judges one job by its declaration and evidence. Pure: the whole check except finding places. */
 export function judgeJob(
   name: string,
   declaration: JobDeclaration,
@@ -38,7 +38,7 @@ export function judgeJob(
   const compared = isCompared(facts.hardware.kind) && set.guidelines.some(({ when }) => when(facts) !== undefined)
   const mismatches = [...mismatchesOf(held, facts, set)]
   const guidelines = new Set(set.guidelines.map(({ id }) => id))
-  // The reason of a guideline speaks against the choice by itself; that of any other rule explains its problem.
+  // A guideline's reason speaks against the choice by itself; any other rule's reason explains its problem.
   const against = mismatches.map(({ rule, problem, reason, sources }) => ({
     rule,
     reason: guidelines.has(rule) ? reason : problem,
@@ -53,8 +53,7 @@ export function judgeJob(
 }
 
 /**
- * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
- * that do not pass cost little.
+ * Judges a job, but returns undefined at the first refused mismatch, so that the many failing candidates cost little.
  */
 export function judgeUnless(
   refused: (mismatch: JudgedMismatch) => boolean,
@@ -69,7 +68,7 @@ export function judgeUnless(
   return { facts, mismatches }
 }
 
-/** What guidelines, rules and the organization's demands find, each when it is asked for. */
+/** Findings of guidelines, rules and demands, computed lazily. */
 function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSet): Generator<JudgedMismatch> {
   const tpuOpen = tpuIsOpen(held, facts)
   for (const entry of held) {

@@ -9,13 +9,13 @@ import { type Judgement, judgeJob } from './judge-job.ts'
 export type Judge = (name: string, declaration: JobDeclaration, evidence?: EvidenceFacts) => Judgement
 
 /**
- * A judge that is asked the same question once: jobs that declare the same, of which the repository shows nothing, share
- * their judgement. It keeps what it was asked, so it lives as long as one run.
+ * A caching judge: jobs with the same declaration and no evidence share a judgement. Its cache grows, so it lives as
+ * long as one run.
  */
 export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
   const known = new Map<string, Judgement>()
   return (name, declaration, evidence) => {
-    // An organization may ask for names, labels and groups too, and what files show lies elsewhere for each job.
+    // An organization's demands may depend on names, labels and groups, and evidence differs by job.
     if (set.demands !== undefined || showsSomething(evidence))
       return judgeJob(name, declaration, set, thresholds, evidence)
     const question = `${evidence !== undefined}${questionOf(declaration)}`
@@ -31,16 +31,16 @@ export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
 const showsSomething = (evidence: EvidenceFacts | undefined): boolean =>
   evidence !== undefined && (evidence.attributed.length > 0 || evidence.listing !== undefined)
 
-/** A declaration to compare with others; what no rule looks at is left out. */
+/** A declaration as a cache key, without what no rule reads. */
 export function questionOf(declaration: JobDeclaration): string {
   const { name: _, labels, group, ...asked } = { name: '', ...declaration }
   return JSON.stringify(asked)
 }
 
-/** The facts of another job that declares the same. What they compute when it is asked for is computed once for both. */
+/** The facts of another job with the same declaration. Their lazy parts are computed once for both. */
 const factsOf = (job: string, declaration: JobDeclaration, facts: Facts): Facts =>
   Object.create(facts, { job: { value: job }, declaration: { value: declaration } })
 
-/** Some remedies are worked out when they are asked for. */
+/** Some remedies are computed on demand. */
 const withRemedy = (mismatch: JudgedMismatch): JudgedMismatch =>
   typeof mismatch.remedy === 'function' ? { ...mismatch, remedy: mismatch.remedy() } : mismatch

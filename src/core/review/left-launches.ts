@@ -21,9 +21,9 @@ type ChangedLaunches = LaunchesOfChange & { readonly moved: ReadonlyMap<string, 
 type Sides = Required<Pick<JobPair, 'head' | 'base'>>
 
 /**
- * The reviews of a change that takes a launch file of the base out of the comparison with a job, whether it deletes,
- * renames or no longer lists it: with the launches that ask for more accelerators than the job declares, in that file or
- * in another one that the change brings and compares with no job.
+ * Reviews of a change that removes a launch file from the comparison with a job, by deleting, renaming or no longer
+ * listing it. Adds the launches that request more accelerators than the job declares, in that file or in a new one that
+ * no job is compared with.
  */
 export function withLaunchesLeft(
   head: readonly FileReview[],
@@ -77,7 +77,7 @@ function leftWords(place: OpenLaunch['place'], asks: string, { hardware }: Facts
   }
 }
 
-/** The largest of what a change brings stands for the rest: one decision of the author brings them all. */
+/** The largest of the added launches represents the rest: one decision of the author adds them all. */
 function broughtWords(
   brought: readonly AcceleratorObservation[],
   left: ReadonlyMap<string, Left>,
@@ -108,15 +108,15 @@ function requestWords(seen: AcceleratorObservation): string {
 const openWords = ({ atMost }: OpenLaunch): string =>
   atMost === undefined ? isOpen : `may launch ${atMost} accelerators`
 
-/** A file that the base compares: its path there, and the number that it already contradicted the job with, or zero. */
+/** A file compared on the base: its path there, and the count with which it already contradicted the job, or zero. */
 interface Left {
   readonly path: string
   readonly allowed: number
 }
 
 /**
- * The files that the base compares with a job and the change does not, by where they stand now. What contradicted the
- * base, or left its number open there, is told as no longer judged, unless it grows.
+ * Files compared with a job on the base but not now, by their current paths. A file that contradicted the base, or left
+ * its count open there, is reported as no longer judged, unless it grows.
  */
 function pathsLeft(
   now: Facts,
@@ -133,29 +133,29 @@ function pathsLeft(
   )
 }
 
-/** What files that the base lists or compares, and the change touched and does not list, would leave open if it did. */
+/** Counts that files would leave open if a job still listed them: the base lists or compares them, and the change touched them. */
 function openNow({ head: now, base }: Sides, { evidence, tree, moved }: ChangedLaunches): readonly OpenLaunch[] {
   const { facts, name } = now.job
   if (evidence?.files === undefined || facts.hardware.count === undefined) return []
   const listed = facts.evidence?.listing?.files
   const isUnlisted = (path: string): boolean => tree.changed.has(path) && listed?.has(path) !== true
-  // What contradicted the base already is told as no longer judged.
+  // If it already contradicted the base, it is reported as no longer judged.
   const compared = [...pathsCompared(base.job.facts)]
     .filter((path) => contradictedWith(base.job.facts, path) === 0)
     .map((path) => moved.get(path) ?? path)
     .filter(isUnlisted)
-  // What the change lists as the base does is compared, and to match it again takes as long as a job.
+  // If both sides list the same globs, everything is compared, and matching again takes as long as a job.
   const lists = [base.job, now.job].map((job) => job.facts.declaration.evidence)
   const former = JSON.stringify(lists[0]) === JSON.stringify(lists[1]) ? [] : (lists[0] ?? [])
   const globs = [...former, ...compared.map(globOfPath)]
   if (globs.length === 0) return []
-  // No job lists what is only compared: it is looked at as if one did.
+  // A compared file that no job lists is read as if one did.
   const files = [...new Set([...evidence.files, ...compared])]
   const [shown] = evidenceOfJobs(now.path, [{ name, globs }], { ...evidence, files })
   return openLaunchesOf(facts.hardware, shown).filter(({ place }) => isUnlisted(place.path))
 }
 
-/** Of each file the first request for more than a job declares, or for an open number. */
+/** The first request in each file for more than a job declares, or for an open count. */
 function largerThan(
   { hardware }: Facts,
   launches: readonly AcceleratorObservation[],
@@ -167,7 +167,7 @@ function largerThan(
   return [...found.values()]
 }
 
-/** The number with which a file contradicted the base, zero where it did not; undefined where it stated none. */
+/** The count with which a file contradicted the base, or zero; undefined if it stated none. */
 function contradictedWith({ evidence, hardware }: Facts, path: string): number | undefined {
   const counts = (evidence?.attributed ?? []).flatMap(({ observation }) =>
     observation.place.path === path && observation.what === 'accelerator'

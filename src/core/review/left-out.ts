@@ -9,8 +9,8 @@ import { type ComparedTopic, evidenceCompared } from './evidence/evidence-compar
 import { judgeJob } from './judge-job.ts'
 
 /**
- * Judges each job again with what the change took out of it put back: what is found then was not put right. Nor was what
- * the launch files contradicted, where they do not tell it any more, nor a demand that the change leaves undecided.
+ * Judges each job again with its removed parts restored: findings that reappear were not fixed. Nor was a contradiction
+ * of launch files that no longer show it, nor a demand that the change leaves undecided.
  */
 export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
   const judged = (declared: (now: JobReview, before: JobReview) => JobDeclaration, shown: 'now' | 'before') => {
@@ -40,13 +40,13 @@ export function leftOutUnder(set: RuleSet, thresholds: Thresholds): IsLeftOut {
 }
 
 /**
- * Whether the files around a job do not tell any more what a rule compares with them, or less of it than before, or no
- * more by the files that contradicted it.
+ * Whether files around a job no longer show what a rule compares with them, show less of it, or no longer in the files
+ * that contradicted it.
  */
 function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview): boolean {
   const topic = topicOf.get(rule)
   const { attributed = [], listing } = now.facts.evidence ?? {}
-  // What could not be read was listed, and is put right where it can be read.
+  // An unread file was listed, and is fixed if it can be read.
   if (rule === 'evidence/unread-count') return !related.every(({ file }) => listing?.files.has(file))
   const shown = new Set(attributed.map(({ observation }) => observation.place.path))
   const isHidden = ofLaunches.has(rule) && !related.every(({ file }) => shown.has(file))
@@ -56,7 +56,7 @@ function isUntold({ rule, related }: Finding, now: JobReview, before: JobReview)
   return isLess || isHidden || evidenceCompared(now.facts)?.compared.includes(topic) !== true
 }
 
-/** The rules on what launch files request, which name the file: it is as it was, says something else now, or is gone. */
+/** Rules about requests in launch files, which name the file: it is unchanged, differs now, or is gone. */
 const ofLaunches: ReadonlySet<string> = new Set([
   'evidence/count-differs',
   'evidence/larger-launch',
@@ -83,7 +83,7 @@ const topicOf: ReadonlyMap<string, ComparedTopic> = new Map([
 const isOfSame = (one: Finding['substance'], other: Finding['substance']): boolean =>
   one?.demand === other?.demand && one?.subject === other?.subject
 
-/** What a job declares, and what it declared before at keys that it leaves out now. */
+/** A job's declaration, with the base's values at keys that it no longer declares. */
 function putBack({ facts: now }: JobReview, { facts: before }: JobReview): JobDeclaration {
   const { hardware: _, ...rest } = before.declaration
   const merged = merge(rest, now.declaration) as JobDeclaration
@@ -92,7 +92,7 @@ function putBack({ facts: now }: JobReview, { facts: before }: JobReview): JobDe
   return {
     ...merged,
     ...(hardware !== undefined && { hardware }),
-    // A word that nobody knows takes the known one away.
+    // An unknown word displaces the known one.
     ...(framework !== undefined && isUnknown(now.framework.declared, before.framework.declared) && { framework }),
   }
 }
@@ -101,8 +101,8 @@ const isUnknown = (now: readonly unknown[], before: readonly unknown[]): boolean
   now.length === 0 && before.length > 0
 
 /**
- * What described other hardware says nothing of the one that is declared now, but for its number: that may have stood in
- * the name, as in `H100:8`.
+ * Details of other hardware do not apply to the present one, except its count, which may have been part of the name
+ * (`H100:8`).
  */
 function hardwareOf(now: JobReview['facts'], before: JobReview['facts']): JobDeclaration['hardware'] {
   const [mine, old] = [now.declaration.hardware, before.declaration.hardware]
@@ -114,7 +114,7 @@ function hardwareOf(now: JobReview['facts'], before: JobReview['facts']): JobDec
   return count === undefined || now.hardware.count !== undefined ? mine : { ...mine, count }
 }
 
-/** Mappings key by key; of anything else what is there now. */
+/** Merges mappings key by key; otherwise the present value wins. */
 function merge(before: unknown, now: unknown): unknown {
   if (now === undefined) return before
   if (!isMapping(before) || !isMapping(now)) return now

@@ -9,8 +9,8 @@ import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 
 /**
- * The reviews of a change, in which a limit that the same hardware exceeds through more work is reported at that work. A
- * finding keeps its path: by it, a baseline recognizes the finding.
+ * Moves a limit's finding to the work that grew, if more work on the same hardware exceeds the limit. The finding keeps
+ * its path, by which a baseline recognizes it.
  */
 export function withLimitsAtTheirCause(
   head: readonly FileReview[],
@@ -32,11 +32,11 @@ export function withLimitsAtTheirCause(
   })
 }
 
-/** A limit on time or cost, exceeded by the job as it is declared and not as a launch file starts it. */
+/** A limit on time or cost, exceeded by the declaration and not by a launch file. */
 const isOfHardware = ({ rule, path, related }: Finding): boolean =>
   rule === 'policy/limit-exceeded' && path.length === 1 && path[0] === 'hardware' && related.length === 0
 
-/** The first number of the work that grew on the same hardware, where the manifest itself declares it. */
+/** The first work quantity that grew on the same hardware, if the manifest itself declares it. */
 function causeOf({ facts: { declaration: now } }: JobReview, { facts: { declaration: before } }: JobReview) {
   if (JSON.stringify(now.hardware) !== JSON.stringify(before.hardware)) return undefined
   const work = (['steps', 'tokens', 'epochs', 'samples'] as const).find(
@@ -47,7 +47,7 @@ function causeOf({ facts: { declaration: now } }: JobReview, { facts: { declarat
   return isTaken ? undefined : path
 }
 
-/** Where these values are, by their jobs. The file is read again: few changes exceed a limit. */
+/** Places of these values, by job. The file is parsed again: few changes exceed a limit. */
 function placesIn({ path, text, jobs }: FileReview, causes: ReadonlyMap<JobReview, Path>): ReadonlyMap<string, Span> {
   const places = new Map<string, Span>()
   if (!jobs.some((job) => causes.has(job))) return places

@@ -10,12 +10,12 @@ import { formerNames } from './baseline/former-names.ts'
 import { notesUnder } from './rule-notes.ts'
 
 /**
- * On a pull request: manifests as the base branch has them, whose waivers alone count; undefined for one that it lacks.
- * Only those need to be here whose text may hold a waiver.
+ * For a pull request: the manifests of the base branch, whose waivers alone apply; undefined for a missing one. Only
+ * manifests that may contain a waiver are needed.
  */
 export type ManifestsOnBase = ReadonlyMap<string, Uint8Array | string | undefined>
 
-/** Gathers the waivers that the manifests of a run hold. */
+/** Collects the waivers in the manifests of a run. */
 export class ManifestWaivers {
   readonly waivers: Waiver[] = []
   readonly problems: PolicyFinding[] = []

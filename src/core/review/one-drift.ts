@@ -2,9 +2,9 @@ import { atLeast, type Finding, type Related } from '../finding/finding.ts'
 import type { FileReview } from './check.ts'
 
 /**
- * One finding for one contradiction: what another finding of the job says already is not reported again, but its places
- * are. Only where both have the same effect: neither is waived, both are new or neither, and the one that stays is at
- * least as severe.
+ * Merges findings about one contradiction: a finding that another one of the job includes is not reported again, but
+ * its places are. Only if both have the same effect: neither is waived, both or neither are new, and the remaining one
+ * is at least as severe.
  */
 export function withOneFindingForEachDrift(file: FileReview): FileReview {
   const wholes = file.findings.filter(({ includes }) => includes !== undefined)

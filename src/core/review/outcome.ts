@@ -15,38 +15,38 @@ import { withOneFindingForEachDrift } from './one-drift.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
 
-/** How the findings are judged. */
+/** Settings for judging findings. */
 export interface Judging {
   /** The mildest severity that fails the check. */
   readonly failOn: Severity | 'never'
-  /** Only the jobs of this name count and are reported; everything else is as if it were not there. */
+  /** Only jobs of this name are judged and reported. */
   readonly job?: string
-  /** Whether findings of a rule are reported and count (default: all). */
+  /** Whether a rule's findings are reported and judged (default: all). */
   readonly reports?: (rule: string) => boolean
-  /** By the rule's id, the organization's own included. */
+  /** By rule id, including the organization's rules. */
   readonly rules: ReadonlyMap<string, RuleNote>
-  /** The policy files that hold, as people call them, the furthest up first. */
+  /** The policy files in force, as people call them, outermost first. */
   readonly policies?: readonly string[]
-  /** What a pull request started from; absent where it is not known, and then everything counts. */
+  /** The base of a pull request; undefined if unknown, and then every finding counts. */
   readonly base?: BaseReviews
-  /** Whether only findings that the base does not have fail the check. */
+  /** Only findings that the base does not have fail the check. */
   readonly failOnNew?: boolean
-  /** What a team has accepted for now, in place of a base: only other findings fail the check. */
+  /** Accepted findings, instead of a base: only other findings fail the check. */
   readonly known?: readonly KnownFinding[]
-  /** The reviews of a repository without a manifest, which are not compared with a base. */
+  /** Reviews of a repository without a manifest, which are not compared with a base. */
   readonly undeclared?: readonly FileReview[]
 }
 
 /** The base of a pull request, checked like the head: under the same policy, on the same day. */
 export interface BaseReviews {
   readonly files: readonly FileReview[]
-  /** From a path of the head to that of the base. */
+  /** Maps paths of the head to the base's. */
   readonly renames?: ReadonlyMap<string, string>
-  /** Tells findings that are gone with a key from those that were put right. */
+  /** Tells findings that disappeared with a key from fixed ones. */
   readonly isLeftOut?: IsLeftOut
 }
 
-/** What became of the base's findings and jobs, and how many findings are what: without those that a waiver covers. */
+/** What happened to the base's findings and jobs, and the number of findings by standing, without waived ones. */
 export interface OutcomeDifference extends Omit<Difference, 'files'> {
   readonly counts: Readonly<Record<'new' | 'existing' | 'fixed' | 'notJudged', number>>
 }
@@ -56,36 +56,33 @@ export interface Outcome {
   readonly files: readonly FileReview[]
   readonly counts: Readonly<Record<Severity, number>> & { readonly waived: number }
   readonly jobs: number
-  /** The worst verdict of all jobs; absent where there is no job. */
+  /** The worst verdict of all jobs; undefined without jobs. */
   readonly verdict?: Verdict
   readonly failOn: Judging['failOn']
   readonly failed: boolean
   readonly rules: Judging['rules']
   readonly policies: readonly string[]
-  /** Absent where no base was compared. */
+  /** Undefined without a base. */
   readonly difference?: OutcomeDifference
-  /** What the base declares and the change does not any more; absent where no base was compared. */
+  /** Declared on the base but not in the change; undefined without a base. */
   readonly withdrawn?: readonly Withdrawn[]
-  /** What the repository shows, whichever job it is of. */
+  /** What the repository shows, for any job. */
   readonly observed?: readonly Observation[]
-  /** What of the repository was not read as evidence; absent where all of it was. */
+  /** What was not read as evidence; undefined if everything was. */
   readonly unread?: Unread
-  /** Where there is no manifest: what the repository asks for accelerators by, if that was looked for. */
+  /** Without a manifest: requests for accelerators in the repository, if searched for. */
   readonly undeclared?: readonly { readonly path: string; readonly line: number; readonly asksFor: string }[]
-  /** Present where only findings that the base does not have fail the check. */
+  /** Set if only findings that the base does not have fail the check. */
   readonly failOnNew?: true
-  /** How many findings nobody wanted to see; absent for none. */
+  /** Number of findings that were not reported; undefined for none. */
   readonly unreported?: number
-  /** The day of the catalog's facts, where they are old. */
+  /** The date of the catalog's facts, if they are old. */
   readonly oldFacts?: string
-  /** Edits that were checked to clear findings, where they were asked for. */
+  /** Checked edits that clear findings, if requested. */
   readonly suggestions?: readonly Suggestion[]
 }
 
-/**
- * Counts and judges the findings that are reported: those that a waiver covers are shown and do not count. The files
- * come out in the order of their paths, whatever order they came in.
- */
+/** Counts and judges the reported findings; waived ones are shown but not counted. Files are sorted by path. */
 export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
   const { reports, base, undeclared = [] } = judging
   if (reports === undefined) return judgeAll(reviews, judging)
@@ -142,7 +139,7 @@ function compare(reviews: readonly FileReview[], { base, known }: Judging): Diff
   return base && compareWithBase(reviews, base.files, base.renames, base.isLeftOut)
 }
 
-/** Whether a finding fails the check by itself. */
+/** Whether a finding alone fails the check. */
 export function fails(
   { severity, waived, standing, isDrafted }: Finding,
   { failOn, failOnNew }: Pick<Outcome, 'failOn' | 'failOnNew'>,
@@ -157,7 +154,7 @@ function differenceOf({ fixed, notJudged, jobs }: Difference, findings: readonly
   return { fixed, notJudged, jobs, counts }
 }
 
-/** A difference cut to one job, under whichever name the base has it. */
+/** Restricts a difference to one job, under any name on the base. */
 function onlyJobIn(difference: Difference, name: string | undefined): Difference {
   if (name === undefined) return difference
   const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name)
@@ -171,7 +168,7 @@ function onlyJobIn(difference: Difference, name: string | undefined): Difference
   }
 }
 
-/** A review cut to one job. Mistakes in the file itself stay: they may hide the job. */
+/** Restricts a review to one job. Mistakes in the file itself stay: they may hide the job. */
 function onlyJob(review: FileReview, name: string): FileReview {
   return {
     ...review,

@@ -3,7 +3,7 @@ import type { PolicyFinding } from '../policy/policy-finding.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { FileReview } from './check.ts'
 
-/** The reviews with what is said about policies and waivers, each at its place. */
+/** Adds findings about policies and waivers, each at its place. */
 export function withPolicyFindings(
   reviews: readonly FileReview[],
   findings: readonly PolicyFinding[],

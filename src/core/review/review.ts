@@ -33,9 +33,9 @@ import { severityOf, withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 /** The most jobs of a run to search alternatives for. */
 export const mostSearchedJobs = 50
 
-/** A manifest, read or refused. */
+/** A manifest, parsed or refused. */
 export interface ReadManifest {
-  /** Relative to the top of the repository, forward slashes. */
+  /** Relative to the top of the repository, with forward slashes. */
   readonly path: string
   readonly input: Uint8Array | string | Document
 }
@@ -43,30 +43,28 @@ export interface ReadManifest {
 /** The policy and the settings of a run. */
 export interface Run {
   readonly effective: EffectivePolicy
-  /** The day, such as `2026-11-21`, in UTC. */
+  /** The date in UTC: `2026-11-21`. */
   readonly today: string
-  /** Only the jobs of this name. */
   readonly job?: string
-  /** The rules whose findings are reported (default: all). */
   readonly reports?: ReportChoice
-  /** Whether all manifests of the repository are checked: only then can a waiver be called unused. */
+  /** Whether all manifests of the repository are checked: otherwise a waiver cannot be called unused. */
   readonly scope: 'all' | 'some'
-  /** The base of the change, and how to review it; absent without a comparison. */
+  /** The base of the change and how to review it; undefined without a comparison. */
   readonly base?: {
     readonly files: BaseFiles
     readonly review: typeof reviewBase
-    /** Whether the run would have found a manifest at a path, if there were one. */
+    /** Whether the run would find a manifest at this path. */
     readonly wants: (path: string) => boolean
-    /** From a path of the base to the current path of that file. */
+    /** Maps paths of the base to current paths. */
     readonly moved: ReadonlyMap<string, string>
   }
-  /** The files that a policy may demand a manifest for, and whether a path is one that the run looks for. */
+  /** Files that a policy may demand a manifest for, and whether the run looks for a path. */
   readonly files?: DemandedFiles
-  /** Absent if the waivers in manifests apply as they are. */
+  /** Undefined if waivers in manifests apply as written. */
   readonly onBase?: ManifestsOnBase
   /** Whether only new findings fail the check. */
   readonly failOnNew?: boolean
-  /** The findings that a team has accepted for now; instead of a base. */
+  /** Accepted findings, instead of a base. */
   readonly known?: readonly KnownFinding[]
   /** The reviews of folders without a manifest. */
   readonly undeclared?: readonly FileReview[]
@@ -79,13 +77,13 @@ export interface ReviewOptions {
   readonly alternatives?: boolean
   /** Whether to compare jobs with errors or warnings on other accelerators (default: no). */
   readonly comparisons?: boolean
-  /** Proposes edits that clear findings; absent if none are asked for. */
+  /** Proposes edits that clear findings; undefined if not requested. */
   readonly suggest?: typeof suggestionsFor
   /** Reads the files that manifests name, if no evidence does. */
   readonly textOf?: TextOf
 }
 
-/** What all parts of a run are judged by. */
+/** What all parts of a run share. */
 interface Checking {
   readonly policy: Policy
   readonly set: RuleSet
@@ -94,8 +92,8 @@ interface Checking {
 }
 
 /**
- * Checks and judges manifests that are read already, at once and without touching a file: what the command, the Action
- * and the library share. Without evidence, as if no repository were around them.
+ * Checks and judges parsed manifests, synchronously and without file access: the core that command, Action and library
+ * share. Without evidence, it assumes no repository.
  */
 export function review(
   manifests: readonly ReadManifest[],
@@ -113,7 +111,7 @@ export function review(
   const paths = manifests.map(({ path }) => path)
   const before = reviewedBase(head, paths, run, checking)
   const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
-  // Only the base shows what is withdrawn and what the change adds; both can be waived like any other finding.
+  // Withdrawals and demands on the change need the base. Both can be waived like any other finding.
   const demanded = before === undefined ? reviews : before.withChange(reviews)
   const complete =
     withdrawn.length === 0 && demanded === reviews

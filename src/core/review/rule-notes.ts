@@ -4,19 +4,19 @@ import type { Policy } from '../policy/policy.ts'
 import { rules } from '../rules/index.ts'
 import type { AnyRule } from '../rules/rule.ts'
 
-/** What a report says of the rule behind a finding. */
+/** What a report says about a finding's rule. */
 export interface RuleNote {
   readonly sources: readonly Source[]
-  /** The rule's page, below the place where the pages are. */
+  /** The rule's page, relative to the root of the pages. */
   readonly help: string
-  /** Whether its findings lead towards TPUs: those of a job are told together. */
+  /** Whether its findings favor TPUs: those of a job are reported together. */
   readonly leansToTpu: boolean
   /** What is wrong, in one line, and why it matters, in a short paragraph. */
   readonly title: string
   readonly why: string
   /** The rule's own severity; a finding may have another. */
   readonly severity: Severity | 'none' | 'off'
-  /** A small manifest without the finding; empty where there is none. */
+  /** A small manifest without the finding; empty if there is none. */
   readonly passes: string
 }
 
@@ -34,7 +34,7 @@ export function noteOf(rule: AnyRule): RuleNote {
 
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
 
-/** What reports say of the rules, the organization's own among them. */
+/** Notes about all rules, including the organization's. */
 export function notesUnder({ custom }: Policy): ReadonlyMap<string, RuleNote> {
   if (custom.length === 0) return notes
   return new Map([
@@ -54,7 +54,7 @@ export function notesUnder({ custom }: Policy): ReadonlyMap<string, RuleNote> {
   ])
 }
 
-/** An address that may be linked: nothing that Markdown could take for more than it. */
+/** An address that is safe to link: nothing that Markdown could misread. */
 const plainAddress = /^https:\/\/[\w.~:/?#@!$&*+,;=%-]+$/
 
 const customSource = (text: string): Source => ({

@@ -1,7 +1,7 @@
 import { UnusableInput } from '../finding/unusable-input.ts'
 import type { JobReview } from './check.ts'
 
-/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
+/** The limits of one run, far above ordinary use. More would take minutes and not fit into a report. */
 export const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000, unknownWords: 100_000 } as const
 
 interface CountedReview {
@@ -10,8 +10,8 @@ interface CountedReview {
 }
 
 /**
- * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
- * verdict, and a part of the findings would look like all of them.
+ * Counts the size of a run. Throws {@link UnusableInput} above a limit: an incomplete check has no verdict, and some of
+ * the findings would look like all of them.
  */
 export class RunSize {
   #bytes = 0
@@ -19,20 +19,18 @@ export class RunSize {
   #findings = 0
   #unknownWords = 0
 
-  /** A manifest was read. */
   addBytes(bytes: number): void {
     this.#bytes += bytes
     if (this.#bytes > runLimits.mebibytes * 1024 * 1024) refuse('hold', `${runLimits.mebibytes} MiB`)
   }
 
-  /** A manifest was checked. */
   addReview({ jobs, findings }: CountedReview): void {
     this.#jobs += jobs.length
     this.#findings += findings.length
     for (const { notKnown } of jobs) this.#unknownWords += notKnown.length
     if (this.#jobs > runLimits.jobs) refuse('declare', `${runLimits.jobs} jobs`)
     if (this.#findings > runLimits.findings) refuse('have', `${runLimits.findings} findings`)
-    // Each job reports its own: a line of the defaults is as many words as there are jobs.
+    // Each job reports its own: an unknown word in defaults counts once per job.
     if (this.#unknownWords > runLimits.unknownWords) refuse('have', `${runLimits.unknownWords} unknown words`)
   }
 }

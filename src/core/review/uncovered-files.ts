@@ -7,7 +7,7 @@ export interface DemandedFiles {
   readonly isManifest: (path: string) => boolean
 }
 
-/** A review for each file that needs a manifest and has none. */
+/** A review for each file that lacks a required manifest. */
 export function uncoveredReviews(demands: ManifestRequirements, files: DemandedFiles | undefined): FileReview[] {
   if (files === undefined || demands.isEmpty) return []
   return [...demands.uncovered(files.paths, files.isManifest)].map(([path, finding]) => ({

@@ -12,7 +12,7 @@ import type { FileReview } from './check.ts'
 
 const rule = 'policy/manifest-withdrawn'
 
-/** Whether a check may fail on what only the base tells. */
+/** Whether a check may fail on what only the base declares. */
 export function mayFailOnWithdrawal(policy: Policy): boolean {
   const severity = severityOf(ruleSetUnder(policy, rules))
   return policy.failOn.value !== 'never' && severity !== 'off' && atLeast(severity, policy.failOn.value)
@@ -22,8 +22,8 @@ export const severityOf = ({ severityInFile }: RuleSet): Severity | 'off' =>
   severityInFile?.(rule, 'warning') ?? 'warning'
 
 /**
- * The jobs and manifests that a change takes away, and the jobs that it leaves without their hardware. What only moved,
- * or is not read here, is not among them.
+ * Jobs and manifests that a change removes, and jobs that it leaves without their hardware. Excludes what only moved or
+ * is not read here.
  */
 export function withdrawnFrom(
   head: readonly FileReview[],
@@ -55,15 +55,15 @@ export function withdrawnFrom(
   return [...jobs, ...unreadable]
 }
 
-/** What is left of a job that stands there still and lost its hardware. */
+/** What is left of a job that still exists but lost its hardware. */
 function leftOf({ head, base }: JobPair): Withdrawn['left'] {
   const says = head && base && lostHardware(head.job.facts.hardware, base.job.facts.hardware)
   return says && head && { path: head.path, job: head.job.name, line: head.job.line, says }
 }
 
 /**
- * The reviews of a change with what it withdraws: at the top of the manifest that is still there, else in a review of the
- * file that is gone, to which nothing can point. `moved` leads from a path of the base to where the file stands now.
+ * Adds findings about withdrawn jobs: at the top of the existing manifest, or in a review of the deleted file, into
+ * which nothing can point. `moved` maps paths of the base to current paths.
  */
 export function withWithdrawn(
   head: readonly FileReview[],

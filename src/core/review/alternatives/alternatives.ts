@@ -13,31 +13,30 @@ import { Search } from './search.ts'
 import { costByItsPrice, type Solution } from './solution.ts'
 import { wordsFor } from './words.ts'
 
-/** A change of hardware or layout with which a job passes: the whole check was run on it. */
+/** A change of hardware or layout that passed the whole check. */
 export interface Alternative {
-  /** What changes, as people say it: "8× H100 instead of TPU v5e-64". */
+  /** For people: "8× H100 instead of TPU v5e-64". */
   readonly change: string
-  /** What to assign, by paths below the job's own mapping. */
+  /** Values to assign, by paths below the job's own mapping. */
   readonly set: readonly Assignment[]
-  /** What the usual way then needs of each device, and what it has. */
+  /** Usual memory per device after the change, and the device's capacity. */
   readonly memory?: { readonly likelyGiB: number; readonly capacityGiB: number }
   readonly likelyChipHours?: number
-  /** What it then costs, by the price of the accelerator that it is then on. */
+  /** Cost after the change, at the price of the new accelerator. */
   readonly cost?: JobCost
-  /** All that is then known of the job. */
+  /** All facts about the job after the change. */
   readonly facts: Facts
 }
 
-/** So many are shown. */
 export const mostShown = 3
-/** So many candidates of one job go through the whole check. */
+/** The most candidates of one job that go through the whole check. */
 const mostProven = 8
 
 /**
  * The nearest changes of hardware or layout that clear every error and warning of a job, at most three, nearest first.
- * Candidates are judged by their declarations; what is shown has then passed the whole check as the text of a file.
- * Where the documents recommend another kind of accelerator, one is of that kind if any is. `tried` is how many were
- * judged.
+ * Candidates are judged by their declarations; those shown have also passed the whole check as the text of a file. If
+ * the guidance recommends another kind of accelerator and a candidate has it, one alternative is of that kind. `tried`
+ * counts the judged candidates.
  */
 export function findAlternatives(
   job: Job,
@@ -46,7 +45,7 @@ export function findAlternatives(
   set: RuleSet,
   thresholds: Thresholds,
 ): { readonly alternatives: readonly Alternative[]; readonly tried: number } {
-  // A misspelled key stays an error on any hardware, as does a value of what hardware cannot change.
+  // Other hardware cannot fix a misspelled key, or a value outside the hardware.
   const canPass = job.faults.every(([section]) => section === 'hardware' || section === 'model')
   const isReadable = canPass && document.problems.length === 0 && job.reading.problems.length === 0
   const authored = isReadable ? authoredJob(document, job) : undefined
@@ -77,7 +76,7 @@ export function findAlternatives(
   return { alternatives, tried: search.tried }
 }
 
-/** What a job then takes, in the usual case. */
+/** Usual memory and cost of the changed job. */
 export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'change' | 'set'> {
   const { memory, likelyChipHours } = facts.sizing
   const cost = costByItsPrice(facts, present)
@@ -89,9 +88,7 @@ export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'chan
   }
 }
 
-/**
- * The whole check of one job as a file of its own, with what was taken for it: nothing in it may be an error or a warning.
- */
+/** Runs the whole check on one job as its own file, with the values taken for it: no errors or warnings may remain. */
 function passes(document: Document, { name, declaration, models }: Job, set: RuleSet, thresholds: Thresholds): boolean {
   const { jobs, findings } = parseManifest(document, name, models)
   const [job] = jobs
@@ -99,7 +96,9 @@ function passes(document: Document, { name, declaration, models }: Job, set: Rul
   return !isMisfit(judgeJob(job.name, retaken(job, declaration).declaration, set, thresholds).mismatches)
 }
 
-/** Whether one is the other and more: its steps and others beside them, on the same accelerators or needlessly on others. */
+/**
+ * Whether a solution contains a shown one: the same steps and more, on the same accelerators or needlessly on others.
+ */
 function isCovered(solution: Solution, shown: Solution): boolean {
   const name = ({ facts }: Solution): string => facts.hardware.candidates.map(({ id }) => id).join()
   const kindsOf = ({ candidate }: Solution) => new Set(candidate.steps.map(({ kind }) => kind))

@@ -10,26 +10,26 @@ import {
   withEntries,
 } from '../../text/document.ts'
 
-/** One assignment: the value at a path of the job's own mapping. */
+/** One assignment: a value at a path of the job's own mapping. */
 export interface Assignment {
   readonly path: Path
   readonly value: unknown
 }
 
-/** A job as its author wrote it, in the reference's words, apart from the rest of its file but for the defaults. */
+/** A job as written, in canonical keys, without the rest of its file except the defaults. */
 export interface AuthoredJob {
-  /** The file with this job alone; what is assigned in it replaces what is written. */
+  /** The file with only this job and the assigned values. */
   readonly alone: (assignments: readonly Assignment[]) => Document
-  /** Keys of `hardware` that come from the defaults unless the job says otherwise. */
+  /** Keys of `hardware` that the job inherits from the defaults. */
   readonly inherits: ReadonlySet<string>
-  /** Whether a section is written in this job as a mapping of its own, so that one of its keys can be set alone. */
+  /** Whether the job itself writes a section as a mapping, so that one of its keys can be set alone. */
   readonly writes: (section: AuthoredSection) => boolean
 }
 
-/** The sections that an offer may change. */
+/** The sections that an alternative may change. */
 export type AuthoredSection = 'framework' | 'hardware' | 'model' | 'operations' | 'scale'
 
-/** Finds a job in its document again. Undefined where it is not a mapping. */
+/** Finds a job in its document. Undefined if it is not a mapping. */
 export function authoredJob(
   document: Document,
   { name, reading }: Pick<Job, 'name' | 'reading'>,
@@ -67,14 +67,13 @@ const nothing: MapNode = { kind: 'map', entries: new Map(), range: [0, 0] }
 
 const entryOf = (node: Entry['node']): Entry => ({ key: node.range, node, range: node.range })
 
-/** The mapping with the value at a path. */
 function assigned(map: MapNode, [key, ...rest]: Path, value: unknown): MapNode {
   const there = map.entries.get(String(key))?.node
   const inner = rest.length === 0 ? fromPlain(value) : assigned(there?.kind === 'map' ? there : nothing, rest, value)
   return withEntries(map, [[String(key), entryOf(inner)]])
 }
 
-/** Written out here, and neither an alias nor merged in by `<<`: those stand elsewhere in the text. */
+/** Written here, not behind an alias or merged by `<<`, which are elsewhere in the text. */
 function isOwnMapping(job: MapNode, section: string): boolean {
   const entry = job.entries.get(section)
   if (entry?.node.kind !== 'map') return false

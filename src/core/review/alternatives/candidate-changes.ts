@@ -7,7 +7,7 @@ import { homeOf } from '../../rules/purchase.ts'
 import { type Hardware, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
 import { type Candidate, type CandidateChange, step } from './candidate.ts'
 
-/** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
+/** Distance of each kind of change from the present job: the nearest take a team a minute. */
 const effort = {
   interconnect: 1,
   replicate: 1.2,
@@ -22,7 +22,7 @@ const effort = {
   otherKind: 8,
 } as const
 
-/** Formats in which a job can be run that was written for another, without asking more of the model than it gave. */
+/** Formats that can replace another one without demanding more of the model. */
 const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
   bf16: ['fp16', 'fp32'],
   fp16: ['bf16', 'fp32'],
@@ -32,7 +32,7 @@ const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
   int8: ['bf16', 'fp16'],
 }
 
-/** How far each way to save memory is: what trains another thing is further than what trains it otherwise. */
+/** Distance of each way to save memory: changes of what is trained are further away than changes of how. */
 const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
   checkpointing: 1,
   'micro-batch': 1,
@@ -42,7 +42,7 @@ const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
   method: 3,
 }
 
-/** A change that saves memory, on as many devices as the candidate then has. */
+/** A change that saves memory, on the candidate's devices. */
 export const saved =
   (saving: MemorySaving, facts: Facts): CandidateChange =>
   (from) => {
@@ -59,7 +59,7 @@ export const saved =
     })
   }
 
-/** The formats near the declared one that are of use on the accelerators, nearest first. */
+/** Formats near the declared one that the accelerators support well, nearest first. */
 export function precisionChanges(precision: Precision | undefined, on: readonly Accelerator[]): CandidateChange[] {
   const near = (precision && nearPrecisions[precision]) ?? []
   return near
@@ -76,13 +76,13 @@ export function precisionChanges(precision: Precision | undefined, on: readonly 
 const hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }: Accelerator): boolean =>
   lacksPrecisions.values.includes('fp16') || slowPrecisions?.values.includes('fp16') === true
 
-/** A copy of the model on each device. */
+/** A replica on each device. */
 export const replicate: CandidateChange = (from) =>
   from.hardware.parallelism === 'none'
     ? step(from, 'shard', effort.replicate, { hardware: { parallelism: 'data' }, words: 'data parallelism' })
     : undefined
 
-/** The declared degrees, with at most so much tensor parallelism, spread over all devices. */
+/** The declared degrees spread over all devices, with at most this tensor degree. */
 export const degreesFor =
   (devices: number, mostTensor: number): CandidateChange =>
   (from) => {
@@ -100,7 +100,7 @@ export const degreesFor =
     })
   }
 
-/** Stages of a pipeline that wait for each other put into the layers of one host. */
+/** Replaces pipeline stages by tensor parallelism within a host. */
 export const tensorForPipeline =
   (mostTensor: number): CandidateChange =>
   (from) => {
@@ -137,7 +137,7 @@ export const atProvider =
       ? step(from, 'provider', effort.provider, { hardware: { provider: id }, words })
       : undefined
 
-/** What a machine type holds, and nothing beside it that could say otherwise. */
+/** Only the machine type, without keys that could contradict it. */
 export const machineAlone: CandidateChange = (from) => {
   const { machine, nodes, parallelism, spot } = from.hardware
   const others = ['accelerator', 'count', 'topology', 'slices', 'provider'] as const
@@ -149,7 +149,7 @@ export const machineAlone: CandidateChange = (from) => {
   })
 }
 
-/** Keys that say more of the hardware than its name and number. */
+/** Keys that say more about the hardware than its name and count. */
 export const details = ['machine', 'nodes', 'topology', 'slices'] as const
 const nothing = {
   accelerator: undefined,
@@ -162,7 +162,7 @@ const nothing = {
   provider: undefined,
 } as const
 
-/** So many of the same accelerators by name and number, without the details that contradict them. */
+/** Another count of the same accelerators, by name and count, without contradictory details. */
 export const byNameAndCount =
   (accelerator: Accelerator, facts: Facts, chips: number | undefined): CandidateChange =>
   (from) => {
@@ -174,14 +174,14 @@ export const byNameAndCount =
     })
   }
 
-/** The keys for so many of the accelerator that the job has; a name that may be several parts stays one. */
+/** The keys for a count of the job's accelerator; an ambiguous name stays ambiguous. */
 function sameAs(accelerator: Accelerator, { hardware }: Facts, chips: number | undefined): Request {
   const { candidates, name } = hardware
   if (candidates.length === 1 || name === undefined) return requestFor(accelerator, chips)
   return { accelerator: name.label, ...(chips !== undefined && { count: chips }) }
 }
 
-/** As many of the same accelerators as this, said the way the job says it. */
+/** Another count of the same accelerators, written in the job's way. */
 export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): CandidateChange {
   const { declared, name, machine, count = 0 } = facts.hardware
   return (from) => {
@@ -205,11 +205,11 @@ export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): 
   }
 }
 
-/** One host may hold more than a job uses of it: the most that is known. */
+/** A job may use part of a host, so the largest known host counts. */
 const fullHost = ({ chipsPerHost }: Accelerator): number[] =>
   chipsPerHost.length === 0 ? [] : [Math.max(...chipsPerHost)]
 
-/** A layout for one chip has nothing to spread over. */
+/** One chip has no layout. */
 function layout(parallelism: Hardware['parallelism'], chips: number | undefined, from: Candidate): Partial<Hardware> {
   const before = from.hardware.parallelism
   if (chips === 1 && before !== undefined) return { parallelism: 'none' }
@@ -217,9 +217,8 @@ function layout(parallelism: Hardware['parallelism'], chips: number | undefined,
 }
 
 /**
- * Another accelerator, so many of it (an unknown number where the job names none), where it can be had; `distance` is
- * how far it is from the present one. The links between the chips stay where the vendor is the same, unless they are not
- * to be kept.
+ * Another accelerator, in this count (unknown if the job declares none), at a provider that has it. `distance` is its
+ * distance from the present one. Links between chips are kept within a vendor, unless told otherwise.
  */
 export function replacedBy(
   to: Accelerator,
@@ -254,12 +253,12 @@ export function replacedBy(
 }
 
 function isOfferedHere(to: Accelerator, { provider, providerWord }: Facts['hardware']): boolean {
-  // A provider that the catalog does not know may offer anything but TPUs.
+  // A provider outside the catalog may offer anything except TPUs.
   if (providerWord !== undefined) return to.kind !== 'tpu'
   return isOfferedBy(to, provider)
 }
 
-/** How unlike two chips are: doublings of memory and of speed between them. */
+/** How different two chips are, in doublings of memory and speed. */
 export function distanceBetween(one: Accelerator, other: Accelerator): number {
   const doublings = (a: number | undefined, b: number | undefined): number =>
     a === undefined || b === undefined ? 1 : Math.abs(Math.log2(a / b))

@@ -10,7 +10,7 @@ type Scale = NonNullable<JobDeclaration['scale']>
 type Framework = NonNullable<JobDeclaration['framework']>
 type Operations = NonNullable<JobDeclaration['operations']>
 
-/** What kind of change a step is: of two candidates with the same steps and more, the longer one is not worth showing. */
+/** The kind of a step. A candidate that contains the steps of another one is not worth showing. */
 export type StepKind =
   | 'accelerator'
   | 'accumulation'
@@ -28,11 +28,11 @@ export type StepKind =
 
 export interface Step {
   readonly kind: StepKind
-  /** Absent where the two labels of the hardware say it. */
+  /** Undefined if the two hardware labels say it. */
   readonly words?: string
 }
 
-/** What of a job some steps change, defaults merged in, and how far that is from the job as it is. */
+/** What some steps change in a job, defaults merged in, and their distance from the present job. */
 export interface Candidate {
   readonly hardware: Hardware
   readonly model: Model
@@ -45,10 +45,10 @@ export interface Candidate {
   readonly effort: number
 }
 
-/** One step from a candidate to the next; undefined where it changes nothing or cannot be taken. */
+/** A step to another candidate; undefined if it changes nothing or is impossible. */
 export type CandidateChange = (from: Candidate) => Candidate | undefined
 
-/** The candidate one step further. Values of undefined take a key away. */
+/** The candidate after one step. Undefined values remove a key. */
 export function step(
   from: Candidate,
   kind: StepKind,
@@ -75,12 +75,12 @@ export function step(
   }
 }
 
-/** Applies changes one after the other; undefined where one of them cannot be taken. */
+/** Applies changes in order; undefined if one is impossible. */
 export function applyChanges(from: Candidate, changes: readonly CandidateChange[]): Candidate | undefined {
   return changes.reduce<Candidate | undefined>((candidate, change) => candidate && change(candidate), from)
 }
 
-/** The candidate with as many steps of accumulation as its micro-batches and replicas need for the declared batch. */
+/** The candidate with the accumulation steps that its micro batches and replicas need for the declared batch. */
 export function withSameBatch(from: Candidate): Candidate {
   const { scale, hardware, devices } = from
   const { global_batch_size: batch, micro_batch_size: micro, gradient_accumulation_steps: declared } = scale
@@ -93,7 +93,7 @@ export function withSameBatch(from: Candidate): Candidate {
   return step(from, 'accumulation', 0, { scale: change, words: `gradient accumulation over ${steps} steps` })
 }
 
-/** The job with what a candidate changes in place of its own. */
+/** The job with the candidate's changes. */
 export function declarationWith(declaration: JobDeclaration, candidate: Candidate): JobDeclaration {
   const { hardware, model, scale, framework, operations } = candidate
   return {
@@ -106,7 +106,7 @@ export function declarationWith(declaration: JobDeclaration, candidate: Candidat
   }
 }
 
-/** What to assign in the job's own mapping to get from its declaration to the candidate. */
+/** The assignments in the job's own mapping that produce the candidate. */
 export function assignmentsFor(
   authored: AuthoredJob,
   declaration: JobDeclaration,
@@ -138,7 +138,7 @@ function sectionAssignments(
   return [{ path: [section], value: section === 'hardware' ? inOrder(overInherited(authored, after)) : after }]
 }
 
-/** Keys that the defaults would bring back, set to what means the same as their absence. */
+/** Sets keys that the defaults would restore to a value that means the same as their absence. */
 function overInherited({ inherits }: AuthoredJob, hardware: Section): Section {
   return {
     ...(inherits.has('interconnect') && { interconnect: [] }),
@@ -154,7 +154,6 @@ function inOrder(section: Section): Section {
   return Object.fromEntries(Object.entries(section).sort(([a], [b]) => rank(a) - rank(b)))
 }
 
-/** Without the keys whose value was taken away. */
 function present<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }

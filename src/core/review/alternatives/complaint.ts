@@ -1,19 +1,19 @@
 import type { Judgement } from '../judge-job.ts'
 
-/** Hours after which a training is reported as too long. */
+/** Hours from which a training run is reported as too long. */
 const year = 8766
-/** What nobody asked to be fast may take so many times as long. */
+/** How many times longer a job without a deadline may take. */
 const mostSlower = 3
 
-/** What a job is faulted for, and what a change of it has to bring. */
+/** The faults of a job, and what a change must achieve. */
 export class Complaint {
   readonly before: Judgement
   readonly severeRules: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
   readonly needsMemory: boolean
-  /** Whether it is known now that the job fits, or that it does not the usual way: then it should be known afterwards too. */
+  /** The job is known to fit, or not to fit with the usual choices, so it must be known after a change too. */
   readonly requiresCertainty: boolean
-  /** How many times faster the job has to become. */
+  /** How many times faster the job must become. */
   readonly speedUp: number
 
   constructor(before: Judgement) {
@@ -32,35 +32,35 @@ export class Complaint {
       : 1
   }
 
-  /** Whether memory, time or cost is what is wrong. */
+  /** The fault is memory, time or cost. */
   get isOfSize(): boolean {
     return [...this.severeRules].some((rule) => rule.startsWith('sizing/'))
   }
 
-  /** Whether the organization does not want this hardware, or not at this place. */
+  /** The organization disallows this hardware, or its provider. */
   get isDisallowed(): boolean {
     return this.severeRules.has('policy/hardware-not-allowed')
   }
 
-  /** Whether the number itself is what is too much: for the stage, for the organization, or for what there is to do. */
+  /** The count itself is too large: for the stage, the policy or the work. */
   get isTooMany(): boolean {
     const tooMany =
       /^(?:stage|policy|scale)\/|^sizing\/(?:over-|network-bound$)|^inference\/fewer-|^hardware\/idle-accelerators$/
     return [...this.severeRules].some((rule) => tooMany.test(rule))
   }
 
-  /** Whether there is too little to do for so many, and that is all. */
+  /** The only fault is too little work for the count. */
   get isIdle(): boolean {
     const [rule, ...others] = this.severeRules
     return others.length === 0 && (rule === 'sizing/over-provisioned' || rule === 'inference/fewer-users-than-cards')
   }
 
-  /** Whether an error or a warning is at this key. */
+  /** Whether an error or a warning points to this key. */
   isAtFault(key: string): boolean {
     return this.before.mismatches.some(({ at, severity }) => severity !== 'notice' && at.join('.').startsWith(key))
   }
 
-  /** How many times slower a job may become: as far as its deadline or a year allows, and never much. */
+  /** How many times slower a job may become: bounded by its deadline or a year, and by `mostSlower`. */
   get slowest(): number {
     const { operations, sizing } = this.before.facts
     const { likelyHours, hours } = sizing

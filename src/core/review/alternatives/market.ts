@@ -8,14 +8,14 @@ import type { Thresholds } from '../../rules/thresholds.ts'
 import { requestFor, sizeForDemand, sizesNear, speedOf } from '../hardware-choice.ts'
 import type { Complaint } from './complaint.ts'
 
-/** A name that stands for more parts than this says no more than a kind. */
+/** A name with more candidates says no more than a kind. */
 const mostCandidates = 6
-/** Of a price, what is worth another number. */
+/** A larger count is worth it if it costs less than this share of the price. */
 const clearlyLess = 0.8
 
-/** In which numbers accelerators are sold where a job looks for them, and at what price. */
+/** The counts in which accelerators are sold at the job's provider, and their prices. */
 export class Market {
-  /** Where other accelerators are looked for: where the job is, unless it has to leave. */
+  /** Where to look for other accelerators: the job's provider, unless it must leave. */
   place: Provider | undefined
   readonly #declaration: JobDeclaration
   readonly #complaint: Complaint
@@ -28,23 +28,23 @@ export class Market {
     this.place = complaint.before.facts.hardware.provider
   }
 
-  /** The accelerator that the job has; a word for a whole kind is none. */
+  /** The job's accelerator; undefined for a whole kind. */
   present(): Accelerator | undefined {
     const { candidates } = this.#complaint.before.facts.hardware
     return candidates.length <= mostCandidates ? candidates[0] : undefined
   }
 
-  /** The least number from so many on that is sold here and over which the work divides. */
+  /** The smallest count of at least `least` that is sold here and divides the work. */
   from(to: Accelerator, least: number): number | undefined {
     return sizeFrom(to, least, purchaseOf(to, this.#declaration, this.place))
   }
 
-  /** The largest such number up to so many. */
+  /** The largest such count up to `most`. */
   upTo(to: Accelerator, most: number): number | undefined {
     return sizeUpTo(to, most, purchaseOf(to, this.#declaration, this.place))
   }
 
-  /** The most of one accelerator that the place and the stage of the job allow. */
+  /** The most of one accelerator that the job's provider and stage allow. */
   most(to: Accelerator): number {
     const { stage } = this.#complaint.before.facts
     const isEarly = stage === 'exploration' || stage === 'prototype'
@@ -52,7 +52,7 @@ export class Market {
     return Math.min(mostAt(this.place, to), mostScaled(to), forStage)
   }
 
-  /** How many of another accelerator to try, the least first with which the job is not much slower. */
+  /** Counts of another accelerator to try, smallest first, with which the job is not much slower. */
   sizesOn(to: Accelerator): readonly (number | undefined)[] {
     const { hardware, operations } = this.#complaint.before.facts
     const { count } = hardware
@@ -72,21 +72,21 @@ export class Market {
     const ups = this.#complaint.needsMemory ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 4]
     const most = this.most(to)
     const possible = sizesNear(to, wanted, ups, purchase).filter((size) => size <= most)
-    // A prototype, or a place that gives no more, makes do with less.
+    // A prototype, or a provider with fewer, accepts less.
     if (possible.length === 0) return [this.upTo(to, most)]
     const prices = possible.map((size) => this.#hourlyPrice(to, size) ?? 0)
     const isDear = (size: number): boolean => clearlyLess * (prices[possible.indexOf(size)] ?? 0) > Math.min(...prices)
     return [...possible].sort((a, b) => Number(isDear(a)) - Number(isDear(b)))
   }
 
-  /** What a unit of the job's work costs on an accelerator; undefined without a price. */
+  /** Cost of a unit of the job's work on an accelerator; undefined without a price. */
   priceOfWork(to: Accelerator): number | undefined {
     const speed = speedOf(this.#declaration, to)
     const price = this.#hourlyPrice(to, undefined)
     return speed && price && price / speed
   }
 
-  /** What one of so many of an accelerator costs in an hour; a few may cost the whole machine that holds them. */
+  /** Hourly price of one of `count` accelerators; a few may cost the whole machine. */
   #hourlyPrice(to: Accelerator, count: number | undefined): number | undefined {
     const { price_per_chip_hour: _, ...operations } = this.#declaration.operations ?? {}
     const hardware = { ...requestFor(to, count), provider: this.place?.id, spot: this.#declaration.hardware?.spot }

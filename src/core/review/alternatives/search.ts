@@ -39,9 +39,9 @@ import { softwareChanges } from './software-changes.ts'
 import { inOrder, isFree, type Solution, withoutWaste } from './solution.ts'
 import { Trial } from './trial.ts'
 
-/** So many accelerators of one kind are tried: the nearest, and besides these the cheapest. */
+/** The most accelerators of one kind to try: the nearest, plus the cheapest. */
 const mostOfAKind = { near: 6, cheap: 3 }
-/** Providers that a job can go to if it cannot stay. */
+/** Providers for a job that cannot stay. */
 const usualProviders = [
   { id: 'gcp', name: 'Google Cloud' },
   { id: 'aws', name: 'AWS' },
@@ -55,13 +55,13 @@ interface Ranked {
   readonly distance: number
 }
 
-/** Looks for changes of hardware and layout that clear a job's errors and warnings, on the declaration alone. */
+/** Searches changes of hardware and layout that clear a job's errors and warnings, by its declaration alone. */
 export class Search {
   readonly #before: Judgement
   readonly #complaint: Complaint
   readonly #trial: Trial
   readonly #market: Market
-  /** What saves enough memory on the accelerators that the job has. */
+  /** Changes that save enough memory on the job's accelerators. */
   #enough: readonly CandidateChange[] | undefined
 
   constructor(declaration: JobDeclaration, before: Judgement, set: RuleSet, thresholds: Thresholds) {
@@ -71,28 +71,28 @@ export class Search {
     this.#market = new Market(declaration, this.#complaint, thresholds)
   }
 
-  /** Everything that was found to pass, the nearest first. */
+  /** All passing candidates, nearest first. */
   solutions(): readonly Solution[] {
     const { facts, assessment } = this.#before
     const chosen = facts.hardware.kind
-    // How many answer so many users, or how busy fewer are, is to be measured: what passes is no more than not absurd.
+    // Capacity for users must be measured, so a passing candidate is only not absurd.
     const isMeasured = ['inference/users-beyond-capacity', 'operations/mostly-idle']
     if (isMeasured.some((rule) => this.#complaint.severeRules.has(rule))) return []
     this.#inPlace()
     const other = chosen === 'gpu' ? 'tpu' : 'gpu'
     if (chosen !== undefined && this.#trial.found.some(isFree)) {
-      // Nobody buys what a line of the layout gives; the documents' other kind is still worth showing.
+      // Nobody buys hardware to avoid an edit of the layout, but the recommended kind is still worth showing.
       if (assessment.recommended === other) this.#onOthers(other, (each) => this.#isOfSameVendor(each))
     } else if (chosen !== undefined) {
       this.#inOtherNumbers()
-      // Who has too many needs no others: slower ones would be as idle, and larger ones idler.
+      // With too many accelerators, others do not help: slower ones would be as idle, larger ones even more.
       if (this.#complaint.isIdle) return inOrder(this.#trial.found, this.#before.facts)
-      // The other kind first where the documents point to it, so that it is not what the limit cuts off.
+      // The recommended kind comes first, so that the limit does not cut it off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
       for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
-      // Another vendor's software is a port as well: only where nothing nearer helps.
+      // Another vendor's software is a port too, so it is tried only if nothing nearer helps.
       if (this.#trial.found.length === 0) this.#onOthers('gpu', (each) => !this.#isOfSameVendor(each))
-      // The documents say nothing of other kinds, so that silence there clears only what the hardware itself is faulted for.
+      // The guidance does not cover other kinds, so its silence clears only faults of the hardware itself.
       const isOfHardware = [...this.#complaint.severeRules].every((rule) => rule.startsWith('hardware/'))
       if (this.#trial.found.length === 0 && isOfHardware && chosen !== 'other') this.#onOthers('other', () => true)
       if (this.#trial.found.length === 0 && this.#complaint.mayChangeProvider()) {
@@ -101,7 +101,7 @@ export class Search {
       }
       if (this.#complaint.isDisallowed) this.#elsewhere(kinds)
     }
-    // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
+    // If memory is the question, uncertain candidates are shown only if none is certain to fit.
     const certain = this.#complaint.needsMemory ? this.#trial.found.filter(({ isCertain }) => isCertain) : []
     return inOrder(withoutWaste(certain.length > 0 ? certain : this.#trial.found), this.#before.facts)
   }
@@ -110,7 +110,7 @@ export class Search {
     return this.#trial.judged
   }
 
-  /** Other accelerators at other providers, one after the other until one is found. */
+  /** Tries other accelerators at other providers until one passes. */
   #elsewhere(kinds: readonly Accelerator['kind'][]): void {
     const present = this.#market.place?.id
     for (const { id } of usualProviders) {
@@ -121,7 +121,7 @@ export class Search {
     }
   }
 
-  /** The same accelerators, as many of them, requested or used differently. */
+  /** The same accelerators in the same count, requested or used differently. */
   #inPlace(): void {
     const formats = this.#formats()
     const requestChanges = this.#requestChanges()
@@ -133,7 +133,7 @@ export class Search {
     for (const requestChange of requestChanges) for (const format of formats) this.#trial.try([requestChange, format])
   }
 
-  /** Other ways to request the hardware, where a detail of it is what is wrong. */
+  /** Other ways to request the hardware, if one of its details is the fault. */
   #requestChanges(): CandidateChange[] {
     const { facts } = this.#before
     const { count, provider } = facts.hardware
@@ -155,7 +155,7 @@ export class Search {
     ]
   }
 
-  /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
+  /** More of the same accelerators if memory or time is short; otherwise fewer, or the next existing size. */
   #inOtherNumbers(): void {
     const present = this.#market.present()
     const { count } = this.#before.facts.hardware
@@ -175,7 +175,7 @@ export class Search {
     const sizes = factors.map((by) => this.#market.from(present, count * by * this.#complaint.speedUp))
     const bySize = this.#withRepairs(this.#ofChips(present, sizes))
     const { parallelism } = this.#trial.start.hardware
-    // Copies of the whole model take as much memory on each device, however many there are.
+    // Replicas take the same memory per device, however many there are.
     const isReplicated = parallelism === 'data' || parallelism === 'none'
     const all = this.#complaint.needsMemory
       ? this.#ways().filter(([way]) => !isReplicated || way?.length !== 0)
@@ -188,14 +188,14 @@ export class Search {
     }
   }
 
-  /** Takes what makes a job fit as a measure for other accelerators. */
+  /** Reuses for other accelerators what makes the job fit. */
   #learn(solution: Solution | undefined, savings: readonly CandidateChange[]): void {
     const isMeasure = solution?.isCertain && solution.facts.sizing.memory?.usual !== undefined
     if (isMeasure && this.#complaint.needsMemory && solution.facts.hardware.count !== undefined)
       this.#enough ??= savings
   }
 
-  /** Each of these changes with what has to be repaired besides, whatever the number. */
+  /** Each change, combined with the repairs that are needed at any count. */
   #withRepairs(all: readonly (readonly CandidateChange[])[]): CandidateChange[][] {
     const repairs = this.#complaint.isAtFault('hardware.interconnect') ? [withoutInterconnect] : []
     if (this.#complaint.isAtFault('hardware.spot')) repairs.push(onDemand)
@@ -212,7 +212,7 @@ export class Search {
       .map((chips) => [chipsOf(present, facts, chips as number)])
   }
 
-  /** Other accelerators of a kind, the most alike and the most usual first. */
+  /** Other accelerators of a kind, most similar and most common first. */
   #onOthers(kind: Accelerator['kind'], wanted: (each: Accelerator) => boolean): void {
     const { hardware, framework, needs } = this.#before.facts
     const present = this.#market.present()
@@ -246,7 +246,7 @@ export class Search {
     return known.slice(0, mostOfAKind.cheap).map(({ one }) => one)
   }
 
-  /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
+  /** Same vendor as the job's software probably needs: its accelerator's vendor, or that of most GPUs. */
   #isOfSameVendor({ kind, vendor }: Accelerator): boolean {
     if (kind === 'tpu') return true
     const { hardware } = this.#before.facts
@@ -273,7 +273,7 @@ export class Search {
       )
   }
 
-  /** Other layouts on the same accelerators, where the layout is what is wrong. */
+  /** Other layouts on the same accelerators, if the layout is the fault. */
   #layouts(): CandidateChange[] {
     if (!this.#complaint.isAtFault('hardware.parallelism')) return []
     const { count } = this.#before.facts.hardware
@@ -284,13 +284,13 @@ export class Search {
     return [replicate, ...fitting, tensorForPipeline(inHost), saved(shard, facts), saved(shardAll, facts)]
   }
 
-  /** Formats near the declared one, where that is what is wrong. */
+  /** Formats near the declared one, if that is the fault. */
   #formats(): CandidateChange[] {
     if (!this.#complaint.isAtFault('model.precision')) return []
     return precisionChanges(this.#trial.start.model.precision, this.#before.facts.hardware.candidates)
   }
 
-  /** What saves memory, that first which costs nothing, each alone and then the usual ones together. */
+  /** Changes that save memory, free ones first: each alone, then the usual ones combined. */
   #savings(to = this.#market.present()): CandidateChange[][] {
     const { facts } = this.#before
     const platforms = to ? platformsOf([to]) : facts.hardware.platforms
@@ -305,7 +305,7 @@ export class Search {
     )
   }
 
-  /** The job as it is and with each saving, from the nearest; those of one list cost as little as each other. */
+  /** The present job and each saving, nearest first; all in one list are equally near. */
   #ways(to?: Accelerator): CandidateChange[][][] {
     const { facts } = this.#before
     const asItIs = facts.task === 'inference' ? [[], [saved(splitInHosts, facts)]] : [[]]
@@ -313,5 +313,5 @@ export class Search {
   }
 }
 
-/** What stands in data centers only; small cards for inference stand at the edge as well. */
+/** Only in data centers; small inference cards exist at the edge too. */
 const isForHalls = ({ segment, purpose }: Accelerator): boolean => segment === 'data-centre' && purpose !== 'inference'

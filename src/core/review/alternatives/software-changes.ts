@@ -3,21 +3,21 @@ import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
 import { type CandidateChange, step, withSameBatch } from './candidate.ts'
 
-/** Each is a line of the manifest, and work of an hour. */
+/** Each is one line of the manifest and an hour of work. */
 const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5 } as const
 
-/** What costs no other hardware: another release or region, the framework's own attention, checkpoints. */
+/** Changes that need no other hardware: another release or region, the framework's own attention, checkpoints. */
 export function softwareChanges(facts: Facts): CandidateChange[] {
   return [...releases(facts), withoutKernels, ...regions(facts), withCheckpoints, accumulated]
 }
 
-/** As many steps of accumulation as make up the declared batch. */
+/** The accumulation steps that the declared batch needs. */
 const accumulated: CandidateChange = (from) => {
   const balanced = withSameBatch(from)
   return balanced === from ? undefined : balanced
 }
 
-/** The first release that serves the part, or the last one. */
+/** The first release that supports the accelerator, or the last one. */
 const releases = ({ framework: { unserved } }: Facts): CandidateChange[] =>
   unserved.flatMap(({ at, name, version, place, support, why }) => {
     const release = why === 'too-old' ? support.first : why === 'too-new' ? support.last : undefined
@@ -26,7 +26,7 @@ const releases = ({ framework: { unserved } }: Facts): CandidateChange[] =>
     return [(from) => step(from, 'release', effort.release, { framework: { version: release }, words })]
   })
 
-/** Attention that PyTorch brings as well (`scaled_dot_product_attention`). */
+/** Attention that PyTorch includes (`scaled_dot_product_attention`). */
 const isOwnAttention = (id: string): boolean => id.startsWith('flash-attention') || id === 'xformers'
 
 const withoutKernels: CandidateChange = (from) => {

@@ -2,17 +2,17 @@ import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type JobCost, jobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Candidate, StepKind } from './candidate.ts'
 
-/** A candidate that passes, with what is then known of the job. */
+/** A passing candidate, with the facts about it. */
 export interface Solution {
   readonly candidate: Candidate
   readonly facts: Facts
-  /** Whether the job is known to fit in memory, or that is no question. */
+  /** The job is known to fit, or memory is not the question. */
   readonly isCertain: boolean
-  /** The candidate's effort, and what it leaves to be desired. */
+  /** The candidate's effort plus penalties. */
   readonly effort: number
 }
 
-/** What changes neither the hardware nor what is trained. */
+/** Changes of neither the hardware nor the training result. */
 const freeKinds: ReadonlySet<StepKind> = new Set([
   'accumulation',
   'checkpointing',
@@ -28,21 +28,21 @@ const freeKinds: ReadonlySet<StepKind> = new Set([
   'spot',
 ])
 
-/** Whether it takes nothing but another layout or format. */
+/** Whether it changes only layout or format. */
 export const isFree = ({ candidate, isCertain }: Solution): boolean =>
   isCertain && candidate.steps.every(({ kind }) => freeKinds.has(kind))
 
-/** What costs nothing, then what changes the training, then the number, then other hardware. */
+/** Free changes first, then changes of the training, then of the count, then other hardware. */
 function tierOf(solution: Solution): number {
   const kinds = new Set(solution.candidate.steps.map(({ kind }) => kind))
   if (kinds.has('accelerator') || kinds.has('provider')) return 3
   return kinds.has('count') ? 2 : isFree(solution) ? 0 : 1
 }
 
-/** An offer that takes so many times the chip-hours of another one on the same accelerator is none. */
+/** Factor in chip-hours above which an alternative is wasteful compared with another one on the same accelerator. */
 const mostWaste = 3
 
-/** Without those that spend far more chip-hours than another one does on the same accelerator. */
+/** Removes alternatives that waste chip-hours compared with another one on the same accelerator. */
 export function withoutWaste(found: readonly Solution[]): readonly Solution[] {
   const least = new Map<string, number>()
   const partsOf = ({ facts }: Solution): string => facts.hardware.candidates.map(({ id }) => id).join()
@@ -56,7 +56,7 @@ export function withoutWaste(found: readonly Solution[]): readonly Solution[] {
   })
 }
 
-/** Other hardware by its cost, what has a price first; else by its chip-hours where all are known. */
+/** Orders other hardware by cost, priced ones first; without prices by chip-hours if all are known. */
 export function inOrder(found: readonly Solution[], present: Facts): Solution[] {
   const bought = found.filter((solution) => tierOf(solution) === 3)
   const costs = new Map(bought.map((solution) => [solution, costByItsPrice(solution.facts, present)]))
@@ -65,7 +65,7 @@ export function inOrder(found: readonly Solution[], present: Facts): Solution[] 
   const keyOf = (solution: Solution): readonly number[] => {
     if (tierOf(solution) !== 3) return [0, 0]
     const cost = costs.get(solution)
-    // An estimate has two figures.
+    // An estimate has two significant digits.
     if (cost && areComparable(known, cost)) return [Number(usualCost(cost).toPrecision(2)), 0]
     return [Number.MAX_VALUE, isTimed ? (chipHoursOf(solution) ?? 0) : 0]
   }
@@ -79,7 +79,7 @@ export function inOrder(found: readonly Solution[], present: Facts): Solution[] 
   )
 }
 
-/** What a job costs; the declared price is that of the present accelerator, and no other costs it. */
+/** Cost of a job at its accelerator's own price: the declared price is only for the present one. */
 export function costByItsPrice(
   { declaration, hardware, sizing, thresholds }: Facts,
   present: Facts,

@@ -10,14 +10,14 @@ import { applyChanges, type Candidate, type CandidateChange, declarationWith, wi
 import type { Complaint } from './complaint.ts'
 import type { Solution } from './solution.ts'
 
-/** So many candidates of one job are judged at the most. */
+/** The most candidates of one job to judge. */
 const mostJudged = 150
-/** Of the chip-hours of a job, what is worth a change. */
+/** A change that saves time is worth it below this share of the chip-hours. */
 const clearlyLess = 0.8
-/** The penalty of a candidate that brings a new notice, or is not certain to fit. */
+/** Penalty for a new notice, or for uncertain memory. */
 const penalty = { notice: 1.5, uncertainMemory: 3 } as const
 
-/** Judges changes of a job on its declaration alone, and keeps those that clear what it is faulted for. */
+/** Judges changes of a job by its declaration alone, and keeps those that clear its faults. */
 export class Trial {
   readonly start: Candidate
   readonly found: Solution[] = []
@@ -45,12 +45,11 @@ export class Trial {
     }
   }
 
-  /** How many changes were judged. */
   get judged(): number {
     return mostJudged - this.#left
   }
 
-  /** The first of these that passes and is certain to fit, or else the first that passes. */
+  /** The first candidate that passes and certainly fits, or else the first that passes. */
   first(candidates: readonly (readonly CandidateChange[])[]): Solution | undefined {
     let uncertain: Solution | undefined
     for (const changes of candidates) {
@@ -66,7 +65,7 @@ export class Trial {
     return solution && this.#keep(solution)
   }
 
-  /** A job that fills its memory as it is may go on to. */
+  /** Whether enough memory stays free; a job that fills its memory today may continue to. */
   #leavesRoom({ usual, capacityGiB }: MemoryFacts): boolean {
     if (usual === undefined) return true
     const { perDeviceGiB } = usual
@@ -98,19 +97,19 @@ export class Trial {
     const { facts, mismatches } = judged
     if (tellsLess(facts, this.#complaint.before.facts) || !isSold(facts)) return undefined
     if (this.#complaint.severeRules.has('sizing/host-memory') && hidesHosts(candidate, facts)) return undefined
-    // Where the size is at fault, no other words for the same hardware mend it.
+    // If size is the fault, another request for the same hardware does not fix it.
     if (this.#complaint.isOfSize && candidate.steps.every(({ kind }) => kind === 'plain' || kind === 'interconnect'))
       return undefined
-    // Who waits for the network pays for the same work twice; as much for other chips is no way out.
+    // A job that waits for the network pays twice for its work, so chips that cost as much are not a solution.
     const { likelyChipHours = 0 } = this.#complaint.before.facts.sizing
     const isDear = (facts.sizing.likelyChipHours ?? 0) > clearlyLess * likelyChipHours
     if (this.#complaint.severeRules.has('sizing/network-bound') && isDear) return undefined
-    // Where the price is too high, what nobody prices is no way out.
+    // If cost is the fault, hardware without a price is not a solution.
     if (this.#complaint.severeRules.has('sizing/over-budget') && facts.sizing.cost === undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#complaint.notices.has(rule)))
       .size
     const { memory } = facts.sizing
-    // What may not fit the usual way, or only just, is nobody's way out.
+    // A job that may not fit with the usual choices, or only just, is not a solution.
     if (memory && !this.#leavesRoom(memory)) return undefined
     const isCertain = memory === undefined || memory.usual !== undefined || !this.#complaint.requiresCertainty
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
@@ -118,13 +117,13 @@ export class Trial {
   }
 }
 
-/** What nobody knows is not faulted either: a job that tells less than before passes for that alone. */
+/** Unknown facts cause no findings, so a candidate with fewer known facts would pass for that reason alone. */
 const tellsLess = ({ hardware, sizing }: Facts, before: Facts): boolean =>
   (hardware.kind === undefined && before.hardware.kind !== undefined) ||
   (hardware.count === undefined && before.hardware.count !== undefined) ||
   (sizing.likelyHours === undefined && before.sizing.likelyHours !== undefined)
 
-/** Whether the place that is declared has the parts, and hosts for what is offloaded, as far as lists tell. */
+/** Whether the declared provider has the accelerators, and hosts for offloaded memory, as far as catalogs list them. */
 function isSold({ hardware, sizing: { host } }: Facts): boolean {
   if (host && host.usualGiB > host.wholeGiB) return false
   const { provider, candidates, declared } = hardware
@@ -132,6 +131,6 @@ function isSold({ hardware, sizing: { host } }: Facts): boolean {
   return candidates.some(({ id }) => isListedIn(id, provider.id, declared.region as string))
 }
 
-/** Whether what is offloaded goes to hosts that are not known, or no longer named. */
+/** Whether offloading goes to hosts that are unknown or no longer named. */
 const hidesHosts = ({ steps }: Candidate, { sizing }: Facts): boolean =>
   sizing.memory?.usual?.onHostGiB !== undefined && (!sizing.host || steps.some(({ kind }) => kind === 'plain'))

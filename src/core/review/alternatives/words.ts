@@ -5,7 +5,7 @@ import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
 import type { Solution } from './solution.ts'
 
-/** What a solution changes, and its effects as far as they can be estimated. */
+/** What a solution changes, and its estimated effects. */
 export function wordsFor(before: Facts, solution: Solution): string {
   const { candidate, facts } = solution
   const steps = candidate.steps.map(({ kind, words }) => words ?? hardwareWords(kind, before.hardware, facts.hardware))
@@ -44,7 +44,7 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
   return [words, fitCondition(memory) ?? []].flat().join(' ')
 }
 
-/** From this ratio on, a difference in time is worth naming. */
+/** A smaller ratio of times is not worth mentioning. */
 const noticeable = 1.25
 const aMinute = 1 / 60
 
@@ -56,7 +56,7 @@ function timeWords(before: Facts, after: Facts): string | undefined {
   return `takes about ${duration(is, 2)} instead of ${was < aMinute ? 'less than a minute' : duration(was, 2)}`
 }
 
-/** The declared price is that of the present accelerator; on another one the cost is right only if the price is. */
+/** The declared price is the present accelerator's, so on another one the cost may be wrong. */
 function priceWords({ operations, hardware }: Facts, after: Facts): string | undefined {
   const price = operations.price_per_chip_hour
   const isSame = after.hardware.candidates.every((each) => hardware.candidates.includes(each))

@@ -5,8 +5,8 @@ import type { JobReview } from '../check.ts'
 import type { Mark } from './finding-marks.ts'
 
 /**
- * Whether a finding is about something else than its partner of the base, though it stands at the same place: another
- * accelerator, provider, framework or the like. A name that says the same more exactly, or one name less, is no other.
+ * Whether a finding concerns something else than its partner on the base, at the same place: another accelerator,
+ * provider, framework or the like. A more exact name for the same thing, or one name less, is not another.
  */
 export function hasAnotherCause({ finding, job, place }: Mark, before: Finding): boolean {
   if (saysItsWord.test(finding.rule)) return isOtherWord(finding, before.message)
@@ -15,18 +15,18 @@ export function hasAnotherCause({ finding, job, place }: Mark, before: Finding):
   return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place))
 }
 
-/** Whether a name stands there that did not; where there was none, nobody knows. */
+/** Whether a new name appears; unknown if there was none before. */
 export const isOtherName = (now: readonly string[], before: readonly string[]): boolean =>
   before.length > 0 && now.some((name) => !before.includes(name))
 
-/** Whether a mistake in a word or a number is about another one than `before`, which is what was said of it. */
+/** Whether a mistake in a word or number is a different one than `before`, its message on the base. */
 export const isOtherWord = ({ rule, message }: Finding, before: string): boolean =>
   saysItsWord.test(rule) && message.toLowerCase() !== before.toLowerCase()
 
-/** Mistakes whose sentence repeats the word or the number that is wrong. */
+/** Rules whose message contains the wrong word or number. */
 const saysItsWord = /^manifest\/(?:unknown-|contradicts-)/
 
-/** The names that a job declares at a place, as the catalog knows them where it does. */
+/** The names that a job declares at a place, resolved through the catalog if possible. */
 export function namesAt({ facts: { hardware, declaration } }: JobReview, place: Path): readonly string[] {
   const [section, key] = place
   if (section === 'hardware' && (key === 'accelerator' || key === 'machine') && hardware.candidates.length > 0)

@@ -13,24 +13,23 @@ export type { JobPair, PlacedJob } from './job-pairs.ts'
 
 /** A finding of the base that the head no longer has. */
 export interface FixedFinding {
-  /** The file on the base. */
   readonly path: string
   readonly finding: Finding
 }
 
-/** Whether a finding of the base is gone only because what it was judged by is no longer declared. */
+/** Whether a finding disappeared only because its key is no longer declared. */
 export type IsLeftOut = (finding: Finding, job: Required<JobPair>) => boolean
 
-/** What the base declares and the change does not any more: a job, or a manifest in which no job could be read. */
+/** Declared on the base but not in the change: a job, or a manifest without readable jobs. */
 export interface Withdrawn {
   /** On the base. */
   readonly path: string
   readonly job?: string
-  /** Whether no other job stood in its file. */
+  /** It was the only job in its file. */
   readonly isOnly?: true
-  /** What it ran on. */
+  /** Its hardware on the base. */
   readonly hardware?: string
-  /** Where the job still stands, with no hardware to judge. */
+  /** The place of a job that still exists, but without hardware to judge. */
   readonly left?: {
     readonly path: string
     readonly job: string
@@ -39,24 +38,24 @@ export interface Withdrawn {
   }
 }
 
-/** What became of the base's findings and jobs. */
+/** What happened to the base's findings and jobs. */
 export interface Difference {
   /** The head's reviews, every finding with its standing. */
   readonly files: readonly FileReview[]
   readonly fixed: readonly FixedFinding[]
-  /** Of the base, and gone only because the change leaves out what they were judged by. */
+  /** Findings of the base that disappeared only because the change no longer declares their keys. */
   readonly notJudged: readonly FixedFinding[]
-  /** The jobs that came, changed or went, in the order of their files and lines. */
+  /** Added, changed and removed jobs, in the order of files and lines. */
   readonly jobs: readonly JobPair[]
 }
 
 /**
- * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
- * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
- * new where it was milder there, came to less, was waived, or had another cause, and in a file that can be read on neither
- * side and changed. `renames` leads from a path of the head to the
- * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
- * longer can. Nor is fixed what `isLeftOut` knows to be gone with a key.
+ * Compares the reviews of a head with those of its base, both made under the same policy and on the same date. A
+ * finding is existing if the base has it too, by rule, job, place of keys and subject, whatever its line. It is new if
+ * it was milder there, was smaller, was waived or had another cause, and in a changed file that neither side can read.
+ * `renames` maps paths of the head to the base's. Findings in a file that was unreadable are new once it is readable,
+ * and nothing is fixed in a file that becomes unreadable. A finding that disappears with its key is not fixed (see
+ * `isLeftOut`).
  */
 export function compareWithBase(
   head: readonly FileReview[],
@@ -70,7 +69,7 @@ export function compareWithBase(
   const { before, gone } = pairFindings(marks, marksOf('base', files, jobs))
   const compared = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark), files[mark.file])]))
   const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
-  // What is no longer declared is not fixed: nothing checks it.
+  // What is no longer declared is not checked, so it is not fixed.
   const settled = gone.filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
   const open = new Set(
     settled.filter(
@@ -101,7 +100,7 @@ function standing(mark: Mark, before: Mark | undefined, file: FilePair | undefin
   return { ...finding, standing: 'existing' }
 }
 
-/** Whether a file can be read on neither side and is another now: nobody knows what changed in it. */
+/** Whether a changed file cannot be read on either side, so nobody knows what changed in it. */
 const hidesAnother = (file: FilePair | undefined): boolean =>
   file?.head !== undefined &&
   file.base !== undefined &&
@@ -109,7 +108,7 @@ const hidesAnother = (file: FilePair | undefined): boolean =>
   isUnread(file.base) &&
   file.head.text !== file.base.text
 
-/** A job that went stands where it stood, before the one that stands there now. */
+/** A removed job keeps its old position, before the job that is there now. */
 function byPlace(one: JobPair, other: JobPair): number {
   const [a, b] = [one.head ?? one.base, other.head ?? other.base]
   if (a === undefined || b === undefined) return 0

@@ -2,18 +2,18 @@ import type { Facts } from '../../rules/facts.ts'
 import type { Path } from '../../text/document.ts'
 import type { JobReview } from '../check.ts'
 
-/** What a job declares, defaults merged in, as text that is the same however and in whatever order it is written; without its name. */
+/** A job's declaration, defaults merged in, as canonical text, without its name. */
 export function contentOf({ facts }: { readonly facts: Pick<Facts, 'declaration'> }): string {
   const { name: _, ...content } = { name: '', ...facts.declaration }
   return canonical(content)
 }
 
-/** The values that a job declares, each with its place; without its name. */
+/** The declared values of a job, each with its place, without its name. */
 export function valuesOf({ facts }: JobReview): ReadonlySet<string> {
   return new Set(leavesOf(facts.declaration, ''))
 }
 
-/** What a job declares at a place, up to the first list on the way; undefined where it declares nothing there. */
+/** The declared value at a place, up to the first list on the way; undefined if undeclared. */
 export function declaredAt({ facts }: JobReview, place: Path): string | undefined {
   let value: unknown = facts.declaration
   for (const step of place) {

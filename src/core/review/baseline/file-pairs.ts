@@ -1,14 +1,14 @@
 import type { FileReview } from '../check.ts'
 
-/** A file on both sides, or on the one that has it. */
+/** A file on both sides, or on one of them. */
 export interface FilePair {
   readonly head?: FileReview
   readonly base?: FileReview
 }
 
 /**
- * Puts each file of the head beside the one that it was on the base. A file that stands where it stood is the same one,
- * even where another was copied from it; `renames` leads from a path of the head to that of the base.
+ * Pairs each file of the head with its file on the base. A file at the same path is the same file, even if another was
+ * copied from it; `renames` maps paths of the head to the base's.
  */
 export function pairFiles(
   head: readonly FileReview[],
@@ -37,8 +37,7 @@ export function pairFiles(
 }
 
 /**
- * Whether a file is there and nothing could be read from it: then it cannot be told what became of its jobs. One that
- * is empty was read.
+ * Whether a file exists but nothing could be read from it, so the fate of its jobs is unknown. An empty file was read.
  */
 export const isUnread = (file: FileReview): boolean =>
   file.jobs.length === 0 &&

@@ -4,25 +4,25 @@ import type { FilePair } from './file-pairs.ts'
 import type { JobPair } from './job-pairs.ts'
 import { lostHardware } from './lost-hardware.ts'
 
-/** A finding with all that it is known by on the other side. */
+/** A finding with the properties that identify it on the other side. */
 export interface Mark {
   readonly finding: Finding
-  /** Of the file on its own side. */
+  /** Path of the file on its own side. */
   readonly path: string
-  /** The same on both sides: the job, `defaults` or the file that it is about. */
+  /** Equal on both sides: the job, `defaults` or the file. */
   readonly scope: string
   readonly kind: 'job' | 'defaults' | 'file'
-  /** The same on both sides for a file that was followed. */
+  /** Equal on both sides of a moved file. */
   readonly file: number
-  /** Absent where it is about no job, or about one that the other side does not have. */
+  /** Undefined if it concerns no job, or one that the other side lacks. */
   readonly job?: JobPair
-  /** The place below the job or below `defaults`. */
+  /** Path below the job or below `defaults`. */
   readonly place: Path
-  /** Of the base: it is about a job, or in a file, that the head has no more, or judges a job that lost its hardware. */
+  /** For the base: its job or file is withdrawn, or its job lost its hardware. */
   readonly isWithdrawn?: true
 }
 
-/** The findings of one side, each with what it is known by. */
+/** The findings of one side, each with the properties that identify it. */
 export function marksOf(side: 'head' | 'base', files: readonly FilePair[], jobs: readonly JobPair[]): Mark[] {
   const known = new Map<string, Map<string, number>>()
   jobs.forEach((pair, index) => {
@@ -62,7 +62,7 @@ const isEmptied = ({ head, base }: JobPair): boolean =>
   base !== undefined &&
   lostHardware(head.job.facts.hardware, base.job.facts.hardware) !== undefined
 
-/** A rule's finding names its job; a mistake in the file says in its path what it is about. */
+/** A rule's finding names its job; a mistake in the file has its subject in its path. */
 export function placeOf(
   { job, path }: Finding,
   onlyJob: string | undefined,
@@ -71,7 +71,7 @@ export function placeOf(
   const [first, second] = path
   if (first === 'jobs' && second !== undefined) return { kind: 'job', name: String(second), place: path.slice(2) }
   if (first === 'defaults') return { kind: 'defaults', place: path.slice(1) }
-  // At the top of a file with one job stand the job's own keys.
+  // In a file with one job, top-level keys are the job's.
   if (first !== undefined && first !== 'version' && onlyJob !== undefined)
     return { kind: 'job', name: onlyJob, place: path }
   return { kind: 'file', place: path }

@@ -1,18 +1,18 @@
 import type { Mark } from './finding-marks.ts'
 import { isReportedElsewhere, placesReported } from './reported-elsewhere.ts'
 
-/** Which finding of the head is which of the base. */
+/** The pairs of findings of head and base. */
 export interface FindingPairs {
-  /** By the head's; its own where the base reports the same mistake elsewhere in the file. */
+  /** By the head's finding; its own if the base reports the same mistake elsewhere in the file. */
   readonly before: ReadonlyMap<Mark, Mark>
-  /** Of the base, without a partner. */
+  /** Findings of the base without a partner. */
   readonly gone: readonly Mark[]
 }
 
 /**
- * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
- * the words may have changed with a number; rule, job and words, where the place may have another spelling. All of them
- * only about the same subject. Those that still agree in several are paired in order.
+ * Pairs findings one to one, by the most certain sign first: rule, job, place and words; rule, job and place, if a
+ * number changed the words; rule, job and words, if the spelling of the place changed. Always for the same subject.
+ * Remaining ties are paired in order.
  */
 export function pairFindings(head: readonly Mark[], base: readonly Mark[]): FindingPairs {
   const before = new Map<Mark, Mark>()
@@ -41,16 +41,16 @@ const byPlace = (mark: Mark): string => key(mark, keysOf(mark), isKnownByWords(m
 const key = ({ finding: { rule, substance }, scope }: Mark, ...parts: readonly unknown[]): string =>
   JSON.stringify([rule, scope, substance?.demand, substance?.subject, ...parts])
 
-/** Without the positions in lists: they change with whatever comes before. */
+/** Drops positions in lists, which change with preceding items. */
 const keysOf = ({ place }: Mark): readonly string[] => place.filter((step) => typeof step === 'string')
 
-/** Items of a list and waivers stand at no key of their own. */
+/** List items and waivers have no key of their own. */
 const isKnownByWords = ({ finding, place }: Mark): boolean =>
   place.some((step) => typeof step === 'number') || (finding.job === undefined && finding.rule.startsWith('policy/'))
 
 const withoutNumbers = ({ finding }: Mark): string => finding.message.replace(/\d+/g, '0')
 
-/** Each group from its last to its first, so that taking the last one keeps the order. */
+/** Each group is reversed, so that popping keeps the order. */
 function groupBy(marks: readonly Mark[], keyOf: (mark: Mark) => string): Map<string, Mark[]> {
   const groups = new Map<string, Mark[]>()
   for (const mark of [...marks].reverse()) {

@@ -6,7 +6,7 @@ interface NamedJob {
   readonly declaration: JobDeclaration
 }
 
-/** What the base calls each job of a file: by its name, by all that it declares, or as the only job on both sides. */
+/** The base's name of each job in a file: the same name, the same declaration, or the only job on both sides. */
 export function formerNames(head: readonly NamedJob[], base: readonly NamedJob[]): ReadonlyMap<string, string> {
   const names = new Set(base.map(({ name }) => name))
   const kept = new Set(head.map(({ name }) => name).filter((name) => names.has(name)))

@@ -2,8 +2,8 @@ import { areaOf } from '../../rules/rule.ts'
 import type { Mark } from './finding-marks.ts'
 
 /**
- * Whether a finding that has no measure of its own is about more accelerators than on the base: what speaks against
- * eight of them speaks louder against eight thousand.
+ * Whether a finding without a measure of its own concerns more accelerators than on the base: a fault of eight is worse
+ * for eight thousand.
  */
 export function hasGrown({ finding, job, place }: Mark): boolean {
   if (finding.substance?.amounts !== undefined || !isOfHardware(finding.rule, place[0])) return false
@@ -11,7 +11,7 @@ export function hasGrown({ finding, job, place }: Mark): boolean {
   return now !== undefined && before !== undefined && now > before
 }
 
-/** Demands have their own measures, evidence is about files, and most mistakes in a manifest about words. */
+/** Demands have their own measures, evidence is about files, and most manifest mistakes are about words. */
 export function isOfHardware(rule: string, section: string | number | undefined): boolean {
   const area = areaOf(rule)
   return area === 'manifest' ? section === 'hardware' : area !== 'policy' && area !== 'evidence'

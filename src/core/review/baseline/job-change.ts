@@ -3,12 +3,12 @@ import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { amount, duration } from '../../text/wording.ts'
 import type { JobPair, PlacedJob } from './job-pairs.ts'
 
-/** Whether a job came, went, or has another row now: name, hardware, count, scale, verdict or sizing. */
+/** Whether a job was added, removed, or has a different row now: name, hardware, count, scale, verdict or sizing. */
 export function isChanged({ head, base }: JobPair): boolean {
   return head === undefined || base === undefined || rowOf(head) !== rowOf(base)
 }
 
-/** What a reader is told of a job, as one string to compare, with numbers as reports say them: a smaller change has nothing to show. */
+/** A job's row as one string to compare, with numbers as reports show them: smaller changes are invisible. */
 function rowOf({ job: { name, facts, assessment } }: PlacedJob): string {
   const { hardware, scale, sizing } = facts
   const { memory, hours, chipHours, cost } = sizing
@@ -29,7 +29,7 @@ function rowOf({ job: { name, facts, assessment } }: PlacedJob): string {
   ])
 }
 
-/** Whether a change is worth a comment of its own: more than a cost that moved by a little. */
+/** Whether a change deserves its own comment: more than a slightly different cost. */
 export function isNoteworthy({ head, base }: JobPair): boolean {
   if (head === undefined || base === undefined) return true
   const [now, before] = [head.job.facts, base.job.facts]
@@ -42,6 +42,6 @@ export function isNoteworthy({ head, base }: JobPair): boolean {
   return Math.abs(after - earlier) >= costChange || Math.abs(after / earlier - 1) >= costChangeShare
 }
 
-/** Hardware and scale, as they are compared. */
+/** Hardware and scale, to compare. */
 const kindOf = ({ hardware, scale }: Facts): string =>
   JSON.stringify([hardware.label, hardware.count, scale.size, scale.parameters, scale.tokens, scale.samples])

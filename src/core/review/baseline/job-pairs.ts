@@ -2,32 +2,32 @@ import type { JobReview } from '../check.ts'
 import { contentOf, valuesOf } from './content.ts'
 import type { FilePair } from './file-pairs.ts'
 
-/** A job with the file that it stands in. */
+/** A job with its file. */
 export interface PlacedJob {
   readonly path: string
   readonly job: JobReview
 }
 
-/** A job on both sides, or on the one that has it: added, or removed. */
+/** A job on both sides, or on one of them: added or removed. */
 export interface JobPair {
   readonly head?: PlacedJob
   readonly base?: PlacedJob
 }
 
-/** The jobs of one file that have no partner yet. */
+/** Jobs of one file without a partner yet. */
 interface Unpaired {
   head: PlacedJob[]
   base: PlacedJob[]
 }
 
-/** Two thirds of what a renamed job declares must be as it was. */
+/** Share of the declared values that a renamed job must keep. */
 const leastShared = 2 / 3
 
 /**
- * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
- * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
- * of their values. What is left may have moved to another file with its name and all that it declares; to a file that
- * came from one that went also with most of it, or as the only one.
+ * Pairs each job of the head with its job on the base. Within a file: by name, then by declaration, which follows a
+ * renamed job; a single removed and a single added job are the same if they share most values. The rest may have moved
+ * to another file with the same name and declaration; or, to a new file from a deleted one, with most of it, or as its
+ * only job.
  */
 export function pairJobs(files: readonly FilePair[]): JobPair[] {
   const found = new Map<JobReview, PlacedJob>()
@@ -37,7 +37,7 @@ export function pairJobs(files: readonly FilePair[]): JobPair[] {
     isSame: (one: PlacedJob, other: PlacedJob) => boolean = () => true,
   ): Unpaired => {
     const waiting = new Map<string, PlacedJob[]>()
-    // Reversed, so that the last one is the first to be taken.
+    // Reversed, so that popping takes the first.
     for (const placed of [...base].reverse()) {
       const key = keyOf(placed)
       const same = waiting.get(key)
@@ -66,7 +66,7 @@ export function pairJobs(files: readonly FilePair[]): JobPair[] {
     over.base.push(...left.base)
   }
   const moved = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
-  // A file that moved and was edited is one that came and one that went.
+  // A file that was moved and edited appears as one added and one removed.
   const oneSided = new Set(files.flatMap(({ head, base }) => (head && base ? [] : [head?.path, base?.path])))
   const isEdited = ({ path }: PlacedJob): boolean => oneSided.has(path)
   const edited = { head: moved.head.filter(isEdited), base: moved.base.filter(isEdited) }
@@ -85,7 +85,7 @@ export function pairJobs(files: readonly FilePair[]): JobPair[] {
 const placedJobs = (file: FilePair['head']): PlacedJob[] =>
   (file?.jobs ?? []).map((job) => ({ path: file?.path ?? '', job }))
 
-/** Whether two jobs share most of their values: twice what both say, over what each says. */
+/** Whether two jobs share most of their values: twice the common ones over the sum of both. */
 function isAlike(one: PlacedJob, other: PlacedJob): boolean {
   const [mine, theirs] = [valuesOf(one.job), valuesOf(other.job)]
   const shared = [...mine].filter((value) => theirs.has(value)).length

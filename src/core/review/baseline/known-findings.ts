@@ -9,7 +9,7 @@ import { type Mark, placeOf } from './finding-marks.ts'
 import { pairFindings } from './finding-pairs.ts'
 import { isOfHardware } from './growth.ts'
 
-/** A finding that a team has accepted for now, with what it is compared by. */
+/** An accepted finding, with what it is compared by. */
 export interface KnownFinding {
   readonly path: string
   readonly rule: string
@@ -18,15 +18,15 @@ export interface KnownFinding {
   readonly place: Path
   readonly message: string
   readonly substance?: Substance
-  /** What the job declared at the place, as the catalog knows it. */
+  /** The declared names at the place, resolved through the catalog. */
   readonly names?: readonly string[]
-  /** How many the job ran on, where the finding has no measure of its own. */
+  /** The job's accelerators, if the finding has no measure of its own. */
   readonly accelerators?: number
 }
 
 /**
- * The findings of these files that count, to be known from now on. None of a manifest in which no job can be read:
- * whatever it is changed to, nobody would see it.
+ * The findings of these files, to accept as known. Excludes manifests without readable jobs: any change to them would
+ * go unseen.
  */
 export function knownFindings(files: readonly FileReview[]): KnownFinding[] {
   return files
@@ -54,7 +54,7 @@ function knownFrom(file: FileReview, finding: Finding): KnownFinding {
   }
 }
 
-/** What a job declares where the finding points, and on how many accelerators it runs: what is worse is not known. */
+/** The declared names at a finding's place, and the job's accelerators: a worse finding is not known. */
 function comparedOf({ jobs }: FileReview, { job: name, rule, path, substance }: Finding) {
   const job = jobs.find((each) => each.name === name)
   const isCounted = job !== undefined && substance?.amounts === undefined && isOfHardware(rule, path[0])
@@ -65,8 +65,8 @@ function comparedOf({ jobs }: FileReview, { job: name, rule, path, substance }: 
 }
 
 /**
- * Compares the reviews with what is known. A finding is existing where it is known, as grave or milder, at most as much,
- * and about the same thing; known findings of these files that are gone are fixed.
+ * Compares reviews with known findings. A finding is existing if it is known, at most as severe and as large, and about
+ * the same thing; known findings of these files that are gone are fixed.
  */
 export function compareWithKnown(files: readonly FileReview[], known: readonly KnownFinding[]): Difference {
   const paths = new Set(files.filter((file) => !isUnread(file)).map(({ path }) => path))

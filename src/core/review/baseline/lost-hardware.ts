@@ -3,7 +3,7 @@ import type { Facts } from '../../rules/facts.ts'
 
 type Hardware = Facts['hardware']
 
-/** How a job lost the hardware that the base names: nothing is declared in its place, or no more than a kind or a vendor. */
+/** How a job lost the hardware of the base: nothing replaces it, or only a kind or a vendor. */
 export function lostHardware(now: Hardware, before: Hardware): 'nothing' | 'kind' | undefined {
   if (!isDeclared(before)) return undefined
   if (!isDeclared(now)) return 'nothing'

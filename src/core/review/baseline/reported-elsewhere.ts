@@ -1,7 +1,7 @@
 import { declaredAt } from './content.ts'
 import type { Mark } from './finding-marks.ts'
 
-/** Where in its file a mistake is reported: for jobs of their own, for `defaults`, for the file. */
+/** Where a file reports a mistake: in jobs, in `defaults`, or for the file. */
 type ReportedIn = Partial<Record<Mark['kind'], true>>
 
 /** Where one side reports each mistake in a manifest. */
@@ -18,9 +18,9 @@ export function placesReported(marks: readonly Mark[]): ReadonlyMap<string, Repo
 }
 
 /**
- * Whether the other side reports the same mistake at another place of the file. What jobs inherit is reported once in
- * `defaults`, and what they share through an anchor once for the first of them; moving it about makes no new mistake. A
- * job that says something else on the two sides has its own.
+ * Whether the other side reports the same mistake elsewhere in the file. Defaults report it once, and an anchor once
+ * for its first job, so moving a value creates no new mistake. A job with different values on the two sides has its
+ * own.
  */
 export function isReportedElsewhere(mark: Mark, others: ReadonlyMap<string, ReportedIn>): boolean {
   const reported = isOfManifest(mark) ? others.get(keyOf(mark)) : undefined
@@ -30,7 +30,7 @@ export function isReportedElsewhere(mark: Mark, others: ReadonlyMap<string, Repo
   if (head === undefined || base === undefined) return false
   const [now, before] = [declaredAt(head.job, mark.place), declaredAt(base.job, mark.place)]
   if (now !== before) return false
-  // A value that was refused is not declared: then it may be new in this job, whatever other jobs say.
+  // A refused value is not declared, so it may be new in this job, whatever other jobs declare.
   return reported.defaults === true || reported.file === true || (reported.job === true && now !== undefined)
 }
 

@@ -2,29 +2,29 @@ import { shorthandKeys } from '../../manifest/schema.ts'
 import { type Entry, type Node, type Path, toPlain } from '../../text/document.ts'
 import { isMapping, type Value } from './written.ts'
 
-/** A value in a form that two texts share exactly where they mean the same: words apart from numbers, keys in order. */
+/** A form that two texts share if and only if they mean the same: words and numbers distinguished, keys sorted. */
 type Canonical = readonly ['word' | 'plain', string] | readonly ['list' | 'map', readonly unknown[]]
 
-/** A value to set at a path from the top of the document; undefined takes the key away. */
+/** A value to set at a path from the top of the document; undefined removes the key. */
 export interface Change {
   readonly path: Path
   readonly value: Value | undefined
 }
 
-/** The key that the single word in place of a section stands for. */
+/** The key that a word instead of a section declares. */
 export function wordKeyOf(path: Path): string | undefined {
   const section = String(path.at(-1))
   return Object.hasOwn(shorthandKeys, section) ? shorthandKeys[section as keyof typeof shorthandKeys] : undefined
 }
 
-/** What a node means; numbers by how they are written, since `2.10` is not `2.1` everywhere. */
+/** The meaning of a node; numbers as written, since `2.10` is not always `2.1`. */
 export function canonical(node: Node): Canonical {
   if (node.kind === 'scalar') return typeof node.value === 'string' ? ['word', node.value] : ['plain', node.source]
   if (node.kind === 'list') return ['list', node.items.map(canonical)]
   return mapOf([...node.entries].map(([key, { node: value }]) => [key, canonical(value)]))
 }
 
-/** What the node at a path will mean after some changes, each from there; undefined where it goes. */
+/** The meaning of the node at a path after changes below it; undefined if it is removed. */
 export function canonicalWith(
   node: Node | undefined,
   changes: readonly Change[],
@@ -44,14 +44,14 @@ export function canonicalWith(
   return mapOf(entries)
 }
 
-/** The entries of a node; a word in place of a section is its first. */
+/** The entries of a node; a word instead of a section is its first entry. */
 function entriesOf(node: Node | undefined, at: Path): ReadonlyMap<string, Pick<Entry, 'node'>> {
   if (node?.kind === 'map') return node.entries
   const key = node?.kind === 'scalar' && node.value !== null ? wordKeyOf(at) : undefined
   return new Map(key === undefined || node === undefined ? [] : [[key, { node }]])
 }
 
-/** `node`: what stands there, whose numbers stay as they are written where they are the same. */
+/** `node`: the current node; equal numbers keep its spelling. */
 function canonicalOf(value: Value, node?: Node): Canonical {
   if (node !== undefined && says(node, value)) return canonical(node)
   if (typeof value === 'string') return ['word', value]
@@ -66,6 +66,6 @@ const mapOf = (entries: [string, Canonical][]): Canonical => ['map', entries.sor
 export const isSame = (one: Canonical | undefined, other: Canonical | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether the node says the value already, in whatever way a number is written. */
+/** Whether the node already has the value, whatever the spelling of numbers. */
 export const says = (node: Node, value: Value): boolean =>
   isSame(canonicalOf(toPlain(node) as Value), canonicalOf(value))

@@ -3,7 +3,7 @@ import type { Document, Span } from '../../text/document.ts'
 import { type TextEdit, withEdits } from './text-edit.ts'
 import { word } from './written.ts'
 
-/** The text with one word in place of another, and the word that stood there. Undefined where none stands there. */
+/** The text with one word replaced, and the replaced word. Undefined if there is none. */
 export function corrected(document: Document, fix: Fix): { text: string; written: string } | undefined {
   const found = correction(document, fix)
   if (found === undefined) return undefined
@@ -11,13 +11,12 @@ export function corrected(document: Document, fix: Fix): { text: string; written
   return { text: withEdits(document, [edit]) as string, written }
 }
 
-/** The same as an edit. */
 export function correction({ text }: Document, { span, value }: Fix): { edit: TextEdit; written: string } | undefined {
   const range = offsetsOf(text, span)
   if (range === undefined) return undefined
   const there = text.slice(...range)
   const quoted = /^(["'])(.*)\1$/.exec(there)
-  // An alias stands for a word somewhere else, and a text over several lines is more than a word.
+  // An alias refers to a word elsewhere, and a multi-line text is more than a word.
   if (there === '' || /^[*|>&]/.test(there)) return undefined
   const instead = typeof value === 'string' ? word(value, there) : String(value)
   return { edit: { range, text: instead }, written: quoted?.[2] ?? there }

@@ -7,7 +7,7 @@ import { withEdits } from './text-edit.ts'
 import { Unwritable } from './unwritable.ts'
 import { addTo, type Entries, isMapping, type Leaf, leafOfValue, type Value } from './written.ts'
 
-/** A manifest after some changes, every other byte as it was. Undefined where that cannot be made surely. */
+/** A manifest after changes, every other byte unchanged. Undefined if that cannot be done safely. */
 export function editedText(document: Document, changes: readonly Change[]): string | undefined {
   const { root, text } = document
   if (root?.kind !== 'map' || changes.some(({ path }) => path.length === 0)) return undefined
@@ -27,19 +27,19 @@ export function editedText(document: Document, changes: readonly Change[]): stri
 const isChange = (root: Node, { path, value }: Change): boolean =>
   value !== undefined || nodeAt(root, path) !== undefined
 
-/** The same, read again: it says these values, and everything else as before. */
+/** The changed manifest, parsed and verified: it has the new values, and everything else as before. */
 export function edited(document: Document, changes: readonly Change[]): Document | undefined {
   const text = editedText(document, changes)
   if (text === undefined || text === document.text) return text === undefined ? undefined : document
   const after = readDocument(text)
   if (after.root === undefined || after.problems.length > document.problems.length) return undefined
-  // No edit writes a comment, so the same number of them are the same.
+  // Edits never write comments, so an equal number means the same comments.
   if (after.comments.length !== document.comments.length) return undefined
   const made = changes.filter((change) => isChange(document.root as Node, change))
   return isSame(canonical(after.root), canonicalWith(document.root, made)) ? after : undefined
 }
 
-/** A mapping key by key, so that what stays stays as it is written: what is not in it goes. */
+/** Splits a mapping by keys, so that unchanged ones keep their spelling; missing keys are removed. */
 function wantedAt(text: string, node: Node | undefined, value: Value | undefined): Leaf | Entries | undefined {
   if (value === undefined) return undefined
   if (node !== undefined && says(node, value)) return asItIs

@@ -4,26 +4,27 @@ import { afterColon, inserting, previousLineEnd, replacing, stepIn, type TextEdi
 import { refuse } from './unwritable.ts'
 import { type Entries, flowText, inLines, inOneLine, type Leaf, leafOfNode, word } from './written.ts'
 
-/** How an editor is meant, where there is more than one way. */
+/** Options of an editor. */
 export interface Manner {
-  /** Values that are assigned may hide those that a mapping merges in or had, and are written in as few lines as can be. */
+  /** Assigned values may hide inherited or former ones, and are written in as few lines as possible. */
   readonly assigns: boolean
-  /** The key that the single word in place of a section, at this path, stands for. */
+  /** The key that a word instead of a section declares. */
   readonly wordKeyOf: (path: Path) => string | undefined
 }
 
-/** Stands for a value that is to be what it is. */
+/** Keeps the current value. */
 export const asItIs: Leaf = { text: '', inBraces: '' }
 
 /**
- * Makes the edits of one document, of which every other byte stays: keys renamed in place, values rewritten, entries
- * added, taken out or moved with their comments. Throws {@link Unwritable}. That the edits hold is for a proof to say.
+ * Edits one document and leaves every other byte unchanged: renames keys in place, rewrites values, and adds, removes
+ * or moves entries with their comments. Throws {@link Unwritable}. Does not verify the result: see `Attempt` and
+ * `Proof`.
  */
 export class Editor {
   readonly #document: Document
   readonly #manner: Manner
   readonly #edits: TextEdit[] = []
-  /** Keys that are written where none stood. */
+  /** Keys written where none existed. */
   readonly opened: string[] = []
 
   constructor(document: Document, manner: Manner) {
@@ -31,24 +32,24 @@ export class Editor {
     this.#manner = manner
   }
 
-  /** All edits that were made; no comment is lost by them. */
+  /** All edits. Throws if one would lose a comment. */
   done(): readonly TextEdit[] {
     const edits = besides(this.#document.text, this.#edits)
     refuseLostComments(this.#document, edits)
     return edits
   }
 
-  /** Calls a key otherwise, where it stands and in its quotes. */
+  /** Renames a key in place, keeping its quotes. */
   rename({ key }: Entry, name: string): void {
     this.#edits.push({ range: key, text: word(name, this.#document.text.slice(...key)) })
   }
 
-  /** Gives an entry another value, in its style where that can be. */
+  /** Gives an entry another value, in its style if possible. */
   rewrite(entry: Entry, value: Omit<Leaf, 'inBraces'>): void {
     this.#edits.push(...replacing(this.#document, entry, value))
   }
 
-  /** Writes entries where one stands. */
+  /** Replaces one entry by others. */
   rewriteAs(map: MapNode, old: Entry, path: Path, entries: Entries): void {
     const { text } = this.#document
     const range: Range = [old.key[0], entryEnd(text, old) ?? refuse()]
@@ -62,8 +63,8 @@ export class Editor {
   }
 
   /**
-   * Writes entries into a mapping, which stands at a path: into the sections that there are, else into new ones. What is
-   * new stands behind the entry `after`, or last.
+   * Writes entries into the mapping at a path: into existing sections, or else new ones. New entries follow `after`, or
+   * come last.
    */
   set(map: MapNode, path: Path, entries: Entries, after?: string): void {
     const { text } = this.#document
@@ -94,7 +95,7 @@ export class Editor {
     if (kept.length > 0 || fresh.size === 0 || !isFlow(text, map)) this.#remove(map, gone, fresh.size > 0)
   }
 
-  /** Takes an entry out together with the comment on its line and those on the lines right above it. */
+  /** Removes an entry with the comment on its line and those directly above. */
   takeOut(map: MapNode, name: string, entry: Entry): Pick<Leaf, 'above' | 'behind'> {
     const { text } = this.#document
     if (isFlow(text, map)) {
@@ -141,7 +142,7 @@ export class Editor {
     }
   }
 
-  /** A word that stands for a section becomes its first line. */
+  /** Expands a word to a section whose first line it is. */
   #openWord(map: MapNode, entry: Entry, inner: string, value: Entries): void {
     const { text } = this.#document
     const { key, node } = entry
@@ -156,7 +157,7 @@ export class Editor {
     this.#edits.push({ range: [range[1], range[1]], text: lines.join('') })
   }
 
-  /** Takes entries out of a mapping; a comment behind one stays, on a line of its own. */
+  /** Removes entries from a mapping; a comment after one stays on a line of its own. */
   #remove(map: MapNode, gone: readonly [string, Entry][], isRefilled: boolean): void {
     const { text } = this.#document
     const own = ownEntries(map)
@@ -178,7 +179,7 @@ export class Editor {
   }
 }
 
-/** The line of an entry, without the comment behind it. */
+/** An entry's line without its trailing comment. */
 function lineOf(text: string, entry: Entry): Range {
   const end = entryEnd(text, entry) ?? refuse()
   const { range, comment } = lineRest(text, end) ?? refuse()
@@ -186,13 +187,16 @@ function lineOf(text: string, entry: Entry): Range {
   return comment === undefined ? wholeLines(text, entry.key[0], range[1]) : [entry.key[0], end + comment.indexOf('#')]
 }
 
-/** The lines of a range with one of their line breaks. */
+/** The lines of a range with one line break. */
 function wholeLines(text: string, start: number, end: number): Range {
   const next = nextLine(text, end)
   return next === end ? [previousLineEnd(text, start), end] : [lineStart(text, start), next]
 }
 
-/** The comment lines right above a key, as far in as it is; none of those that the file begins with: they are about all of it. */
+/**
+ * The comment lines directly above a key, with its indentation; excludes those at the top of the file, which are about
+ * all of it.
+ */
 function commentsAbove({ text, comments }: Document, key: number): { start: number; above: string[] } {
   const column = key - lineStart(text, key)
   const above: string[] = []
@@ -208,7 +212,7 @@ function commentsAbove({ text, comments }: Document, key: number): { start: numb
   return { start: lineStart(text, key), above: [] }
 }
 
-/** No comment stands in what is replaced, unless it is written again. */
+/** Throws if a replaced range contains a comment that is not written again. */
 function refuseLostComments({ text, comments }: Document, edits: readonly TextEdit[]): void {
   const written = edits.map((edit) => edit.text).join('\n')
   for (const { range } of edits) {
@@ -221,7 +225,7 @@ function refuseLostComments({ text, comments }: Document, edits: readonly TextEd
   }
 }
 
-/** The first comment that begins at an offset or behind it. */
+/** The first comment at or after an offset. */
 function firstFrom(comments: Document['comments'], offset: number): Range | undefined {
   let [low, high] = [0, comments.length]
   while (low < high) {
@@ -232,7 +236,7 @@ function firstFrom(comments: Document['comments'], offset: number): Range | unde
   return comments[low]
 }
 
-/** What is added at the end of lines that are taken away stands at the end of the line before. */
+/** Moves text added at the end of removed lines to the end of the line before. */
 function besides(text: string, edits: readonly TextEdit[]): TextEdit[] {
   const gone = edits.filter(({ text: instead }) => instead === '')
   return edits.map((edit) => {

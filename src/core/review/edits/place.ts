@@ -1,18 +1,17 @@
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 
-/** Offset of the line's first character. */
 export const lineStart = (text: string, offset: number): number =>
-  // From before the text, JavaScript looks at its first sign.
+  // With a negative offset, JavaScript searches at 0.
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
 
-/** Offset behind the line's last character, before its line break. */
+/** Offset before the line break. */
 export function lineEnd(text: string, offset: number): number {
   const found = text.indexOf('\n', offset)
   if (found === -1) return text.length
   return found > offset && text[found - 1] === '\r' ? found - 1 : found
 }
 
-/** Offset of the next line; the end of the text where there is none. */
+/** Offset of the next line, or the end of the text. */
 export function nextLine(text: string, offset: number): number {
   const found = text.indexOf('\n', offset)
   return found === -1 ? text.length : found + 1
@@ -20,26 +19,26 @@ export function nextLine(text: string, offset: number): number {
 
 export const isAlias = (text: string, node: Node): boolean => text[node.range[0]] === '*'
 
-/** Written with brackets or braces, so that line breaks in it mean nothing. */
+/** Has brackets or braces, so line breaks in it mean nothing. */
 export const isFlow = (text: string, node: Node): boolean =>
   node.kind !== 'scalar' && (text[node.range[0]] === '{' || text[node.range[0]] === '[')
 
-/** A mapping or list written over indented lines, here and not where an alias points. */
+/** An indented mapping or list, written here and not behind an alias. */
 export const isBlock = (text: string, node: Node): boolean =>
   node.kind !== 'scalar' && !isFlow(text, node) && !isAlias(text, node)
 
-/** A text over several lines after `|` or `>`, the end of which depends on what follows. */
+/** A multi-line text after `|` or `>`, whose end depends on what follows. */
 const isBlockScalar = (text: string, node: Node): boolean =>
   node.kind === 'scalar' && (text[node.range[0]] === '|' || text[node.range[0]] === '>')
 
-/** Whether an entry is written in the mapping itself and not merged in by `<<`. */
+/** Whether an entry is in the mapping itself, not merged in by `<<`. */
 const isOwn = ({ range: [start, end] }: MapNode, { key }: Entry): boolean => key[0] >= start && key[1] <= end
 
-/** The entries that are written in the mapping itself, in the order of the text. */
+/** The mapping's own entries, in text order. */
 export const ownEntries = (map: MapNode): [string, Entry][] =>
   [...map.entries].filter(([, entry]) => isOwn(map, entry)).sort(([, a], [, b]) => a.key[0] - b.key[0])
 
-/** The value at a path, where each of its keys is written in its mapping itself. */
+/** The value at a path whose keys are all in their own mapping. */
 export function ownNodeAt(text: string, root: Node, path: Path): Node | undefined {
   let node = root
   for (const step of path) {
@@ -50,7 +49,7 @@ export function ownNodeAt(text: string, root: Node, path: Path): Node | undefine
   return node
 }
 
-/** Where the last word of an entry ends, without the line breaks and comments that a block's range takes in. */
+/** End of an entry's last word, without the line breaks and comments in a block's range. */
 export function entryEnd(text: string, { key, node }: Entry): number | undefined {
   if (isBlockScalar(text, node)) return undefined
   if (node.kind === 'scalar' && node.source === '' && node.range[0] === node.range[1]) {
@@ -72,13 +71,13 @@ export function nodeEnd(text: string, node: Node): number | undefined {
   return last && entryEnd(text, last[1])
 }
 
-/** The blanks before a key that begins its line; undefined where something else stands before it. */
+/** Spaces before a key that starts its line; undefined if something else precedes it. */
 export function indentOf(text: string, { key }: Entry): string | undefined {
   const before = text.slice(lineStart(text, key[0]), key[0])
   return /^ *$/.test(before) ? before : undefined
 }
 
-/** What stands behind an entry on its line, a comment at the most; undefined where more stands there. */
+/** The rest of the line after an entry, at most a comment; undefined if there is more. */
 export function lineRest(text: string, end: number): { readonly range: Range; readonly comment?: string } | undefined {
   const behind = lineEnd(text, end)
   const rest = text.slice(end, behind)
@@ -86,7 +85,7 @@ export function lineRest(text: string, end: number): { readonly range: Range; re
   return { range: [end, behind], ...(rest.includes('#') && { comment: rest }) }
 }
 
-/** The line break that the text uses here, or elsewhere where the line is its last. */
+/** The line break here, or the text's usual one on its last line. */
 export function lineBreakAt(text: string, offset: number): string {
   const here = text.indexOf('\n', offset)
   const found = here === -1 ? text.indexOf('\n') : here

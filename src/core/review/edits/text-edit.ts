@@ -3,13 +3,13 @@ import { entryEnd, indentOf, isBlock, isFlow, lineBreakAt, lineRest, lineStart, 
 import { refuse } from './unwritable.ts'
 import type { Leaf } from './written.ts'
 
-/** A piece of the text and what stands there instead. */
+/** A range of the text and its replacement. */
 export interface TextEdit {
   readonly range: Range
   readonly text: string
 }
 
-/** The text after the edits; undefined where two of them meet. */
+/** The text after the edits; undefined if two of them overlap. */
 export function withEdits({ text }: Document, edits: readonly TextEdit[]): string | undefined {
   const inOrder = [...edits].sort((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
   let result = ''
@@ -23,7 +23,7 @@ export function withEdits({ text }: Document, edits: readonly TextEdit[]): strin
   return result + text.slice(at)
 }
 
-/** The edits that give an entry another value, in its style where that can be. */
+/** The edits that give an entry another value, in its style if possible. */
 export function replacing({ text }: Document, { key, node }: Entry, instead: Omit<Leaf, 'inBraces'>): TextEdit[] {
   const [start, end] = node.range
   const isEmpty = node.kind === 'scalar' && start === end
@@ -36,13 +36,13 @@ export function replacing({ text }: Document, { key, node }: Entry, instead: Omi
   return [{ range: [start, end], text: instead.text }]
 }
 
-/** Offset behind the colon of a key. */
+/** Offset after a key's colon. */
 export function afterColon(text: string, key: Range): number {
   const colon = /^[ \t]*:/.exec(text.slice(key[1], key[1] + 64)) ?? refuse()
   return key[1] + colon[0].length
 }
 
-/** A value below its key goes up beside it; a list that remains one keeps its dashes. */
+/** Moves a value below its key up next to it; a list that stays a list keeps its dashes. */
 function replacingBlock(
   text: string,
   node: Node,
@@ -63,14 +63,14 @@ function replacingBlock(
   ]
 }
 
-/** Offset of the line break that ends the line above. */
+/** Offset of the line break before this line. */
 export function previousLineEnd(text: string, offset: number): number {
   const start = lineStart(text, offset)
   if (start === 0) return 0
   return text[start - 2] === '\r' ? start - 2 : start - 1
 }
 
-/** The edit that adds entries as they are to be written behind an entry of the mapping; in braces one line of them. */
+/** Inserts prepared entries after an entry of the mapping; in braces, on one line. */
 export function inserting(text: string, map: MapNode, lines: readonly string[], behind: Entry | undefined): TextEdit {
   if (behind === undefined) return refilling(text, map, lines)
   const end = entryEnd(text, behind) ?? refuse()
@@ -81,7 +81,7 @@ export function inserting(text: string, map: MapNode, lines: readonly string[], 
   return { range: [range[1], range[1]], text: lines.map((line) => `${lineBreak}${indent}${line}`).join('') }
 }
 
-/** What stands in braces as it is to be written, in place of all that is there. */
+/** Replaces everything in the braces. */
 function refilling(text: string, map: MapNode, lines: readonly string[]): TextEdit {
   if (!isFlow(text, map)) refuse()
   const own = ownEntries(map)
@@ -90,7 +90,7 @@ function refilling(text: string, map: MapNode, lines: readonly string[]): TextEd
   return { range: [first.key[0], entryEnd(text, last) ?? refuse()], text: lines.join(', ') }
 }
 
-/** By how much the sections beside it are indented; undefined where none is written over lines. */
+/** Indentation of neighboring sections; undefined if none is in block style. */
 export function stepIn(text: string, own: readonly [string, Entry][], indent: string): string | undefined {
   for (const [, { node }] of own) {
     if (node.kind !== 'map' || !isBlock(text, node)) continue

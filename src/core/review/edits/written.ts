@@ -1,27 +1,27 @@
 import type { Node } from '../../text/document.ts'
 import { Unwritable } from './unwritable.ts'
 
-/** A value that an edit writes: what YAML holds, without dates and tags. */
+/** A value that an edit writes: YAML without dates and tags. */
 export type Value = string | number | boolean | null | readonly Value[] | Mapping
 export type Mapping = { readonly [key: string]: Value }
 
 export const isMapping = (value: Value | undefined): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as it is to be written, and the comments that go with it. */
+/** A value to write, with its comments. */
 export interface Leaf {
   readonly text: string
-  /** The same where a comma or a bracket would end it. */
+  /** The same inside braces, where a comma or bracket would end it. */
   readonly inBraces: string
-  /** The parts of a list, for one that is written with dashes. */
+  /** The items of a list in block style. */
   readonly items?: readonly string[]
-  /** Comment lines above it, without their indentation. */
+  /** Comment lines above it, without indentation. */
   readonly above?: readonly string[]
-  /** The blanks and the comment behind it. */
+  /** The spaces and the comment after it. */
   readonly behind?: string
 }
 
-/** What is to be written into a mapping; undefined takes a key away. */
+/** What to write into a mapping; undefined removes a key. */
 export type Entries = Map<string, Leaf | Entries | undefined>
 
 export const leaf = (text: string, items: readonly string[] = []): Leaf => ({ text, inBraces: text, items })
@@ -41,7 +41,7 @@ export function addTo(entries: Entries, path: readonly (string | number)[], valu
   }
 }
 
-/** A value on one line, as it may stand in block and in flow style. `like`: what stood there, whose quotes are kept. */
+/** A value on one line, in block and in flow style. `like`: the current text, whose quotes are kept. */
 export function leafOfValue(value: Value, like = ''): Leaf {
   const oneLine = (each: Value): string => leafOfValue(each).text
   if (isMapping(value))
@@ -51,7 +51,7 @@ export function leafOfValue(value: Value, like = ''): Leaf {
   return leaf(`[${items.join(', ')}]`, items)
 }
 
-/** The same of a node; a number as it is written, since `2.10` is not `2.1` everywhere. */
+/** The same for a node; numbers as written, since `2.10` is not always `2.1`. */
 export function leafOfNode(node: Node, like = ''): Leaf {
   const oneLine = (each: Node): string => leafOfNode(each).text
   if (node.kind === 'scalar')
@@ -64,7 +64,7 @@ export function leafOfNode(node: Node, like = ''): Leaf {
 
 const braces = (entries: readonly string[]): string => (entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`)
 
-/** The entries on one line, as they stand in braces. */
+/** The entries on one line, as in braces. */
 export const inOneLine = (entries: Entries): string[] =>
   [...entries].map(([key, value]) => `${word(key)}: ${flowText(value as Leaf | Entries)}`)
 
@@ -74,7 +74,7 @@ export function flowText(value: Leaf | Entries): string {
   return value.inBraces
 }
 
-/** The entries as lines of block style, sections opened by one step, what is deeper in braces. */
+/** The entries as lines in block style, with sections indented by one step and deeper levels in braces. */
 export function inLines(entries: Entries, step: string): string[] {
   return [...entries].flatMap(([key, value]) => {
     if (!(value instanceof Map)) return lineOf(key, value as Leaf)
@@ -95,9 +95,9 @@ export function word(text: string, like = ''): string {
   return like.startsWith('"') || !isPlain(text) ? JSON.stringify(text) : text
 }
 
-/** Letters first, or digits that no reader of YAML takes for a number, a time or a date, such as `4x4x8`. */
+/** Starts with a letter, or with digits that no YAML parser reads as a number, a time or a date (`4x4x8`). */
 const plainWord = /^(?:[A-Za-z]|\d{1,9}[A-WYZa-df-wyz]|\d{1,9}x\d)[A-Za-z0-9_./+-]*(?::\d+)?$/
-/** Words that some version of YAML reads as something else. */
+/** Words that some YAML version reads as something else. */
 const otherMeaning = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf|0[ob].*)$/i
 
 const isPlain = (text: string): boolean =>

@@ -5,21 +5,21 @@ import { parseManifest } from '../../manifest/parse.ts'
 import type { Document } from '../../text/document.ts'
 import { folderOf } from '../../text/folder-paths.ts'
 
-/** What the manifests of a run point at in the repository: their places, what their jobs list, what jobs may be called. */
+/** What the manifests of a run say about evidence: their places, their jobs' lists, and possible job names. */
 export interface EvidenceClaims {
   readonly manifests: readonly string[]
   readonly lists: readonly EvidenceList[]
   readonly names: ReadonlySet<string>
 }
 
-/** A manifest by its text, undefined where it could not be read, and what that was read from, where that is at hand. */
+/** A manifest's text, undefined if unreadable, and its input if available. */
 interface ClaimingManifest {
   readonly path: string
   readonly text: string | undefined
   readonly input?: Uint8Array | Document
 }
 
-/** Reads the claims of manifests. */
+/** Collects the claims of manifests. */
 export function evidenceClaims(manifests: readonly ClaimingManifest[]): EvidenceClaims {
   const lists: EvidenceList[] = []
   const names = new Set<string>()

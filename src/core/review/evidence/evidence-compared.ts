@@ -2,12 +2,12 @@ import { isLaunch, isNear } from '../../evidence/observation/attributed-observat
 import type { Facts } from '../../rules/facts.ts'
 import { differingLaunches, launchesAtOnce, openBeside } from './several-launches.ts'
 
-/** What a declaration says that the files of a repository can bear out, and the total of launches that run at once. */
+/** A part of a declaration that files can confirm, or the total of launches that run at once. */
 export type ComparedTopic = 'framework' | 'kind' | 'model' | 'count' | 'total'
 
-/** What of a declaration was compared with the files of the repository, and why the rest was not. */
+/** Which parts of a declaration were compared with the files, and why the rest was not. */
 export interface EvidenceCompared {
-  /** How many files showed something of the job. */
+  /** Files with evidence about the job. */
   readonly files: number
   readonly compared: readonly ComparedTopic[]
   readonly notCompared: readonly { readonly what: ComparedTopic; readonly because: string }[]
@@ -16,8 +16,7 @@ export interface EvidenceCompared {
 type Evidence = NonNullable<Facts['evidence']>
 
 /**
- * How many of the files that a job lists state the number that it is compared with; undefined where all do, or where it
- * lists none.
+ * How many of a job's listed files state the count that it is compared with; undefined if all do, or none are listed.
  */
 export function filesCounting({ evidence }: Facts): number | undefined {
   const { listing, count, counts, defaultCount, perNode, nodes } = evidence ?? {}
@@ -26,7 +25,7 @@ export function filesCounting({ evidence }: Facts): number | undefined {
   return listing === undefined || files === 0 || files === listing.files.size ? undefined : files
 }
 
-/** Undefined where no repository was looked at. Of what the manifest does not declare nothing is said. */
+/** Undefined without a repository. Omits undeclared parts. */
 export function evidenceCompared(facts: Facts): EvidenceCompared | undefined {
   const { evidence } = facts
   if (evidence === undefined) return undefined
@@ -54,13 +53,13 @@ function declaredTopics({ framework, hardware }: Facts): ComparedTopic[] {
   ]
 }
 
-/** Whether the files show something that could have contradicted the declaration. */
+/** Whether files show something that could contradict the declaration. */
 function isShown(topic: ComparedTopic, evidence: Evidence, facts: Facts): boolean {
   const { framework, hardware } = facts
   const { hints, sourceKinds, frameworks } = evidence
   if (openBeside(topic, facts, evidence) !== undefined) return false
   if (topic === 'framework') return frameworks.some(({ isSecondary }) => !isSecondary)
-  // Where the job's own files differ, a declaration that agrees with one of them agrees with no other.
+  // If the job's own files differ, a declaration that matches one of them contradicts the others.
   if (topic === 'model')
     return evidence.accelerator !== undefined || isOtherModel(evidence.accelerators?.value, hardware)
   if (topic === 'count') return isNumberShown(evidence, hardware)
@@ -68,7 +67,7 @@ function isShown(topic: ComparedTopic, evidence: Evidence, facts: Facts): boolea
   return kind !== undefined || framework.declared.some(({ family }) => sourceKinds.has(family))
 }
 
-/** A number on each node, or of nodes, is compared with what the manifest says of its nodes, and else with little. */
+/** A count per node, or of nodes, is compared with the declared nodes, and hardly with anything else. */
 function isNumberShown(evidence: Evidence, { kind, count = 0, nodes }: Facts['hardware']): boolean {
   if ((evidence.countedKind ?? kind) !== kind) return false
   const { perNode, counts } = evidence

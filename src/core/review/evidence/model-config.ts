@@ -5,25 +5,25 @@ import type { Job } from '../../manifest/job-reader.ts'
 import { completed } from '../../manifest/published-model.ts'
 import { type Document, locate } from '../../text/document.ts'
 
-/** The text of a file of the repository, by its path from the top; undefined where there is none that may be read. */
+/** Text of a file by its path from the top of the repository; undefined if there is none that may be read. */
 export type TextOf = (path: string) => string | undefined
 
-/** What the repository says of the models that jobs name. */
+/** What the repository says about the models that jobs name. */
 export interface NamedTexts {
   readonly textOf: TextOf
   readonly models: LockedModels
 }
 
-/** `then` reads the repository as the base has it. */
+/** `then` reads the repository at the base. */
 export const namedTexts = (textOf: TextOf = () => undefined, then?: TextOf): NamedTexts => ({
   textOf,
   models: lockedModels(textOf, then),
 })
 
-/** The `config.json` of a model is some kilobytes. */
+/** Bytes; a model's `config.json` has some kilobytes. */
 const longest = 256 * 1024
 
-/** A job with the sizes in the `config.json` of its model, or with the finding that says why it gives none. */
+/** A job with the sizes in its model's `config.json`, or with the finding that says why it has none. */
 export function withModelConfig(
   job: Job,
   manifest: string,
@@ -78,7 +78,7 @@ function shapeOf(
   }
 }
 
-/** A path that is written in a manifest, from the top of the repository; undefined where it leads out of it. */
+/** A path in a manifest, relative to the top of the repository; undefined if it leads outside. */
 export function pathFrom(manifest: string, written: string): string | undefined {
   if (/^[/~]|[\\:\0]/.test(written)) return undefined
   const steps = manifest.split('/').slice(0, -1)

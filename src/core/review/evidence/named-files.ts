@@ -8,11 +8,11 @@ import type { Document } from '../../text/document.ts'
 import { folderOf } from '../../text/folder-paths.ts'
 import { pathFrom } from './model-config.ts'
 
-/** The files that the jobs of a manifest name, which are read for them besides the manifest. */
+/** Further files that a manifest's jobs name. */
 export interface NamedFiles {
-  /** What sizes their models, by paths from the top. */
+  /** Model configurations, by paths from the top of the repository. */
   readonly configs: readonly string[]
-  /** Those among some paths that `evidence` lists. */
+  /** Whether `evidence` lists any of these paths. */
   readonly listedAmong: (paths: SortedPaths) => boolean
 }
 

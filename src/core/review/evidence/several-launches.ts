@@ -8,10 +8,10 @@ import { list } from '../../text/wording.ts'
 type Evidence = NonNullable<Facts['evidence']>
 type Value = Evidence['ambiguities'][number]['values'][number]
 
-/** The most launches that a sentence names. */
+/** The most launches in a sentence. */
 const mostNamed = 4
 
-/** What launches differ in, each with its place: `the launches in k.yaml differ: 8 (line 12) and 64 (line 25)`. */
+/** How launches differ, with their places: `the launches in k.yaml differ: 8 (line 12) and 64 (line 25)`. */
 export function differingLaunches(values: readonly Value[]): string {
   const [first, ...others] = values
   const isOneFile = first !== undefined && others.every(({ place }) => place.path === first.place.path)
@@ -22,7 +22,7 @@ export function differingLaunches(values: readonly Value[]): string {
   return `the ${where} differ: ${list(left > 0 ? [...named, `${left} more`] : named)}`
 }
 
-/** Where a listed file leaves the number open, or launches agree and another one in their file leaves its own open. */
+/** Set if a listed file leaves the count open, or launches agree but another one in their file leaves its own open. */
 export function openBeside(topic: string, { hardware }: Facts, evidence: Evidence): string | undefined {
   const { attributed } = evidence
   const [first] = topic === 'count' ? openLaunchesOf(hardware, evidence) : []
@@ -37,7 +37,7 @@ export function openBeside(topic: string, { hardware }: Facts, evidence: Evidenc
   return path && `another launch in ${path} leaves it open (line ${line})`
 }
 
-/** What launches and the declaration agree on, and which launches could be otherwise. */
+/** What launches and the declaration agree on, and which launches could differ. */
 function agreedOn(topic: string, hardware: Facts['hardware'], { count, accelerator }: Evidence): Agreed | undefined {
   if (topic === 'count' && count !== undefined) {
     const declared = hardware.count ?? 0
@@ -57,7 +57,7 @@ interface Agreed {
 const leavesModelOpen = ({ observation, request }: AttributedHardware): boolean =>
   observation.certainty === 'states' && request.candidates.length === 0
 
-/** Where launches in one file agree with the declaration, each by itself: they may run at once. */
+/** Set if each launch in one file agrees with the declaration: they may run at once. */
 export function launchesAtOnce({ count, attributed }: Evidence): string | undefined {
   const said = attributedHardware(attributed).map(({ observation }) => observation)
   for (const path of new Set(count?.places.map((place) => place.path))) {

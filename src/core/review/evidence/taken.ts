@@ -10,7 +10,7 @@ import { type Job, lockedModelOf } from '../../manifest/job-reader.ts'
 import { completed } from '../../manifest/published-model.ts'
 import type { JobDeclaration, TakenValue } from '../../manifest/schema.ts'
 
-/** Keys that say the same as another, or something else in its place: beside one that is known the other is not taken. */
+/** Keys that declare the same as another one, or replace it: if one is known, the other is not taken. */
 const instead: Readonly<Record<string, readonly string[]>> = {
   'model.name': ['model.config', 'model.layers', 'model.hidden_size', 'scale.parameters'],
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'scale.epochs': ['scale.tokens', 'scale.steps'],
 }
 
-/** What belongs to another precision or method than the one that is declared. */
+/** Keys that belong to another precision or method than the declared one. */
 function ofOthers({ model }: JobDeclaration, stated: ListedSettings['stated']): readonly string[] {
   const precision = stated.get('model.precision')?.value
   const isOther = model?.precision !== undefined && precision !== undefined && precision !== model.precision
@@ -40,8 +40,8 @@ function ofOthers({ model }: JobDeclaration, stated: ListedSettings['stated']): 
 }
 
 /**
- * A job with what its manifest leaves out and the files that it lists state. What they state differently is not taken;
- * limits then count the larger.
+ * A job with values that its listed files state and its manifest omits. Contradictory statements are not taken; limits
+ * use the largest.
  */
 export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   const { written } = job
@@ -66,7 +66,7 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   return { ...job, declaration: { ...known, readings } }
 }
 
-/** A changed job with what was taken for it before, where it still leaves that out. */
+/** A changed job with the values taken before, if it still omits them. */
 export function retaken(job: Job, { taken = [] }: JobDeclaration): Job {
   const taking = new Taking(job.written)
   for (const { path, value, from, line } of taken)
@@ -80,7 +80,7 @@ const noFacts: ListedSettings['stated'] = new Map()
 const noStatements: ListedSettings['disputed'] = new Map()
 type Statements = readonly Statement<Setting>[]
 
-/** A declaration to which values are added where they are open. */
+/** Adds values to a declaration where it is open. */
 class Taking {
   declaration: JobDeclaration
   taken: readonly TakenValue[] = []
@@ -89,7 +89,7 @@ class Taking {
     this.declaration = written
   }
 
-  /** Whether a key is neither declared nor taken, nor anything that says the same. */
+  /** Whether neither the key nor an equivalent is declared or taken. */
   isOpen(key: string): boolean {
     return [key, ...(instead[key] ?? [])].every((each) => valueAt(this.declaration, each) === undefined)
   }
@@ -116,7 +116,7 @@ function withValue(of: unknown, [step = '', ...rest]: readonly string[], value: 
 
 const layout = 'hardware.parallelism'
 
-/** A word, or degrees with the ZeRO stage that a word beside them means; a degree of one splits nothing. */
+/** Takes a word, or degrees with the ZeRO stage that the word implies; a degree of one splits nothing. */
 function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   if (!taking.isOpen(layout)) return
   const word = stated.get(layout)
@@ -134,12 +134,12 @@ function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   const isSharded = degrees.some(([key]) => key === `${layout}.fsdp`)
   const zero = stage ?? (word && inWord >= 1 && !isSharded ? { ...word, value: inWord } : undefined)
   for (const [key, fact] of [...degrees, [`${layout}.zero`, zero] as const]) taking.offer(key, fact)
-  // It splits along the devices of tensor parallelism, and says nothing where their number is open.
+  // Sequence parallelism needs a tensor degree, and means nothing without it.
   if (sequence?.value === true && degrees.some(([key]) => key === `${layout}.tensor`))
     taking.offer(`${layout}.sequence`, sequence)
 }
 
-/** Whether the number of accelerators is left out, and the listed files state one of that kind. */
+/** Whether the count is undeclared, and the listed files state one for this kind. */
 function isCountOpen({ hardware }: JobDeclaration, { count, countedKind }: EvidenceFacts): boolean {
   const name = resolveAccelerator(hardware?.accelerator ?? '')
   const isSaid = [
@@ -153,7 +153,7 @@ function isCountOpen({ hardware }: JobDeclaration, { count, countedKind }: Evide
   return count?.isStated === true && !isSaid && name?.candidates.some(({ kind }) => kind === countedKind) === true
 }
 
-/** That of the largest number; of words the first, as nobody knows which is more. */
+/** The largest number; for words the first, which cannot be ranked. */
 function largestOf(statements: Statements): Pick<Fact<Setting>, 'value' | 'places'> | undefined {
   const sizeOf = ({ value }: Statement<Setting>): number =>
     typeof value === 'string' ? (resolveModel(value)?.parameters ?? sizeInName(value) ?? 0) : Number(value)
@@ -166,6 +166,6 @@ const placesOf = ([key, statements]: readonly [string, Statements]) => ({
   values: statements.map(({ value, observation: { place } }) => ({ value, from: place.path, line: place.line })),
 })
 
-/** Sizes from a `config.json` are read where the repository is at hand. */
+/** Sizes in a `config.json` are read later, when the repository is available. */
 const completedBy = (declared: JobDeclaration, models: LockedModels): JobDeclaration =>
   declared.model?.config === undefined ? completed(declared, lockedModelOf(declared, models)).declaration : declared

@@ -9,7 +9,7 @@ import { excerpt } from '../../text/excerpt.ts'
 const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
-/** What could have been evidence for a manifest and was not read: each part of a launch, and one finding for all files. */
+/** Findings about unread evidence: one per part of a launch, and one for all files. */
 export const unreadFindings = (manifest: string, evidence: Evidence): Finding[] => [
   ...(evidence.launched?.unread ?? []).map(unreadOfLaunch),
   ...unreadAsFiles(manifest, evidence),

@@ -3,23 +3,23 @@ import type { Document } from '../../text/document.ts'
 import { type TextEdit, withEdits } from '../edits/text-edit.ts'
 import { type DeclaredParts, declaredParts, wrongParts } from './declared-parts.ts'
 
-/** Some edits that belong together. */
+/** Edits that belong together. */
 export interface Edit {
-  /** The same for the same entry, as long as it is not edited. */
+  /** Equal for the same entry until it is edited. */
   readonly id: string
-  /** The part of the file in which it stands. */
+  /** The part of the file that contains it. */
   readonly part: string
   readonly edits: readonly TextEdit[]
-  /** Keys of the part that are written where none stood: one edit writes each. */
+  /** Keys of the part written where none existed: one edit writes each. */
   readonly opened?: readonly string[]
-  /** Of how many entries the key, or only the value, changes. */
+  /** How many entries change their key, or only their value. */
   readonly keys: number
   readonly values: number
-  /** What a mistake in typing is corrected to; only of such edits. */
+  /** The corrected word, for a misspelling. */
   readonly word?: string
 }
 
-/** How many characters may still be read again to prove edits of a file. */
+/** Characters that may still be parsed again to verify edits of a file. */
 export interface Budget {
   left: number
 }
@@ -30,7 +30,7 @@ export interface Proven {
   readonly edits: readonly Edit[]
 }
 
-/** Makes the edits that hold: all at once where that can be, else part by part, one after the other in each. */
+/** Makes the edits that pass verification: all at once if possible, otherwise part by part and one by one. */
 export class Attempt {
   readonly #before: Proven
   readonly #path: string
@@ -48,7 +48,7 @@ export class Attempt {
     return 'document' in all ? all : rowsOf(edits).reduce((proven, row) => this.#with(row, proven), this.#before)
   }
 
-  /** With those of a row that hold: without the ones in parts where something is wrong, else one by one. */
+  /** Adds the edits of a row that pass: without those in faulty parts, or else one by one. */
   #with(row: readonly Edit[], proven: Proven): Proven {
     const next = this.#proven([...proven.edits, ...row])
     if ('document' in next) return next
@@ -75,7 +75,10 @@ export class Attempt {
   }
 }
 
-/** The first edits of all jobs, then the second ones, and so on; those of `defaults` by themselves, since all jobs read them. */
+/**
+ * The first edits of all jobs, then the second ones, and so on. Those of `defaults` are separate, since all jobs
+ * inherit them.
+ */
 function rowsOf(edits: readonly Edit[]): Edit[][] {
   const rows: Edit[][] = []
   const seen = new Map<string, number>()
@@ -89,7 +92,7 @@ function rowsOf(edits: readonly Edit[]): Edit[][] {
   return [...shared.map((edit) => [edit]), ...rows]
 }
 
-/** The edits that neither meet another in the text nor open the same section: the others wait for the next round. */
+/** Edits that neither overlap nor create the same section; the others wait for the next round. */
 export function apart(edits: readonly Edit[]): Edit[] {
   const spans = edits
     .flatMap((edit) => edit.edits.map(({ range }) => ({ edit, range })))

@@ -6,10 +6,10 @@ import type { DeclaredParts } from './declared-parts.ts'
 import { type OtherWords, otherSections } from './other-words.ts'
 import { type Rewritten, renamingSection, rewriting } from './rewriting.ts'
 
-/** So many mistakes in typing are corrected in one go. */
+/** The most misspellings to correct at once. */
 const mostMistakes = 200
 
-/** The mistakes in typing for which one word is surely meant. */
+/** Misspellings with one certain correction. */
 export function correctionsIn(document: Document, { mistakes }: DeclaredParts): Edit[] {
   const typed = mistakes.filter(([, { fix }]) => fix !== undefined).slice(0, mostMistakes)
   return typed.flatMap(([part, { fix }]) => {
@@ -22,7 +22,10 @@ export function correctionsIn(document: Document, { mistakes }: DeclaredParts): 
   })
 }
 
-/** One edit for each entry in other words, none where it cannot be made: why is kept. Sections go first, which take their keys along. */
+/**
+ * One edit per entry in another spelling, or the reason why it cannot be made. Sections come first and take their keys
+ * along.
+ */
 export function respellingsIn(document: Document, { parts }: DeclaredParts, failed: Map<string, Reason>): Edit[] {
   return [...parts].flatMap(([key, { part, words }]) => {
     const attempted = (id: string, of: readonly OtherWords[], make: () => Rewritten): Edit[] => {
@@ -53,15 +56,18 @@ export function respellingsIn(document: Document, { parts }: DeclaredParts, fail
 
 const idOf = (part: string, { from }: OtherWords): string => `${part} ${JSON.stringify(from)}`
 
-/** An entry that stays in other words than the reference's. */
+/** An entry that keeps its spelling. */
 export interface LeftAsWritten {
   readonly line: number
-  /** The key as it is written. */
+  /** The key as written. */
   readonly name: string
   readonly reason: Reason
 }
 
-/** What stays as it is written, each place once: jobs that share it name it all. `otherwise`: why, where that is not known. */
+/**
+ * Entries that keep their spelling, each place once, although several jobs may share it. `otherwise`: the reason if
+ * none is known.
+ */
 export function leftIn(
   document: Document,
   { parts }: DeclaredParts,

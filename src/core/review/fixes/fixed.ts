@@ -4,24 +4,24 @@ import { Attempt, apart, type Budget, type Edit } from './attempt.ts'
 import { type DeclaredParts, declaredParts } from './declared-parts.ts'
 import { correctionsIn, type LeftAsWritten, leftIn, respellingsIn } from './edits-in-file.ts'
 
-/** A manifest with what can be fixed in it. */
+/** A manifest after its fixes. */
 export interface Fixed {
-  /** With the byte order mark, where the file has one. */
+  /** With the file's byte order mark, if it has one. */
   readonly text: string
   readonly written: { readonly keys: number; readonly values: number }
-  /** Entries that stay in other words than the reference's. */
+  /** Entries that keep their spelling. */
   readonly left: readonly LeftAsWritten[]
 }
 
-/** So many characters of edited text are read again for one file, so that a large one does not hold up the run. */
+/** The most characters of edited text to parse again for one file, so that a large one does not delay the run. */
 const mostRead = 8 * 1024 * 1024
-/** A correction may make room for other words; this often they take turns. */
+/** A correction may allow respelling; the two alternate at most this often. */
 const mostTurns = 4
 
 /**
- * Writes a manifest in the reference's words and corrects the mistakes in typing that are certain, every other byte as
- * it was. Each edit is proven: the jobs declare what they declared before, and no comment is lost. What is fixed once
- * is not changed again. Nothing is done in a file that cannot be read in full.
+ * Writes a manifest in canonical spelling and corrects certain misspellings, every other byte unchanged. Each edit is
+ * verified: the jobs declare the same, and no comment is lost. Idempotent. Does nothing in a file that cannot be fully
+ * read.
  */
 export function fixed(document: Document, path: string): Fixed {
   const fixing = new Fixing(document, path)
@@ -44,7 +44,7 @@ export function fixed(document: Document, path: string): Fixed {
   }
 }
 
-/** A file while it is being fixed. */
+/** The state of a file during fixing. */
 class Fixing {
   readonly #path: string
   readonly #budget: Budget = { left: mostRead }
@@ -58,7 +58,7 @@ class Fixing {
     this.standing = declaredParts(document, path)
   }
 
-  /** Makes those of the edits that hold. Those that meet others wait for the next attempt. */
+  /** Makes the edits that pass. Overlapping ones wait for the next attempt. */
   attempt(found: readonly Edit[]): { readonly tried: readonly Edit[]; readonly made: readonly Edit[] } {
     const tried = apart(found)
     const proven = new Attempt(this.document, this.standing, this.#path, this.#budget).make(tried)
@@ -68,10 +68,10 @@ class Fixing {
     return { tried, made: proven.edits }
   }
 
-  /** Writes keys and values in the reference's words; what stays as it is written. */
+  /** Writes keys and values in canonical spelling, and returns what stays. */
   respelled(): LeftAsWritten[] {
     const failed = new Map<string, Reason>()
-    // What did not hold may do so once the rest is written: it is tried again then.
+    // An edit that failed may pass once the rest is written.
     for (let before = -1; before !== this.made.length && !this.#isOut; ) {
       before = this.made.length
       failed.clear()

@@ -3,17 +3,17 @@ import type { Placed } from '../../manifest/spelling/job-draft.ts'
 import { type Node, nodeAt, type Path, toPlain } from '../../text/document.ts'
 import { canonical, isSame } from '../edits/canonical.ts'
 
-/** What one entry of a job says in other words than the reference's, or at another place. */
+/** What one entry of a job declares in another spelling or at another place than the reference. */
 export interface OtherWords {
   /** Steps below the job, as written. */
   readonly from: Path
-  /** All that the entry says, what is written itself first. */
+  /** Everything that the entry declares, its own value first. */
   readonly placed: readonly [Placed, ...Placed[]]
-  /** Whether its key changes, and not only its value. */
+  /** Its key changes, not only its value. */
   readonly isKey: boolean
 }
 
-/** The entries of a job that are not written as the reference has them. What two of them disagree on stays with its author. */
+/** The entries of a job that differ from the reference. Disagreements between two of them are left to their author. */
 export function otherWords({ map, reading }: JobPart): OtherWords[] {
   const disputed = new Set(reading.disagreements.map(({ to }) => to.join('.')))
   const groups = new Map<string, Placed[]>()
@@ -35,14 +35,14 @@ export function otherWords({ map, reading }: JobPart): OtherWords[] {
   })
 }
 
-/** A mapping of another program that is a section of the reference under another name. */
+/** Another program's mapping that is a section of the reference under another name. */
 export interface OtherSection {
   readonly from: Path
   readonly to: Path
   readonly words: readonly OtherWords[]
 }
 
-/** Mappings all of whose values belong into one section that the job does not have yet. */
+/** Mappings whose values all belong to one section that the job does not have yet. */
 export function otherSections({ map, reading }: JobPart, words: readonly OtherWords[]): OtherSection[] {
   const above = words.filter(({ from }) => from.length > 1).map(({ from }) => from.slice(0, -1))
   const paths = new Map(above.map((path) => [JSON.stringify(path), path]))
@@ -62,8 +62,8 @@ export function otherSections({ map, reading }: JobPart, words: readonly OtherWo
 }
 
 /**
- * Whether the reference's words for the name of a model or of software leave out a number that its author wrote, such as a
- * version (`NeMo 2.0`) or a quantization: then it stays as it is written, which is read as well.
+ * Whether the canonical name of a model or of software would omit a number that its author wrote, for example a version
+ * (`NeMo 2.0`) or a quantization. Then it stays as written, which is valid too.
  */
 function losesNumbers(placed: OtherWords['placed'], written: Node): boolean {
   if (written.kind !== 'scalar' || !placed.some(({ to }) => names.has(to.join('.')))) return false
@@ -83,10 +83,10 @@ const names: ReadonlySet<string> = new Set([
 const mainFirst = (group: readonly Placed[]): OtherWords['placed'] =>
   [...group].sort((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false)) as unknown as OtherWords['placed']
 
-/** What a mapping says by being there: it is written once the mapping goes. */
+/** What a mapping's presence declares: it is written once the mapping is removed. */
 export const isImplied = ({ isPart, entry }: Placed): boolean => isPart === true && entry.node.kind === 'map'
 
-/** A section's shorthand is the reference's own, for the first thing that it says. */
+/** A section's shorthand is canonical for its first value. */
 const isElsewhere = ({ from, to, isPart }: Placed): boolean =>
   isPart === true ? from.join('.') !== to.join('.') : !startsWith(to, from)
 

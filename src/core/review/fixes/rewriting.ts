@@ -17,15 +17,15 @@ import { refuse } from '../edits/unwritable.ts'
 import { addTo, type Entries, flowText, type Leaf, leaf, leafOfNode } from '../edits/written.ts'
 import { isImplied, isOtherwise, type OtherSection, type OtherWords, startsWith } from './other-words.ts'
 
-/** Edits that belong together, and the keys that they write where none stood. */
+/** Edits that belong together, and the keys they write where none existed. */
 export interface Rewritten {
   readonly edits: readonly TextEdit[]
   readonly opened: readonly string[]
 }
 
 /**
- * The edits that write one entry of a job as the reference has it: in its place where that can be, else moved with its
- * comments. Throws {@link Unwritable}.
+ * The edits that write one entry of a job in canonical form: in place if possible, otherwise moved with its comments.
+ * Throws {@link Unwritable}.
  */
 export function rewriting(document: Document, part: JobPart, words: OtherWords): Rewritten {
   const editor = editorOf(document, part)
@@ -33,7 +33,7 @@ export function rewriting(document: Document, part: JobPart, words: OtherWords):
   return { edits: editor.done(), opened: editor.opened }
 }
 
-/** The edits that give a section its name, and its keys theirs. Throws {@link Unwritable}. */
+/** The edits that rename a section and its keys. Throws {@link Unwritable}. */
 export function renamingSection(document: Document, part: JobPart, { from, to, words }: OtherSection): Rewritten {
   const editor = editorOf(document, part)
   const parent = nodeAt(part.map, from.slice(0, -1)) as MapNode
@@ -53,7 +53,7 @@ export function renamingSection(document: Document, part: JobPart, { from, to, w
 const movedPath = (path: Path, from: Path, to: Path): Path =>
   startsWith(path, from) ? [...to, ...path.slice(from.length)] : path
 
-/** The mapping with the entry at a path under another name. */
+/** The mapping with the entry at a path renamed. */
 function renamedIn(map: MapNode, [step, ...rest]: Path, [name, ...names]: Path): MapNode {
   const entry = map.entries.get(String(step)) as Entry
   const inner = rest.length === 0 ? entry : { ...entry, node: renamedIn(entry.node as MapNode, rest, names) }
@@ -105,7 +105,7 @@ class Rewriting {
     } else this.#move(placed, entry)
   }
 
-  /** Writes besides what an entry says. */
+  /** Also writes what an entry declares. */
   add(placed: readonly Placed[], written: Node, after?: string): void {
     if (placed.length === 0) return
     const entries: Entries = new Map()
@@ -113,7 +113,7 @@ class Rewriting {
     this.#editor.set(this.#part.map, [], entries, after)
   }
 
-  /** A value in its place; a word that says several things becomes a mapping of them. */
+  /** Replaces a value; a word that declares several things becomes a mapping of them. */
   #replace(entry: Entry, from: Path, within: readonly Placed[]): void {
     const [only, another] = within
     const inner = only?.to.slice(from.length) ?? []
@@ -132,7 +132,7 @@ class Rewriting {
     this.#editor.rewrite(entry, leafOfNode(node, like))
   }
 
-  /** To another mapping: where that holds the place it leaves, it is written there. */
+  /** Moves an entry to another mapping; if that contains its old place, writes it there. */
   #move(placed: OtherWords['placed'], entry: Entry): void {
     const [main, ...others] = placed
     const { from, to } = main
@@ -158,7 +158,7 @@ class Rewriting {
     }
   }
 
-  /** What the mappings say that go together with an entry in them. */
+  /** What mappings removed with their entry declare by their presence. */
   #impliedFrom(outer: Path, from: Path): Placed[] {
     return this.#part.reading.values.filter((placed) => {
       const { length } = placed.from
@@ -166,7 +166,7 @@ class Rewriting {
     })
   }
 
-  /** The entry, or the mapping around it that would be left empty. */
+  /** The entry, or the outermost mapping that would be left empty. */
   #outermost(from: Path, to: Path): Path {
     let path = from
     for (;;) {
@@ -178,7 +178,7 @@ class Rewriting {
     }
   }
 
-  /** Whether a key leads into the mapping and nothing stands there yet but what goes. */
+  /** Whether a key belongs into the mapping and replaces only what is removed. */
   #isFreshIn(map: MapNode, old: Entry, to: Path): boolean {
     let nearest = this.#part.map
     for (const step of to) {
@@ -190,7 +190,7 @@ class Rewriting {
     return false
   }
 
-  /** What is placed, as it is written where it stays the same. */
+  /** A placed value, with its original text if unchanged. */
   #leaf({ node, isPart }: Placed, written: Node): Leaf {
     const there = this.#text.slice(...written.range)
     const instead = leaf(leafOfNode(node, isPart === true || written.kind !== 'scalar' ? '' : there).text)
@@ -201,13 +201,13 @@ class Rewriting {
   }
 }
 
-/** An entry of a mapping that is written there, and not where an alias or a merge key points. */
+/** An entry written in the mapping itself, not behind an alias or a merge key. */
 function ownEntry(text: string, map: MapNode, name: string): Entry {
   const own = isAlias(text, map) ? undefined : ownEntries(map).find(([key]) => key === name)?.[1]
   return own ?? refuse('shared')
 }
 
-/** An anchor or a tag before a value does not go with it. */
+/** An anchor or a tag before a value would be lost. */
 function refuseMarks(text: string, { key, node }: Entry): void {
   if (node.range[1] > node.range[0] && /[&!]/.test(text.slice(key[1], node.range[0]))) refuse('shared')
 }

@@ -2,11 +2,11 @@ import { list } from '../../text/wording.ts'
 import type { Reason } from '../edits/unwritable.ts'
 import type { LeftAsWritten } from './edits-in-file.ts'
 
-/** What was fixed, in numbers. */
+/** Numbers of fixes. */
 export interface FixCounts {
   readonly keys: number
   readonly values: number
-  /** Jobs whose hardware, or layout on it, is another one now. */
+  /** Jobs with other hardware or another layout now. */
   readonly jobs: number
   readonly files: number
 }
@@ -32,6 +32,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   limit: 'the file is too long to try every change at once; run it again',
 }
 
-/** `train/accelerator.yml:4: num_nodes stays as it is: a comment would be lost.` The words are a stranger's: encode them. */
+/**
+ * `train/accelerator.yml:4: num_nodes stays as it is: a comment would be lost.` Contains untrusted words: encode them.
+ */
 export const leftSentence = (path: string, { line, name, reason }: LeftAsWritten): string =>
   `${path}:${line}: ${name} stays as it is: ${reasons[reason]}.`

@@ -15,28 +15,28 @@ import { edited, editedText } from '../edits/edited.ts'
 import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
 import { jobChanges } from './job-changes.ts'
 
-/** So many mistakes in typing of one file are looked at. */
+/** The most misspellings of one file to consider. */
 const mostMistakes = 50
 
-/** An edit before it is proven: what it may clear, gravest first, and what it changes in words. */
+/** An edit before verification: the findings it may clear, most severe first, and its change in words. */
 export interface Candidate {
   readonly lines: ChangedLines
-  /** The file with these lines, read; undefined where it says more than that. */
+  /** The parsed file with these lines; undefined if it changes more than intended. */
   readonly after: () => Document | undefined
   readonly claims: readonly Finding[]
   readonly change: string
-  /** What makes it the same edit on another run. */
+  /** Identifies the edit across runs. */
   readonly identity: readonly unknown[]
-  /** What it makes of its job; absent for a mistake in typing. */
+  /** The changed job; undefined for a misspelling. */
   readonly alternative?: Alternative
-  /** Its place among those that clear the same: 0 for the nearest. */
+  /** Rank among edits that clear the same findings: 0 is the nearest. */
   readonly rank: number
 }
 
-/** Finds edits of a file, none of them proven. */
+/** Proposes unverified edits of a file. */
 export type Source = (file: FileReview, document: Document) => Candidate[]
 
-/** What all of these find, the gravest first, without what nobody can see. */
+/** All proposals, most severe first, without invisible ones. */
 export function candidatesOf(sources: readonly Source[], file: FileReview, document: Document): Candidate[] {
   if (file.isElsewhere || document.root === undefined) return []
   return sources
@@ -47,7 +47,7 @@ export function candidatesOf(sources: readonly Source[], file: FileReview, docum
 
 const severityRank = ({ claims }: Candidate): number => severities.indexOf((claims[0] as Finding).severity)
 
-/** The one word that was surely meant, for each mistake in typing. */
+/** The certain correction of each misspelling. */
 export function typingMistakes({ findings }: FileReview, document: Document): Candidate[] {
   const mistakes = findings.flatMap((finding) =>
     finding.fix === undefined || finding.waived ? [] : [{ finding, fix: finding.fix }],
@@ -62,7 +62,7 @@ export function typingMistakes({ findings }: FileReview, document: Document): Ca
   })
 }
 
-/** Of each job the alternative at a rank: at 0 the nearest. */
+/** The alternative of each job at a rank: 0 is the nearest. */
 export const alternativesAt =
   (rank: number): Source =>
   (file, document) => {
@@ -71,7 +71,7 @@ export const alternativesAt =
     const manifest = parseManifest(document, folderName(file.path))
     const declared = new Map(manifest.jobs.map((job) => [job.name, job.declaration]))
     const all: Change[] = []
-    /** With the changes of all jobs: read once, and each job of it looked at alone. */
+    /** The file with all changes, parsed once; each job of it is then checked alone. */
     const together = once(() => ({ document: edited(document, all) }))
     return jobs.flatMap(({ name, alternatives }): Candidate[] => {
       const claims = clearable(file, name)
@@ -92,7 +92,7 @@ export const alternativesAt =
     })
   }
 
-/** A file with one of its jobs as another version of it has it. */
+/** A file with one of its jobs replaced by another version of it. */
 function withJobOf(document: Document, other: Document, job: string): Document {
   const [root, from] = [document.root, other.root]
   if (root?.kind !== 'map' || from?.kind !== 'map') return other
@@ -102,7 +102,7 @@ function withJobOf(document: Document, other: Document, job: string): Document {
   return { ...document, root: withEntries(root, [['jobs', { ...jobs, node: withEntries(jobs.node, [[job, entry]]) }]]) }
 }
 
-/** The errors and warnings of a job that other hardware may clear, gravest first. */
+/** The errors and warnings of a job that other hardware may clear, most severe first. */
 export function clearable({ findings }: FileReview, job: string): Finding[] {
   return findings
     .filter((finding) => finding.job === job && finding.severity !== 'notice' && finding.waived === undefined)

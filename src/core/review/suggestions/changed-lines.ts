@@ -1,16 +1,16 @@
 import { commonEnds } from './line-diff.ts'
 
-/** Whole lines of a text and what replaces them: 1-based, both ends included. */
+/** Whole lines of a text and their replacement: 1-based, inclusive. */
 export interface ChangedLines {
   readonly startLine: number
   readonly endLine: number
-  /** Without a line break at its end. */
+  /** Without a final line break. */
   readonly replacement: string
 }
 
 /**
- * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
- * that stand there, and an empty replacement is read as an empty line by some and as none by others.
+ * The fewest lines in which two texts differ. Never empty on either side: a review comment can only replace existing
+ * lines, and renderers disagree about an empty replacement.
  */
 export function changedLines(before: string, after: string): ChangedLines | undefined {
   if (before === after) return undefined
@@ -25,7 +25,7 @@ export function changedLines(before: string, after: string): ChangedLines | unde
   return { startLine: start + 1, endLine: was.length - same, replacement: replaced().replace(/\r$/, '') }
 }
 
-/** The text with these lines in place of its own. */
+/** The text with these lines replaced. */
 export function withLines(text: string, { startLine, endLine, replacement }: ChangedLines): string {
   const lines = text.split('\n')
   const ending = lines[endLine - 1]?.endsWith('\r') ? '\r' : ''

@@ -5,8 +5,8 @@ import type { Change } from '../edits/canonical.ts'
 import { isMapping, type Mapping, type Value } from '../edits/written.ts'
 
 /**
- * The changes of the file that assign these values in a job, each as short as it can be written. What a value is
- * assigned that means the same as before stays as its author wrote it. Defaults are never touched: the job overrides them.
+ * The shortest changes of the file that assign these values in a job. Values that mean the same as before keep their
+ * spelling. Defaults are never touched: the job overrides them.
  */
 export function jobChanges(
   document: Document,
@@ -28,7 +28,7 @@ export function jobChanges(
   })
 }
 
-/** The value to write, with what is unchanged in it as it stands: `8_192` is not made 8192. */
+/** The value to write, with unchanged parts as written: `8_192` does not become 8192. */
 function keeping(node: Node | undefined, before: unknown, value: Value): Value {
   if (node === undefined) return value
   if (isEqual(before, value)) return toPlain(node) as Value
@@ -40,7 +40,7 @@ function keeping(node: Node | undefined, before: unknown, value: Value): Value {
   return Object.fromEntries(entries)
 }
 
-/** A name and a count are one word, `h100:8`, unless the job has a mapping of its own; the name as it was written. */
+/** Writes name and count as one word, `h100:8`, unless the job has its own mapping; keeps the name as written. */
 function shortest(node: Node | undefined, value: Value): Value {
   if (node?.kind === 'map' || !isMapping(value)) return value
   const { accelerator, count, ...others } = value as Mapping
@@ -58,7 +58,6 @@ function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** Without keys that have no value. */
 const plainValue = (value: unknown): Value => JSON.parse(JSON.stringify(value ?? null)) as Value
 
 const isEqual = (before: unknown, value: Value): boolean => JSON.stringify(before) === JSON.stringify(value)

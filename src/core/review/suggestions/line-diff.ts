@@ -11,12 +11,12 @@ export interface Hunk {
   readonly changes: readonly LineChange[]
 }
 
-/** Unchanged lines that are shown around a change. */
+/** Unchanged lines around a change. */
 const context = 3
-/** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
+/** With more pairs of lines than this, everything is replaced: the table would need too much memory. */
 const mostPairs = 250_000
 
-/** How many lines two texts begin and end with alike; no line counts for both. */
+/** How many lines two texts share at their start and end; no line counts for both. */
 export function commonEnds(was: readonly string[], is: readonly string[]): { start: number; same: number } {
   const most = Math.min(was.length, is.length)
   let start = 0
@@ -26,7 +26,7 @@ export function commonEnds(was: readonly string[], is: readonly string[]): { sta
   return { start, same }
 }
 
-/** The least that turns some lines into others. */
+/** The smallest change from some lines to others. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   if (before.length * after.length > mostPairs) return [...signed('-', before), ...signed('+', after)]
   const common = commonLengths(before, after)
@@ -55,7 +55,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
 const signed = (sign: LineChange['sign'], lines: readonly string[]): LineChange[] =>
   lines.map((line) => ({ sign, line }))
 
-/** For each pair of places, how many lines the rests have in common in order. */
+/** For each pair of positions, the length of the longest common subsequence of the rests. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
   for (let left = before.length - 1; left >= 0; left--) {
@@ -73,7 +73,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
 const lengthAt = (lengths: readonly (readonly number[])[], left: number, right: number): number =>
   lengths[left]?.[right] ?? 0
 
-/** The parts of a diff of a whole file that hold changes, each with some unchanged lines around it. */
+/** The hunks of a whole-file diff, with some unchanged lines around each. */
 export function hunksOfLines(changes: readonly LineChange[]): Hunk[] {
   const hunks: Hunk[] = []
   let start = 0

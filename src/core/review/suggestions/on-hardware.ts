@@ -11,7 +11,7 @@ import { type Candidate, clearable } from './candidates.ts'
 import { changedLines } from './changed-lines.ts'
 import { jobChanges } from './job-changes.ts'
 
-/** A job of a file on other hardware, without the price of its own; undefined where no edit surely says so. */
+/** A job of a file on other hardware, without its own price; undefined if no safe edit exists. */
 export function onHardware(
   file: FileReview,
   document: Document,

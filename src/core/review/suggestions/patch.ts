@@ -4,13 +4,13 @@ import type { ChangedLines } from './changed-lines.ts'
 import { commonEnds, type Hunk, hunksOfLines, type LineChange, lineChanges } from './line-diff.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Lines of the changed file that a hunk shows, both ends included. */
+/** Lines of the changed file in a hunk, inclusive. */
 export interface RightHunk {
   readonly startLine: number
   readonly endLine: number
 }
 
-/** A unified diff of one file with these suggestions made, as `git apply` takes it; undefined where there are none. */
+/** A unified diff of one file with these suggestions applied, for `git apply`; undefined without suggestions. */
 export function unifiedPatch(
   document: Pick<Document, 'text' | 'hasMark'>,
   suggestions: readonly Suggestion[],
@@ -23,7 +23,7 @@ export function unifiedPatch(
   return [`--- ${fileName('a', first.path)}\n`, `+++ ${fileName('b', first.path)}\n`, ...hunks.map(hunkText)].join('')
 }
 
-/** A unified diff of a file that becomes another text, as `git apply` takes it; undefined where nothing changes. */
+/** A unified diff between two texts of a file, for `git apply`; undefined if they are equal. */
 export function unifiedDiff(path: string, before: string, after: string): string | undefined {
   if (before === after) return undefined
   const [was, is] = [linesOf(before), linesOf(after)]
@@ -38,7 +38,7 @@ export function unifiedDiff(path: string, before: string, after: string): string
   return [`--- ${fileName('a', path)}\n`, `+++ ${fileName('b', path)}\n`, ...hunks].join('')
 }
 
-/** Each line with its line break, so that the lack of one at the end is a difference like any other. */
+/** Lines keep their line breaks, so a missing one at the end is an ordinary difference. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 function changesIn(text: string, suggestions: readonly ChangedLines[]): LineChange[] {
@@ -63,7 +63,7 @@ function hunkText({ left, right, changes }: Hunk): string {
   return `@@ -${left},${count('+')} +${right},${count('-')} @@\n${body.join('')}`
 }
 
-/** A path as git writes it in a patch: quoted where it holds more than plain characters, bytes as octal numbers. */
+/** A path as git writes it in a patch: quoted if it contains special characters, bytes in octal. */
 function fileName(side: string, path: string): string {
   const name = `${side}/${path}`
   if (/^[\w ./@+~,=-]+$/.test(name)) return name
@@ -75,8 +75,8 @@ function fileName(side: string, path: string): string {
 }
 
 /**
- * The hunks of the `patch` that GitHub gives for a changed file, by their lines in the new file. Only lines that the
- * patch really shows count, since a long one is cut.
+ * The hunks of GitHub's `patch` for a changed file, by lines of the new file. Only lines that the patch shows count,
+ * since GitHub truncates long ones.
  */
 export function rightHunks(patch: string): RightHunk[] {
   const hunks: { startLine: number; endLine: number }[] = []
@@ -91,6 +91,6 @@ export function rightHunks(patch: string): RightHunk[] {
   return hunks.filter(({ startLine, endLine }) => startLine > 0 && endLine >= startLine)
 }
 
-/** Whether all lines of a suggestion lie in one hunk: elsewhere GitHub takes no comment. */
+/** Whether all lines of a suggestion are in one hunk: GitHub accepts no comments elsewhere. */
 export const inDiff = ({ startLine, endLine }: ChangedLines, hunks: readonly RightHunk[]): boolean =>
   hunks.some((hunk) => hunk.startLine <= startLine && endLine <= hunk.endLine)

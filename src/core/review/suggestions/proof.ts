@@ -6,24 +6,24 @@ import type { Document } from '../../text/document.ts'
 import { checkFile } from '../check.ts'
 import { type Judge, judgeOnce } from '../judge-once.ts'
 
-/** By what a file was checked, so that its edited text is checked by the same. */
+/** The conditions of a file's check, to check its edited text the same way. */
 export interface Checking {
   readonly set: RuleSet
   readonly thresholds: Thresholds
   readonly evidence?: Evidence
-  /** That of the run; absent: one of its own. */
+  /** The run's judge. Undefined: a new one. */
   readonly judge?: Judge
 }
 
-/** What a text comes to that has no error and no warning that was not there before. */
+/** The result of a text that has no new errors or warnings. */
 export interface Checked {
-  /** Those of the findings that are gone. */
+  /** The findings that are gone. */
   readonly cleared: readonly Finding[]
-  /** Whether a job has neither an error nor a warning. */
+  /** Whether a job has no errors or warnings. */
   readonly passes: (job: string) => boolean
 }
 
-/** Checks texts of one file against what was found in the file as it is. */
+/** Checks edited texts of one file against its findings. */
 export class Proof {
   readonly #path: string
   readonly #checking: Checking
@@ -38,12 +38,12 @@ export class Proof {
     this.#jobs = jobs
   }
 
-  /** Which of the findings are gone in the text; none where there is an error or a warning that was not there before. */
+  /** The findings that are gone in the text; none if it has a new error or warning. */
   cleared(after: Document | undefined, findings: readonly Finding[]): readonly Finding[] {
     return this.checked(after, findings)?.cleared ?? []
   }
 
-  /** Undefined where there is an error or a warning that was not there before, or where the jobs are others. */
+  /** Undefined if there is a new error or warning, or if the jobs differ. */
   checked(after: Document | undefined, findings: readonly Finding[]): Checked | undefined {
     if (after === undefined) return undefined
     const { counts, jobs, failing } = this.#check(after)
@@ -70,5 +70,5 @@ export class Proof {
   }
 }
 
-/** A finding apart from its words and lines, which an edit may change. */
+/** Identifies a finding without its words and lines, which an edit may change. */
 export const keyOf = ({ rule, severity, job, path }: Finding): string => JSON.stringify([rule, severity, job, path])

@@ -12,28 +12,28 @@ import { onHardware } from './on-hardware.ts'
 import { type Checking, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
 
-/** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
+/** The most characters of edited text to check for one file, so that a large one does not delay the run. */
 const mostChecked = 4 * 1024 * 1024
-/** And so many jobs of it, counted at each check. */
+/** The most jobs to check for one file, over all its checks. */
 const mostCheckedJobs = 4_000
-/** So many edits are tried one after the other where all of them do not hold together. */
+/** The most edits to try one by one if they do not pass together. */
 const mostCombined = 10
 
 interface Proven extends Candidate {
-  /** What the check no longer finds once it is made. */
+  /** The findings that it clears. */
   readonly cleared: readonly Finding[]
 }
 
 type Given = [file: FileReview, document: Document, checking: Checking]
 
 /**
- * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
- * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
+ * Edits for one click: misspellings, and the nearest alternative of each job. Each was checked to clear a finding
+ * without a new error or warning, alone and together with the others; no two touch the same line.
  */
 export const suggestionsFor = (...given: Given): Suggestion[] =>
   suggestedBy([typingMistakes, alternativesAt(0)], ...given)
 
-/** Of these only the alternatives. */
+/** The alternatives alone. */
 export const alternativesFor = (...given: Given): Suggestion[] => suggestedBy([alternativesAt(0)], ...given)
 
 function suggestedBy(sources: readonly Source[], ...[file, document, checking]: Given): Suggestion[] {
@@ -55,23 +55,23 @@ function suggestedBy(sources: readonly Source[], ...[file, document, checking]: 
     .map((candidate) => suggestionOf(file.path, document, candidate))
 }
 
-/** An edit that was checked alone, for somebody who makes one at a time. */
+/** An edit checked alone, for callers that make one at a time. */
 export interface Edit extends Suggestion {
   /** The findings that it clears. */
   readonly cleared: readonly Finding[]
   readonly isNearest: boolean
-  /** Whether its job then has neither an error nor a warning. */
+  /** Whether its job then has no errors or warnings. */
   readonly passes: boolean
-  /** What it makes of its job; absent for a mistake in typing. */
+  /** The changed job; undefined for a misspelling. */
   readonly alternative?: Alternative
 }
 
-/** The edits that are asked for, by the lines that they change and the findings that they may clear. */
+/** Edits selected by the lines that they change and the findings that they may clear. */
 export type Edits = (isAsked: (candidate: Candidate) => boolean) => Edit[]
 
 /**
- * Mistakes in typing and all alternatives of each job, each of which was checked to clear a finding and to bring no other
- * error or warning. Nothing is checked before it is asked for, and nothing twice.
+ * Misspellings and all alternatives of each job. Each was checked to clear a finding without a new error or warning.
+ * Checks lazily, and each edit once.
  */
 export function editsOf(...[file, document, checking]: Given): Edits {
   const sources = [typingMistakes, ...Array.from({ length: mostShown }, (_, rank) => alternativesAt(rank))]
@@ -104,18 +104,18 @@ export function editsOf(...[file, document, checking]: Given): Edits {
       })
 }
 
-/** Whole lines that put a job on other hardware, and what a check of them shows. */
+/** Whole lines that move a job to other hardware, and the result of checking them. */
 export interface HardwareEdit extends ChangedLines {
   readonly cleared: readonly Finding[]
-  /** Whether the job then has neither an error nor a warning. */
+  /** Whether the job then has no errors or warnings. */
   readonly passes: boolean
 }
 
 export type HardwareEdits = (hardware: Hardware) => HardwareEdit | undefined
 
 /**
- * The edit that puts a job on other hardware; undefined where a check shows neither that it clears a finding nor that the
- * job then passes, or shows another error or warning.
+ * The edit that moves a job to other hardware; undefined unless it clears a finding or makes the job pass, without a
+ * new error or warning.
  */
 export function hardwareEditsOf(...[file, document, checking]: Given): (job: string) => HardwareEdits {
   const proof = once(() => new Proof(file.path, document, checking))
@@ -134,11 +134,11 @@ export function hardwareEditsOf(...[file, document, checking]: Given): (job: str
   }
 }
 
-/** A check of the whole file takes time with its jobs and its length; the large ones get fewer. */
+/** Checking a whole file takes time with its jobs and length, so large files get fewer checks. */
 const mostProofs = ({ jobs }: FileReview, { text }: Document): number =>
   Math.ceil(Math.min(mostCheckedJobs / Math.max(1, jobs.length), mostChecked / Math.max(1, text.length)))
 
-/** Those that hold together with the graver ones before them. */
+/** Edits that pass together with the more severe ones before them. */
 function compatible(proof: Proof, text: string, chosen: readonly Proven[]): Proven[] {
   const kept: Proven[] = []
   for (const one of chosen) if (holdTogether(proof, text, [...kept, one])) kept.push(one)
@@ -159,13 +159,13 @@ function suggestionOf(path: string, document: Document, { lines, change, identit
   }
 }
 
-/** The mark stands before the first line, which is replaced as a whole. */
+/** The byte order mark precedes the first line, which is replaced as a whole. */
 function withMark({ hasMark }: Document, lines: ChangedLines): ChangedLines {
   const mark = hasMark && lines.startLine === 1 ? '\ufeff' : ''
   return { ...lines, replacement: `${mark}${lines.replacement}` }
 }
 
-/** All of them in the text at once, from the last to the first so that lines keep their numbers. */
+/** Applies all of them at once, last to first so that line numbers stay valid. */
 function holdTogether(proof: Proof, text: string, candidates: readonly Proven[]): boolean {
   if (candidates.length <= 1) return true
   const inReverse = [...candidates].sort((a, b) => b.lines.startLine - a.lines.startLine)

@@ -1,21 +1,21 @@
 import { utf8Bytes } from '../../text/utf8.ts'
 import type { ChangedLines } from './changed-lines.ts'
 
-/** A change of some lines of a manifest that was checked to clear what it says it clears. */
+/** A change of some lines of a manifest, checked to clear its findings. */
 export interface Suggestion extends ChangedLines {
-  /** The file, relative to the workspace, forward slashes. */
+  /** Relative to the workspace, with forward slashes. */
   readonly path: string
-  /** The gravest rule that it clears. */
+  /** The most severe rule that it clears. */
   readonly rule: string
-  /** Absent for a mistake in what several jobs share, or in the file itself. */
+  /** Undefined for a mistake that several jobs share, or in the file itself. */
   readonly job?: string
-  /** What changes and what that clears, in a sentence. Untrusted words may stand in it: surfaces encode it. */
+  /** What changes and what that clears, in a sentence. May contain untrusted words: surfaces encode it. */
   readonly message: string
-  /** The same for the same change of the same job, wherever in the file it has moved. */
+  /** Equal for the same change of the same job, wherever it moves in the file. */
   readonly fingerprint: string
 }
 
-/** A short name for some words, the same on every run (64-bit FNV-1a). It protects from nothing. */
+/** A short stable hash (64-bit FNV-1a), not cryptographic. */
 export function fingerprintOf(parts: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of utf8Bytes(JSON.stringify(parts))) {
