@@ -1,10 +1,10 @@
 import type { ReferenceId } from './references.ts'
 
 /**
- * part: what limits where it can be had: document.
+ * accelerator: what limits its availability: document.
  *
- * `region`: the only regions of its provider that have it. `rented`: the provider in whose machines alone it is. `rack`:
- * it comes in racks, and at most so many stand under a desk (a DGX Station has one GB300). Checked in November 2026.
+ * `region`: the only regions of its provider that have it. `rented`: the only provider that rents it out. `rack`: it
+ * comes in racks, and at most this many are under a desk (a DGX Station has one GB300). Checked in November 2026.
  */
 const table = `
 google-tpu-v4: region us-central2: skypilot-accelerators
@@ -19,12 +19,12 @@ nvidia-gb200-186gb: rack 0: ml-engineering-network
 nvidia-gb300-288gb: rack 1: ml-engineering-network
 `
 
-/** What is known of where one part can be had; what is absent is not limited, as far as anybody read. */
+/** Where an accelerator is available; undefined parts are not limited, according to what was read. */
 export interface Availability {
   readonly regions?: readonly string[]
   /** The id of the only provider. */
   readonly rentedFrom?: string
-  /** The most of it that stand under a desk. */
+  /** The most of them under a desk. */
   readonly mostUnderDesk?: number
   readonly reference: ReferenceId
 }
@@ -39,21 +39,21 @@ function rowOf(line: string): readonly [string, Availability] {
   return [id, { mostUnderDesk: Number(words[0]), reference }]
 }
 
-/** All rows, by the part's id. */
+/** All rows, by accelerator id. */
 export function availabilities(): ReadonlyMap<string, Availability> {
   byId ??= new Map(table.trim().split('\n').map(rowOf))
   return byId
 }
 
-/** Where a part can be had; undefined where nothing limits it. */
+/** Undefined if nothing limits it. */
 export const availabilityOf = (part: string): Availability | undefined => availabilities().get(part)
 
-/** The networks between machines of a cloud that has no other, by its id. */
+/** The only networks between machines of a cloud, by its id. */
 const networks: Readonly<Record<string, { readonly links: readonly string[]; readonly reference: ReferenceId }>> = {
   aws: { links: ['efa', 'ethernet'], reference: 'aws-efa' },
   gcp: { links: ['roce', 'ethernet'], reference: 'xpk-topologies' },
 }
 
-/** What joins the machines of a provider; undefined where that was not read. */
+/** The networks between a provider's machines; undefined if unknown. */
 export const networksOf = (provider: string): (typeof networks)[string] | undefined =>
   Object.hasOwn(networks, provider) ? networks[provider] : undefined

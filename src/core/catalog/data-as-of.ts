@@ -1,13 +1,13 @@
 import { daysBetween } from '../text/days.ts'
 
-/** The day on which the tables of the catalog were last gone through; what is newer is not known. */
+/** The date of the catalog's last revision; anything newer is unknown. */
 export const dataAsOf = '2026-11-23'
 
-/** The same of the releases of software that serve each part. */
+/** The same for software releases that support each accelerator. */
 export const softwareAsOf = '2026-11'
 
-/** From this age on, reports say of which month the facts are: by then newer accelerators and prices are likely. */
+/** From this age on, reports give the month of the facts: newer accelerators and prices are likely. */
 const oldAfterDays = 270
 
-/** Whether the facts are so old on a day that a reader should know. */
+/** Whether the facts are so old that a reader should know. */
 export const areFactsOld = (today: string): boolean => daysBetween(dataAsOf, today) > oldAfterDays

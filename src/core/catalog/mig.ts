@@ -1,17 +1,17 @@
 import { type Accelerator, documented, type Figure } from './accelerator.ts'
 
-/** A part of a card that NVIDIA's Multi-Instance GPU sets apart. */
+/** A part of a card, made by NVIDIA's Multi-Instance GPU. */
 export interface MigProfile {
-  /** `3g.20gb`: slices of the computation and memory. */
+  /** `3g.20gb`: compute slices and memory. */
   readonly name: string
   readonly memoryGiB: number
-  /** The share of the card's computation; absent where cards differ in it that may be meant. */
+  /** Share of the card's compute; undefined if candidates differ. */
   readonly share?: number
 }
 
 interface DividedCard {
   readonly accelerators: readonly string[]
-  /** Into how many slices the computation of the card is divided. */
+  /** Compute slices of the whole card. */
   readonly slices: number
   readonly profiles: readonly string[]
 }
@@ -76,33 +76,32 @@ const cards: readonly DividedCard[] = [
   },
 ]
 
-/** The accelerators that can be divided, by id, and how many slices their computation has. */
+/** Cards that support MIG, by id, with their number of compute slices. */
 export const dividedCards: ReadonlyMap<string, DividedCard> = new Map(
   cards.flatMap((card) => card.accelerators.map((id) => [id, card])),
 )
 
-/** The name of a part, and the words for the card beside it. */
+/** The name of a part, and the remaining words for the card. */
 export interface PartName {
   readonly profile: Omit<MigProfile, 'share'>
   readonly rest: readonly string[]
 }
 
-/** The name of a part among some words. */
 export function profileIn(words: readonly string[]): PartName | undefined {
   const at = words.findIndex((word, index) => /^[1-7]g$/.test(word) && /^\d{1,3}gb$/.test(words[index + 1] ?? ''))
   if (at === -1) return undefined
   const memory = words[at + 1] ?? ''
   const others = [...words.slice(0, at), ...words.slice(at + 2)].filter((word) => word !== 'mig')
-  // The resource of Kubernetes is nvidia.com/mig-1g.5gb.
+  // The Kubernetes resource is nvidia.com/mig-1g.5gb.
   const rest = others[0] === 'nvidia' && others[1] === 'com' ? others.slice(2) : others
   return { profile: { name: `${words[at]}.${memory}`, memoryGiB: Number.parseInt(memory, 10) }, rest }
 }
 
-/** Whether a card can be divided so that it has such a part. */
+/** Whether a card supports a profile. */
 export const hasProfile = (id: string, { name }: Pick<MigProfile, 'name'>): boolean =>
   dividedCards.get(id)?.profiles.includes(name) === true
 
-/** The part of a card as an accelerator of its own; its id remains that of the card. */
+/** A part as an accelerator of its own, with the card's id. */
 export function partOf(card: Accelerator, { name, memoryGiB }: Omit<MigProfile, 'share'>): Accelerator {
   const computation = shareOf(card.id, name)
   const memory = memoryGiB / card.memoryGiB.value
@@ -121,7 +120,7 @@ export function partOf(card: Accelerator, { name, memoryGiB }: Omit<MigProfile, 
   }
 }
 
-/** The share of a card's computation that a part has. */
+/** A part's share of the card's compute. */
 export const shareOf = (id: string, profile: string): number =>
   Number.parseInt(profile, 10) / (dividedCards.get(id)?.slices ?? 1)
 

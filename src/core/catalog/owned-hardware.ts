@@ -1,4 +1,4 @@
-/** Words that make hardware one's own, each with the provider that it is then. */
+/** Words that express ownership, and the provider that each implies. */
 const owners: Readonly<Record<string, 'on-prem' | 'hpc'>> = {
   our: 'on-prem',
   my: 'on-prem',
@@ -27,19 +27,19 @@ const owners: Readonly<Record<string, 'on-prem' | 'hpc'>> = {
   national: 'hpc',
 }
 
-/** What one can own. */
+/** Things that one can own. */
 const things: ReadonlySet<string> = new Set([
   ...['server', 'servers', 'cluster', 'clusters', 'machine', 'machines', 'hardware', 'node', 'nodes', 'rack', 'racks'],
   ...['infrastructure', 'infra', 'box', 'boxes', 'gpu', 'gpus', 'computer', 'computers', 'supercomputer', 'lab'],
   ...['k8s', 'kubernetes', 'openshift', 'slurm', 'datacenter', 'datacentre', 'hpc', 'system', 'systems', 'cards'],
 ])
 
-/** What stands under the desk, where it is local or mine. */
+/** Things that are under a desk if they are local or mine. */
 const personal: ReadonlySet<string> = new Set(['machine', 'hardware', 'box', 'gpu', 'gpus', 'computer', 'cards'])
 
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'one'])
 
-/** Words that are one, although people write them apart. */
+/** Compounds that people write as two words. */
 const joined: readonly (readonly [apart: RegExp, word: string])[] = [
   [/\bin[- ]house\b/g, 'inhouse'],
   [/\bself[- ](hosted|managed)\b/g, 'self$1'],
@@ -48,8 +48,8 @@ const joined: readonly (readonly [apart: RegExp, word: string])[] = [
 ]
 
 /**
- * The provider of hardware that a phrase says is somebody's own, such as "our own servers" or "university cluster";
- * undefined where it holds any other word. `named` tells what a part of the phrase is a name of.
+ * The provider for a phrase about one's own hardware, for example "our own servers" or "university cluster"; undefined
+ * if it contains any other word. `named` recognizes names within the phrase.
  */
 export function ownerOf(phrase: string, named: (words: string) => string | undefined): string | undefined {
   let text = phrase.toLowerCase()

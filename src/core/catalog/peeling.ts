@@ -1,16 +1,16 @@
-/** A word, or what remains of it, and the version that was written around it. */
+/** A word, or the rest of it, and the version written around it. */
 export interface Spelling {
   readonly core: string
   readonly version?: string
 }
 
-/** The word without its outermost layer. Every layer takes at least one character, so peeling comes to an end. */
+/** The word without its outermost layer. Every layer removes at least one character, so peeling terminates. */
 export function peel(word: string): Spelling | undefined {
   for (const layer of layers) {
     const peeled = layer(word)
     if (peeled === undefined) continue
     const core = peeled.core.trim()
-    // A layer that takes nothing would be peeled for ever.
+    // A layer that removes nothing would repeat forever.
     if (core.length >= word.length) continue
     return { ...peeled, core }
   }
@@ -21,7 +21,7 @@ type Layer = (word: string) => Spelling | undefined
 
 const before = (word: string, at: number): Spelling | undefined => (at > 0 ? { core: word.slice(0, at) } : undefined)
 
-/** `torch==2.4; python_version >= "3.9"`: what a requirement says of when it holds. */
+/** `torch==2.4; python_version >= "3.9"`: the environment marker of a requirement. */
 const marker: Layer = (word) => {
   const at = word.indexOf(';')
   return /^;\s?(?:python|platform|sys_platform|os_name|extra|implementation)/.test(word.slice(at))
@@ -29,7 +29,7 @@ const marker: Layer = (word) => {
     : undefined
 }
 
-/** `flash_attn-2.5.8+cu122-cp310-cp310-linux_x86_64.whl`, wherever it lies. */
+/** `flash_attn-2.5.8+cu122-cp310-cp310-linux_x86_64.whl`, with any path. */
 const wheel: Layer = (word) => {
   if (!word.endsWith('.whl')) return undefined
   const [core = '', version = ''] = word.slice(word.lastIndexOf('/') + 1, -'.whl'.length).split('-')
@@ -47,7 +47,7 @@ const reference: Layer = (word) => {
 
 const hostName = /^[\w.-]+\.(?:com|org|net|io|ai|dev|co|sh|cn|us|eu|edu|gov)(?::\d{1,5})?$/
 
-/** `git+https://github.com/NVIDIA/apex.git`, `nvcr.io/nvidia/pytorch`: the last part of an address. */
+/** `git+https://github.com/NVIDIA/apex.git`, `nvcr.io/nvidia/pytorch`: the last segment of an address. */
 const address: Layer = (word) => {
   const path = word.replace(/^(?:git\+)?[a-z]{2,8}:\/\//, '')
   const [host = '', ...parts] = path.split(/[?#]/, 1)[0]?.split('/') ?? []
@@ -79,18 +79,18 @@ const tag: Layer = (word) => {
   const at = word.lastIndexOf(':')
   const text = word.slice(at + 1).trim()
   if (at <= 0 || !/^(?:v?\d|cu(?:da)?\d|py3|rocm|latest|nightly|main|stable|dev|release)/.test(text)) return undefined
-  // NVIDIA names its images after the month, which is no version of what they hold.
+  // NVIDIA tags its images by month, which is not a version of their contents.
   const ofMonth = /^\d\d\.(?:0[1-9]|1[0-2])(?:-|$)/.test(text)
   return { core: word.slice(0, at), ...(!ofMonth && versionIn(text.split('-', 1)[0] ?? '')) }
 }
 
-/** `2.3.1+cu121`: what a build was made for. */
+/** `2.3.1+cu121`: the build's target. */
 const build: Layer = (word) => {
   const at = word.lastIndexOf('+')
   return /^(?:cu\d|cpu|gpu|rocm|xpu|git)[\w.]*$/.test(word.slice(at + 1)) ? before(word, at) : undefined
 }
 
-/** The last of the words of a name, where it tells no more than what `tells` accepts. */
+/** The last word of a name, if `tells` accepts it. */
 const ending =
   (tells: (word: string) => Omit<Spelling, 'core'> | undefined): Layer =>
   (word) => {
@@ -101,7 +101,7 @@ const ending =
 
 const versionNumber = /^v?(\d{1,8}(?:\.(?:\d{1,14}|x|\*)){0,4}(?:\.?(?:a|b|rc|dev|post|alpha|beta)\d{0,14})?)(\+?)$/
 
-/** A version that stands alone, such as `v2.4.0rc1`, `2.x` or `2.4+`. */
+/** A version alone: `v2.4.0rc1`, `2.x` or `2.4+`. */
 function versionIn(text: string): { version: string } | undefined {
   const [, version, orLater] = versionNumber.exec(text.replace(/\+[a-z].*$/, '')) ?? []
   if (version === undefined) return undefined
@@ -110,13 +110,13 @@ function versionIn(text: string): { version: string } | undefined {
 
 const madeFor = /^(?:(?:cu|cuda|rocm)\d{1,4}(?:\.\d{1,2}){0,2}x?|(?:py|cp)\d{1,3})$/
 
-/** Words that people put behind a name and that say no more than what it is. */
+/** Words after a name that only say what it is. */
 const kinds: ReadonlySet<string> = new Set([
   ...['framework', 'frameworks', 'library', 'libraries', 'lib', 'package', 'toolkit', 'module', 'sdk', 'software'],
   ...['version', 'nightly', 'stable', 'latest', 'release', 'preview', 'dev', 'main'],
 ])
 
-/** Who publishes what bears a name, as written before a slash. */
+/** Publishers, as written before a slash. */
 const organizations: ReadonlySet<string> = new Set([
   ...['nvidia', 'microsoft', 'huggingface', 'google', 'google-research', 'google-deepmind', 'deepmind', 'meta-pytorch'],
   ...[
@@ -152,7 +152,7 @@ const organization: Layer = (word) => {
   return organizations.has(word.slice(0, Math.max(at, 0)).trim()) ? { core: word.slice(at + 1) } : undefined
 }
 
-/** Who makes what bears a name, as written before it. */
+/** Vendors, as written before a name. */
 const makers = [
   'nvidia',
   'microsoft',
@@ -172,7 +172,7 @@ const maker: Layer = (word) => {
   return found === undefined ? undefined : { core: word.slice(found.length + 1) }
 }
 
-/** From the outside in, which is the order in which they are taken off. */
+/** In the order of removal, outermost first. */
 const layers: readonly Layer[] = [
   wheel,
   marker,

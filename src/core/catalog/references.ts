@@ -1,10 +1,10 @@
-/** A vendor's or project's document that a figure or a hardware rule rests on. */
+/** A document of a vendor or project that supports a figure or a hardware rule. */
 export interface Reference {
   readonly title: string
   readonly url: string
 }
 
-// Repositories are cited at the commit that was read, because their tables change without notice.
+// Repositories are cited at a commit, because their tables change without notice.
 const jax = 'https://github.com/jax-ml/jax/blob/04c63627260d095cbc1cf03fb819c520d7c659f6'
 const xpk = 'https://github.com/AI-Hypercomputer/xpk/blob/367c838253bea41e7d7716145ad6513f44c1a21e'
 const maxtext = 'https://github.com/AI-Hypercomputer/maxtext/blob/e591f30cbbf217ed67ef71263ec0538239f9c3b8'
@@ -585,7 +585,7 @@ export const references = {
   'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
   'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
 
-  // Releases and the hardware that they serve
+  // Releases and the hardware that they support
   'pytorch-releases': {
     title: 'PyTorch: CUDA architectures of its builds',
     url: 'https://github.com/pytorch/pytorch/blob/83d50900b33aecbbccb23eced123e82a5f3ddcbb/.ci/manywheel/build_env_setup.py',

@@ -1,4 +1,4 @@
-/** A form of the regions of one provider, and whether it is nobody else's. */
+/** A pattern of a provider's regions, and whether nobody else uses it. */
 interface RegionForm {
   readonly provider: string
   readonly form: RegExp
@@ -6,7 +6,7 @@ interface RegionForm {
 }
 
 const forms: readonly RegionForm[] = [
-  // Alibaba and Lambda have an us-east-1 of their own, so none of these says AWS by itself.
+  // Alibaba and Lambda have their own us-east-1, so none of these implies AWS.
   {
     provider: 'aws',
     form: /^(?:us|eu|ap|sa|ca|me|af|il|mx|cn|us-gov|us-iso[a-z]?)-(?:north|south|east|west|central|northeast|northwest|southeast|southwest)-\d[a-f]?$/,
@@ -22,11 +22,11 @@ const forms: readonly RegionForm[] = [
   { provider: 'alibaba', form: /^(?:cn|ap|us|eu|me)-[a-z]{4,12}(?:-\d)?(?:-[a-z])?$/ },
 ]
 
-/** How smaller clouds form theirs: an area, a place, and mostly a number. */
+/** The usual pattern of smaller clouds: an area, a place, and mostly a number. */
 const usualForm =
   /^(?:us|eu|uk|ca|ap|asia|europe|cn|jp|fr|nl|de|fi|pl|ru|au|kr|sg)-[a-z]{2,12}(?:-?\d{1,2}[a-z]?)?(?:-[a-z])?$/
 
-/** Azure's regions have names without a common form. */
+/** Azure's regions have names without a common pattern. */
 const azure: ReadonlySet<string> = new Set([
   ...['eastus', 'eastus2', 'westus', 'westus2', 'westus3', 'centralus', 'northcentralus', 'southcentralus'],
   ...['westcentralus', 'canadacentral', 'canadaeast', 'brazilsouth', 'mexicocentral', 'chilecentral', 'northeurope'],
@@ -53,10 +53,10 @@ const azure: ReadonlySet<string> = new Set([
   ...['malaysiawest', 'usgovvirginia', 'usgovarizona', 'usgovtexas', 'chinanorth3', 'chinaeast2', 'chinanorth2'],
 ])
 
-/** The providers whose regions have a form, or names, of their own. */
+/** Providers with known region patterns or names. */
 export const providersWithRegions: readonly string[] = [...forms.map(({ provider }) => provider), 'azure']
 
-/** The region of a provider that some words name, such as `us-east-1` or "East US 2"; undefined where they name none. */
+/** The region of a provider in some words: `us-east-1` or "East US 2"; undefined if there is none. */
 export function regionOf(provider: string, words: string): string | undefined {
   const word = words.toLowerCase().replaceAll('_', '-')
   if (provider === 'azure') {
@@ -67,14 +67,14 @@ export function regionOf(provider: string, words: string): string | undefined {
   return (own?.form ?? usualForm).test(word) ? word : undefined
 }
 
-/** The provider whose region a word is, where no other could have one of that form. */
+/** The provider of a region, if no other could have one like it. */
 export function providerWithRegion(written: string): string | undefined {
   const word = written.toLowerCase()
   if (azure.has(word)) return 'azure'
   return forms.find(({ alone }) => alone?.test(word))?.provider
 }
 
-/** Whether a text names a region, which may be written with its zone: `us-central1-a`. */
+/** Whether a text names a region, possibly with its zone: `us-central1-a`. */
 export function isInRegion(provider: string | undefined, region: string, written: string): boolean {
   const asked = (provider === undefined ? undefined : regionOf(provider, written)) ?? written.toLowerCase()
   return region === asked || region === asked.replace(/(?<=\d)-?[a-f]$/, '')

@@ -1,29 +1,29 @@
 import { peel, type Spelling } from './peeling.ts'
 
-/** A longer word is nobody's name. The limit also bounds the work of every look-up here. */
+/** No name is longer. The limit also bounds every lookup here. */
 export const longestWord = 256
 
-/** What a vocabulary of the catalog lists: one thing, and all that people write for it. */
+/** An entry of a vocabulary: one thing, and its spellings. */
 export interface Entry {
   readonly id: string
   readonly name: string
   readonly names: readonly string[]
 }
 
-/** An entry that a word stands for, and the version that was written with it. */
+/** The entry for a word, and its version. */
 export interface Known<T> {
   readonly entry: T
-  /** `2.4.0` for `==2.4.0`, ` v2.4.0` and the like; a range as it is written, such as `>=2.1,<3`. */
+  /** `2.4.0` for `==2.4.0`, ` v2.4.0` and similar; a range as written: `>=2.1,<3`. */
   readonly version?: string
 }
 
 /**
- * The form in which words are compared: case and separators are free, except that a separator between two digits
- * stays, so that `l4-0` does not become `l40`.
+ * The canonical form for comparing words: ignores case and separators, except a separator between two digits, so that
+ * `l4-0` does not become `l40`.
  */
 export const fold = (word: string): string => keyOfWords(word.toLowerCase().split(/[\s_.-]+/))
 
-/** Words as one key, in which whatever separated them is free, except between two numbers: "llama-2-7b" is not "llama-27b". */
+/** Joins words to one key, without separators except between two numbers: "llama-2-7b" is not "llama-27b". */
 export function keyOfWords(words: readonly string[]): string {
   let key = ''
   for (const word of words) key += isDigit(key.at(-1)) && isDigit(word[0]) ? `-${word}` : word
@@ -32,7 +32,7 @@ export function keyOfWords(words: readonly string[]): string {
 
 const isDigit = (character = ''): boolean => character >= '0' && character <= '9'
 
-/** The words of one vocabulary, each with the entry that it stands for. */
+/** The entries of a vocabulary by their words. */
 export function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T> {
   const byWord = new Map<string, T>()
   for (const entry of entries) {
@@ -45,8 +45,8 @@ export function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<str
 }
 
 /**
- * Finds the entry of a word: the word as a whole, else what remains of it without the version, the extras, the build,
- * the publisher and the like that were written around it.
+ * Finds the entry for a word: the whole word, or what remains without the version, extras, build, publisher and
+ * similar.
  */
 export function find<T>(words: ReadonlyMap<string, T>, written: string): Known<T> | undefined {
   let found: T | undefined
@@ -54,14 +54,14 @@ export function find<T>(words: ReadonlyMap<string, T>, written: string): Known<T
     const entry = words.get(fold(core))
     if (entry === undefined || (found !== undefined && entry !== found)) continue
     if (version !== undefined) return { entry, version }
-    // "keras 3" is a name of Keras as it stands, and the number in it is a version nevertheless.
+    // "keras 3" is a name of Keras as it is, but its number is a version too.
     if (!/\d/.test(core)) return { entry }
     found = entry
   }
   return found === undefined ? undefined : { entry: found }
 }
 
-/** The word, and then what remains of it, peeled layer by layer. */
+/** The word, then what remains of it, layer by layer. */
 function* spellings(written: string): Generator<Spelling> {
   if (written.length > longestWord) return
   let spelling: Spelling = { core: written.trim().toLowerCase() }

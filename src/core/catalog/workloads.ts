@@ -1,4 +1,4 @@
-/** Words for rendering, video and other graphics: work that a TPU cannot do. */
+/** Words for rendering, video and other graphics: work that TPUs cannot do. */
 const graphics = new Set([
   '3d',
   '3d-graphics',
@@ -33,7 +33,7 @@ const graphics = new Set([
   'visualization',
 ])
 
-/** Words for simulation and other scientific work: work that a TPU was not made for. */
+/** Words for simulation and other scientific work: work that TPUs are not made for. */
 const scientific = new Set([
   'cfd',
   'climate-modeling',
@@ -66,7 +66,7 @@ const scientific = new Set([
   'weather-simulation',
 ])
 
-/** What kind of work a word of `needs.other_workloads` stands for, as far as the documents speak of it. */
+/** The kind of a word in `needs.other_workloads`, if the guidance covers it. */
 export function workloadKind(word: string): 'graphics' | 'scientific' | undefined {
   const folded = word.trim().toLowerCase().replaceAll(/[_ ]+/g, '-')
   return graphics.has(folded) ? 'graphics' : scientific.has(folded) ? 'scientific' : undefined

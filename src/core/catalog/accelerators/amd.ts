@@ -42,7 +42,7 @@ const mi300Peaks = (figure: typeof documented, ...references: ReferenceId[]) => 
   int8: figure(2614.9, ...references),
 })
 
-/** Of fp32 on RDNA 3 and 4, half of what its tables give for fp16. */
+/** For fp32 on RDNA 3 and 4: half of their fp16 tables. */
 const issuedInPairs = 'counts two instructions at a time, which few kernels issue'
 
 const halfOfMi350X = 'half of the MI350X'
@@ -83,7 +83,7 @@ export const amd: readonly Accelerator[] = [
     name: 'Instinct MI210',
     architecture: 'CDNA 2',
     memoryGiB: documented(64, 'rocm-specs'),
-    // The rates are those of one of the two dies of an MI250.
+    // Figures of one of the two dies of an MI250.
     bandwidthGBps: secondary(1600, 'rocm-mi250'),
     densePeakTflops: {
       fp64: secondary(22.6, 'rocm-mi250', 'rocm-specs'),
@@ -275,7 +275,7 @@ export const amd: readonly Accelerator[] = [
     memoryGiB: secondary(144, 'servethehome-mi350p'),
     bandwidthGBps: secondary(4000, 'servethehome-mi350p'),
     densePeakTflops: {
-      // Half of the compute units of the MI350X at the same clock.
+      // Half of the MI350X's compute units at the same clock.
       fp64: uncertain(36, halfOfMi350X),
       fp32: uncertain(72.1, halfOfMi350X, 'servethehome-mi350p'),
       bf16: uncertain(1153, halfOfMi350X, 'servethehome-mi350p'),
@@ -346,7 +346,7 @@ export const amd: readonly Accelerator[] = [
     providers: ['hpc', 'on-prem'],
     traps: ['The version of the series with fp64 in hardware, for scientific work.'],
   },
-  // ROCm has dropped the two below (gfx906) from its supported list.
+  // ROCm no longer supports the two below (gfx906).
   {
     ...instinct,
     id: 'amd-mi50-16gb',

@@ -41,7 +41,7 @@ export const aws: readonly Accelerator[] = [
     },
     lacksPrecisions: { values: ['fp64', 'fp4'], references: ['neuron-trainium1', 'neuron-trainium2'] },
     devicesPerChip: 2,
-    // As printed; the document does not say whether both directions are counted. The same holds for the chips below.
+    // As printed; the document does not say whether both directions are counted. The same applies to the chips below.
     chipLinkGBps: documented(384, 'neuron-trainium1', 'neuron-trainium2'),
     chipsPerHost: [1, 16],
     names: ['Trainium', 'Trainium1', 'Trainium 1', 'trn1', 'trn1n'],
@@ -121,7 +121,7 @@ export const aws: readonly Accelerator[] = [
     },
     lacksPrecisions: { values: ['fp64', 'fp4'], references: ['neuron-inferentia2'] },
     devicesPerChip: 2,
-    chipLinkGBps: documented(192, 'neuron-inferentia2'), // the two large sizes only
+    chipLinkGBps: documented(192, 'neuron-inferentia2'), // only the two large sizes
     chipsPerHost: [1, 6, 12],
     names: ['Inferentia2', 'Inferentia 2', 'inf2'],
     traps: ['Sold for inference, although the Neuron documentation lists training on it too.'],

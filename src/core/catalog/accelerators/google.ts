@@ -10,8 +10,8 @@ const tpu = {
   matrixUnitSide: 128,
 } as const
 
-// JAX's table of what the matrix unit accepts has neither float64 nor float16 in any generation. It accepts float32,
-// which is multiplied as bfloat16, in several passes where more precision is asked for.
+// JAX's table of formats that the matrix unit accepts has neither float64 nor float16 in any generation. It accepts
+// float32, but multiplies it as bfloat16, in several passes if more precision is requested.
 const beforeInt8 = {
   values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp8', 'int8', 'fp4'],
   references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
@@ -21,7 +21,7 @@ const beforeFp8 = {
   references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
 } as const
 
-// Generations 5 and 6 take fp8 at the rate of bf16: present, but of no use for speed.
+// Generations 5 and 6 accept fp8 at the rate of bf16, so it brings no speedup.
 const withSlowFp8 = {
   lacksPrecisions: {
     values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
@@ -161,7 +161,7 @@ export const google: readonly Accelerator[] = [
     slices: {
       suffixCounts: 'chips',
       maxChips: 256,
-      // Hosts are virtual machines of four chips above 2x4, although a physical host carries eight.
+      // Above 2x4, hosts are virtual machines of four chips, although a physical host has eight.
       known: [
         slice('1x1', 1),
         slice('2x2', 1),
@@ -181,7 +181,7 @@ export const google: readonly Accelerator[] = [
       'tpu-v5litepod',
       'v5lite',
       'tpu-v5lite',
-      'TPU v5', // a software name of v5p, and loosely written for either
+      'TPU v5', // a software name of v5p, loosely used for either
       'tpu-v5-lite-podslice',
       'tpu-v5-lite-device',
       ...['TPU v5e pod', 'TPU v5e pod slice', 'TPU v5e slice'],
@@ -202,7 +202,7 @@ export const google: readonly Accelerator[] = [
     id: 'google-tpu-v5p',
     name: 'TPU v5p',
     architecture: 'TPU v5p',
-    memoryGiB: documented(95, 'gcp-tpu-v5p'), // of 96 GiB, one is reserved
+    memoryGiB: documented(95, 'gcp-tpu-v5p'), // one of 96 GiB is reserved
     bandwidthGBps: documented(2765, 'gcp-tpu-v5p'),
     densePeakTflops: {
       bf16: documented(459, 'gcp-tpu-v5p'),

@@ -6,7 +6,7 @@ import { intel } from './intel.ts'
 import { nvidia } from './nvidia.ts'
 import { other } from './other.ts'
 
-/** Every accelerator of the catalog. Where a name is ambiguous, the more usual meaning stands earlier. */
+/** Every accelerator of the catalog. If a name is ambiguous, the more usual meaning comes first. */
 export const accelerators: readonly Accelerator[] = [...nvidia, ...amd, ...intel, ...google, ...aws, ...other]
 
 let byId: ReadonlyMap<string, Accelerator> | undefined

@@ -71,7 +71,7 @@ export const intel: readonly Accelerator[] = [
       fp32: secondary(229, 'ml-engineering'),
       tf32: secondary(459, 'ml-engineering'),
       fp16: secondary(459, 'ml-engineering'),
-      bf16: secondary(1677, 'ml-engineering'), // at the clock of what is sold; the white paper's 1,835 assumes more
+      bf16: secondary(1677, 'ml-engineering'), // at the clock of the product; the white paper's 1,835 assumes a higher one
       fp8: secondary(1677, 'ml-engineering'),
     },
     chipLinkGBps: secondary(1200, 'ml-engineering-network'), // 600 each way: 24 ports of 200 Gb Ethernet on the chip

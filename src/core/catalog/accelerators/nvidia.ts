@@ -33,14 +33,14 @@ const gpuClouds = [
 ] as const
 const owned = ['on-prem', 'hpc'] as const
 
-// Cards for the desk: any number may sit in a host.
+// Desktop cards: a host may have any number.
 const workstation = { ...dataCentre, segment: 'workstation', chipsPerHost: [] } as const
 const consumer = { ...dataCentre, segment: 'consumer', chipsPerHost: [] } as const
 
-// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+// Two fp64 units per multiprocessor, next to 64 or 128 for fp32.
 const slowFp64 = { values: ['fp64'], references: ['cuda-arithmetic'] } as const
 
-// CUDA 13 no longer builds for what is older than Turing, and the usual PyTorch wheels follow it
+// CUDA 13 no longer builds for generations before Turing, and the usual PyTorch wheels follow it
 // (cuda-13-release-notes, pytorch-old-gpus).
 const pascal = {
   architecture: 'Pascal',
@@ -57,7 +57,7 @@ const gp10x = {
   slowPrecisions: { values: ['fp64', 'fp16'], references: ['cuda-arithmetic'] },
   lacksPrecisions: { values: ['tf32', 'bf16', 'fp8', 'fp4'], references: ['gce-gpus', 'nvidia-ampere'] },
 } as const
-// Neither fp16 nor four-way products of int8 are among their instructions, and there are no tensor cores.
+// Their instructions include neither fp16 nor four-way int8 products, and they have no tensor cores.
 const beforePascal = {
   values: ['fp16', 'int8', 'tf32', 'bf16', 'fp8', 'fp4'],
   references: ['cuda-arithmetic', 'nvidia-ampere', 'transformer-engine'],
@@ -125,7 +125,7 @@ const rubin = {
 } as const
 const rtxBlackwell = { ...blackwell, computeCapability: 12, slowPrecisions: slowFp64 } as const
 
-/** A figure of a specification table that names no source; it is used only where nothing better was found. */
+/** A figure from a specification table without a source, used only if nothing better exists. */
 const unattributed = (value: number) => uncertain(value, 'from a specification table that names no source')
 const community = (value: number) => uncertain(value, 'used by several community tables')
 
@@ -165,11 +165,11 @@ const a800Peaks = {
 const a100Names = 'SkyPilot and GCE mean 40 GB by a bare A100 or nvidia-tesla-a100.'
 const a100Sparse = 'In bf16, 312 is dense and 624 assumes sparsity.'
 
-// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+// Two fp64 units per multiprocessor, next to 64 or 128 for fp32.
 const sixtyFourthOf = (fp32: number) => uncertain(rounded(fp32 / 64), 'a sixty-fourth of fp32', 'cuda-arithmetic')
 const thirtySecondOf = (fp32: number) => uncertain(rounded(fp32 / 32), 'a thirty-second of fp32', 'cuda-arithmetic')
 
-// fp16 that is accumulated in fp32 runs as fp32; the fp16 instructions of these chips are 64 times slower still.
+// fp16 with fp32 accumulation runs as fp32; the fp16 instructions of these chips are another 64 times slower.
 const gp10xPeaks = inRatio({ fp64: 1 / 32, fp16: 1, int8: 4 }, 'its compute capability', 'cuda-arithmetic')
 const turingGeforce = inRatio({ fp64: 1 / 32, fp16: 4, int8: 16 }, 'the RTX 2080 Ti', 'nvidia-turing')
 const ampereGeforce = inRatio({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, int8: 8 }, 'the RTX 3090', 'nvidia-ga102')
@@ -195,7 +195,7 @@ const quadroRtxPeaks = {
 const likeT4 = 'assumed equal to the T4'
 
 const h100Peaks = {
-  fp64: documented(34, 'gce-gpus'), // 67 with the tensor cores
+  fp64: documented(34, 'gce-gpus'), // 67 with tensor cores
   fp32: documented(67, 'gce-gpus'),
   tf32: secondary(494.7, 'ml-engineering', 'composer-peak-flops'),
   bf16: secondary(989.4, 'torchtitan-peak-flops', 'composer-peak-flops', 'ml-engineering'),
@@ -233,7 +233,7 @@ const training: readonly Accelerator[] = [
     memoryGiB: documented(16, 'gce-gpus', 'gpuhunt'),
     bandwidthGBps: documented(732, 'gce-gpus'),
     densePeakTflops: {
-      // The PCIe card on ordinary cores; the SXM2 module is about a seventh faster.
+      // The PCIe card without tensor cores; the SXM2 module is about a seventh faster.
       fp64: documented(4.7, 'gce-gpus'),
       fp32: documented(9.3, 'gce-gpus'),
       fp16: documented(18.7, 'gce-gpus'),
@@ -255,7 +255,7 @@ const training: readonly Accelerator[] = [
     densePeakTflops: v100Peaks,
     chipLinkGBps: documented(300, 'gce-gpus', 'ml-engineering-network'),
     powerWatts: boardPower(300),
-    // Google Cloud has only the 16 GB part, so its name for it is not ambiguous.
+    // Google Cloud offers only the 16 GB version, so its name is not ambiguous.
     names: ['V100', 'V100-16GB', 'V100-16', 'nvidia-tesla-v100'],
     providers: ['aws', 'azure', 'gcp', 'oci', 'lambda', 'on-prem', 'hpc'],
     traps: [
@@ -685,7 +685,7 @@ const training: readonly Accelerator[] = [
     ...blackwellUltra,
     id: 'nvidia-b300-288gb',
     name: 'B300',
-    // What a program sees; the pages print anything from 262 to 288 GB.
+    // As a program sees it; the pages print anything from 262 to 288 GB.
     memoryGiB: uncertain(268, 'measured; pages print 262 to 288 GB', 'ml-engineering', 'nvidia-hgx', 'gpuhunt'),
     bandwidthGBps: secondary(8000, 'ml-engineering'),
     densePeakTflops: {
@@ -946,7 +946,7 @@ const inference: readonly Accelerator[] = [
     memoryGiB: documented(24, 'gce-gpus'),
     bandwidthGBps: documented(300, 'gce-gpus'),
     densePeakTflops: {
-      // Half of what is printed: NVIDIA's page says that the rates assume sparsity.
+      // Half of the printed rates: NVIDIA's page says that they assume sparsity.
       fp64: documented(0.5, 'gce-gpus'),
       fp32: documented(30.3, 'gce-gpus'),
       tf32: documented(60, 'gce-gpus', 'nvidia-l4'),
@@ -1132,12 +1132,12 @@ const desk: readonly Accelerator[] = [
     id: 'nvidia-rtx-pro-6000-96gb',
     name: 'RTX PRO 6000 Blackwell',
     memoryGiB: documented(96, 'gce-gpus'),
-    bandwidthGBps: documented(1597, 'gce-gpus'), // the Server Edition, as are the rates
+    bandwidthGBps: documented(1597, 'gce-gpus'), // the Server Edition, like the rates
     densePeakTflops: {
       fp64: documented(1.8, 'gce-gpus'),
       fp32: documented(117, 'gce-gpus'),
       tf32: uncertain(233.9, 'half of bf16', 'nvidia-rtx-pro-blackwell'),
-      // Half of what is printed, as the whitepaper's table shows for the Workstation Edition.
+      // Half of the printed rates, as the whitepaper's table shows for the Workstation Edition.
       bf16: documented(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
       fp16: documented(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
       fp8: uncertain(935.6, 'taken as equal to int8', 'nvidia-rtx-pro-blackwell'),
@@ -1301,7 +1301,7 @@ const desk: readonly Accelerator[] = [
     computeCapability: 12.1,
     memoryGiB: uncertain(128, 'shared with the processor; general knowledge'),
     bandwidthGBps: remembered(273),
-    // The petaflop of the advertisement is fp4 with sparsity; the cores are as many as those of the RTX 5070.
+    // The advertised petaflop is fp4 with sparsity; it has as many cores as the RTX 5070.
     densePeakTflops: blackwellGeforce(secondary(29.7, 'huggingface-nvidia')),
     chipsPerHost: [1],
     names: ['DGX Spark', 'GB10', 'GB10-128GB'],
@@ -1310,7 +1310,7 @@ const desk: readonly Accelerator[] = [
   },
 ]
 
-// What people still write, and for which no document was read.
+// Names that people still use, for which no document was read.
 const others: readonly Accelerator[] = [
   {
     ...dataCentre,
@@ -1836,7 +1836,7 @@ const others: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: uncertain(64, 'shared with the processor; a 32 GB version exists; general knowledge'),
     bandwidthGBps: remembered(205),
-    // Of the 275 sparse int8 of the advertisement, the GPU has 170.
+    // The GPU has 170 of the advertised 275 sparse int8 TOPS.
     densePeakTflops: {
       fp64: sixtyFourthOf(5.3),
       fp32: secondary(5.3, 'huggingface-nvidia'),

@@ -1,7 +1,7 @@
 import { type Accelerator, documented, remembered, secondary, uncertain } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 
-// Little was read of these parts: they are here so that a job that names one is understood.
+// Little was read about these accelerators: they are here so that a job that names one is understood.
 const asic = {
   kind: 'other',
   vendor: 'other',
@@ -30,7 +30,7 @@ const appleGpu = {
   ],
 } as const
 
-/** A chip of the M series; the name does not tell the memory, so the largest configuration stands in for it. */
+/** A chip of the M series. Its name does not include the memory, so this is the largest configuration. */
 const apple = (
   model: string,
   memoryGiB: number,
@@ -43,7 +43,7 @@ const apple = (
   memoryGiB: uncertain(memoryGiB, 'the largest configuration; memory is shared with the processor'),
   densePeakTflops: {
     fp32: secondary(fp32, reference),
-    // Since the M5 there are matrix units beside the cores, for which no rate was found.
+    // The M5 and later have additional matrix units, for which no rate was found.
     ...(!/^M[56]/.test(model) && { fp16: uncertain(fp32, 'as fast as fp32', 'metal-benchmarks') }),
   },
   names: [model, `Apple ${model}`],
@@ -350,7 +350,7 @@ export const other: readonly Accelerator[] = [
     providers: ['workstation', 'on-prem'],
     traps: ['The rate of fp8 is that of its own block format.', 'The P100 of NVIDIA is another part.'],
   },
-  // Microsoft and Meta keep these parts for themselves.
+  // Microsoft and Meta use these only themselves.
   {
     ...asic,
     id: 'microsoft-maia-200',

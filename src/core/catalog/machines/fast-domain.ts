@@ -1,7 +1,7 @@
 import type { Accelerator } from '../accelerator.ts'
 
 /**
- * Cards that a fast link joins where that is not all of the largest machine: pairs on a bridge, racks behind one switch
+ * Cards in a fast domain, if that is not the largest machine: pairs on a bridge, racks behind one switch
  * (ml-engineering-network; the bridges of the Turing generation are general knowledge).
  */
 const joinedCards: Readonly<Record<string, number>> = {
@@ -32,12 +32,12 @@ const joinedCards: Readonly<Record<string, number>> = {
   'amd-mi210-64gb': 4,
 }
 
-/** Machines of these may be joined to racks or may stand alone, which their name does not tell. */
+/** Their machines may be connected in racks or stand alone, and the name does not say which. */
 const openDomains: ReadonlySet<string> = new Set(['nvidia-gh200-96gb', 'aws-trainium2', 'aws-trainium3'])
 
 /**
- * Devices that exchange data over a fast link (NVLink, Infinity Fabric, ICI) at the most: a pair, a machine, a rack or a
- * slice; 1 where there is no such link, undefined where it is not known.
+ * The largest fast domain (NVLink, Infinity Fabric, ICI): a pair, a machine, a rack or a slice. 1 without such a link,
+ * undefined if unknown.
  */
 export function fastDomainOf(accelerator: Accelerator): number | undefined {
   const { id, kind, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip, segment } = accelerator
@@ -51,7 +51,7 @@ export function fastDomainOf(accelerator: Accelerator): number | undefined {
   return Math.max(...chipsPerHost) * devicesPerChip
 }
 
-/** Whether the fast link of a part goes beyond one machine: racks of NVL72, slices of TPUs. */
+/** Whether the fast domain spans machines: racks of NVL72, slices of TPUs. */
 export function joinsMachines(accelerator: Accelerator): boolean {
   const { kind, chipsPerHost, devicesPerChip } = accelerator
   return kind === 'tpu' || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip

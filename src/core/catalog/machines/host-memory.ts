@@ -3,9 +3,8 @@ import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
 
 /**
- * GiB of memory that a machine has beside its accelerators. AWS: instances.vantage.sh; Google Cloud: the API's
- * `machineTypes`, as google-cloud-pricing-cost-calculator keeps it; Azure: its pages of sizes. What is not here is not
- * known.
+ * GiB of host memory by machine type. AWS: instances.vantage.sh; Google Cloud: the API's `machineTypes`, as
+ * google-cloud-pricing-cost-calculator keeps it; Azure: its pages of sizes. Missing types are unknown.
  */
 const table = `
 a2-highgpu-1g 85, a2-highgpu-2g 170, a2-highgpu-4g 340, a2-highgpu-8g 680, a2-megagpu-16g 1360
@@ -51,22 +50,25 @@ const rows = (): (readonly [machine: string, gib: number])[] =>
 /** The names in the table, for its test. */
 export const machinesWithMemory = (): readonly string[] => rows().map(([name]) => name)
 
-/** What tells the hosts of a job. */
+/** What decides the hosts of a job. */
 export interface RequestedHosts {
   readonly machine?: Machine | undefined
   readonly provider?: string | undefined
   readonly accelerators: readonly string[]
   readonly count: number
   readonly nodes?: number | undefined
-  /** Whether each host is full, as one buys it. */
+  /** Each host is full, as people buy it. */
   readonly isWhole?: boolean
 }
 
-/** The host memory of a whole job, and of what. */
+/** The host memory of a whole job, and its source. */
 export interface HostMemory {
   readonly totalGiB: number
   readonly hosts: number
-  /** The machine type, or the roomiest that the provider has with the accelerator; of notebooks, a session. */
+  /**
+   * The machine type, or the one with the most memory that the provider has with the accelerator; for notebooks, a
+   * session.
+   */
   readonly host: string
   readonly reference: ReferenceId
 }
@@ -77,12 +79,12 @@ const references: Readonly<Record<string, ReferenceId>> = {
   gcp: 'gcp-machine-memory',
 }
 
-/** Kaggle's sessions with GPUs that are free for all: about 30 GiB, 31.4 as their containers report it. */
+/** Kaggle's free GPU sessions: about 30 GiB, 31.4 as their containers report it. */
 const kaggle = { accelerators: new Set(['nvidia-t4-16gb', 'nvidia-p100-16gb']), totalGiB: 32 }
 
 /**
- * The most host memory that a job can have: that of its machine type, else of the roomiest that its provider has with
- * the accelerator. Undefined where one of those is not known.
+ * The most host memory that a job can have: that of its machine type, or of the provider's largest machine with the
+ * accelerator. Undefined if one of them is unknown.
  */
 export function hostMemoryOf(asked: RequestedHosts): HostMemory | undefined {
   const { machine, provider, accelerators, count, isWhole } = asked

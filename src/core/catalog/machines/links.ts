@@ -1,19 +1,19 @@
 import type { Accelerator } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 
-/** What joins accelerators or their machines, as `hardware.interconnect` names it. */
+/** A link between accelerators or machines, as `hardware.interconnect` names it. */
 export interface Link {
   /** The word of the manifest, without a rate. */
   readonly id: string
   readonly name: string
   readonly joins: 'cards' | 'machines'
-  /** It carries what every layer exchanges; PCIe and plain Ethernet do not. */
+  /** Fast enough for the exchange of every layer; PCIe and plain Ethernet are not. */
   readonly isFast: boolean
-  /** Gbit/s of one line, in one direction, where the word says it. */
+  /** Gbit/s of one line, in one direction, if the word includes it. */
   readonly lineGbps?: number
-  /** Whose it is, as a clause. */
+  /** Its vendor, as a clause. */
   readonly owner?: string
-  /** Absent where it may stand in any machine. */
+  /** Undefined if any machine may have it. */
   readonly isOn?: (part: Accelerator) => boolean
   readonly reference: ReferenceId
 }
@@ -28,7 +28,7 @@ const network = (id: string, name: string): Link => ({
 
 const ethernet = { ...network('ethernet', 'Ethernet'), isFast: false }
 
-/** Rates at which a host has a line or two; of faster ones it may have one for each card, and then no word tells. */
+/** Rates at which a host has one or two lines. With faster ones it may have a line per card, and no word says so. */
 const lineRatesGbps = [1, 10, 25, 40]
 
 const links: readonly Link[] = [
@@ -86,10 +86,10 @@ const byWord = new Map<string, Link>([
   ...lineRatesGbps.map((lineGbps) => [`ethernet-${lineGbps}g`, { ...ethernet, lineGbps }] as const),
 ])
 
-/** The link that a word of the manifest stands for; undefined where it is not known. */
+/** Undefined if unknown. */
 export const linkNamed = (word: string): Link | undefined => byWord.get(word)
 
-/** The word for what joins the cards of a part. */
+/** The word for the link between an accelerator's cards. */
 export function linkOf({ kind, vendor, chipLinkGBps }: Accelerator): string {
   if (kind === 'tpu') return 'ici'
   if (vendor === 'aws') return 'neuronlink'

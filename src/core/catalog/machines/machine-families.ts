@@ -1,16 +1,16 @@
 import type { Accelerator, AcceleratorKind } from '../accelerator.ts'
 
-/** What the machines of a family have in common, of whatever size and generation they are. */
+/** What all machines of a family have in common, whatever their size and generation. */
 export interface MachineFamily {
   readonly provider: string
   readonly kind: AcceleratorKind
-  /** Absent where a generation may have cards of another maker than those before it. */
+  /** Undefined if a generation may use another vendor. */
   readonly vendor?: Exclude<Accelerator['vendor'], 'other'>
 }
 
 const longest = 60
 
-/** Each provider gives the families of its machines names, by which new sizes and old ones can be told. */
+/** Name patterns of machine families, which recognize new and old sizes. */
 const families: readonly (readonly [name: RegExp, family: MachineFamily])[] = [
   [/^(?:ml\.)?g4ad\.\d{0,2}xlarge$/, { provider: 'aws', kind: 'gpu', vendor: 'amd' }],
   [
@@ -42,7 +42,7 @@ const families: readonly (readonly [name: RegExp, family: MachineFamily])[] = [
   ],
 ]
 
-/** What the family of a machine type tells, where the type itself may be unknown. */
+/** The family of a machine type, even if the type itself is unknown. */
 export function familyOfMachine(name: string): MachineFamily | undefined {
   if (name.length > longest) return undefined
   const plain = name.trim().toLowerCase()

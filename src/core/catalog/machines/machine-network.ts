@@ -2,7 +2,7 @@ import { machines } from './machines.ts'
 
 /**
  * Gbit/s between machines of a type, in one direction, all adapters together. AWS: the constants of SageMaker HyperPod;
- * Google Cloud: xpk's; Azure: its pages of sizes. What is not here is not known.
+ * Google Cloud: xpk's; Azure: its pages of sizes. Missing types are unknown.
  */
 const networkGbps: Readonly<Record<string, number>> = {
   'p4d.24xlarge': 400,
@@ -43,12 +43,12 @@ const networkGbps: Readonly<Record<string, number>> = {
   Standard_ND128isr_NDR_GB200_v6: 1600,
 }
 
-/** What the network between machines of a type carries, where a document says so. */
+/** Gbit/s between machines of a type; undefined if no document says so. */
 export const networkOfMachine = (name: string): number | undefined => networkGbps[name]
 
 let fastest: ReadonlyMap<string, number> | undefined
 
-/** The fastest network that any known machine with an accelerator has for each of its cards. */
+/** The fastest network per card among the known machines with an accelerator. */
 export function fastestNetworkPerCard(accelerator: string): number | undefined {
   fastest ??= fastestByAccelerator()
   return fastest.get(accelerator)

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts'
 
-/** The machines of a provider that hold one kind of accelerator, by name, each with its count. */
+/** A provider's machines with one kind of accelerator, each with its count. */
 const holding = (provider: string, accelerator: string, counts: Readonly<Record<string, number>>): Machine[] =>
   Object.entries(counts).map(([name, count]) => ({ name, provider, accelerator, count }))
 
@@ -37,7 +37,7 @@ const gcp: readonly Machine[] = [
   ...holding('gcp', 'nvidia-b200-180gb', { 'a4-highgpu-8g': 8 }),
   ...holding('gcp', 'nvidia-gb200-186gb', { 'a4x-highgpu-4g': 4 }),
   ...holding('gcp', 'nvidia-gb300-288gb', { 'a4x-maxgpu-4g-metal': 4 }),
-  // The number in the name counts processors: -24 has two cards and -32 one.
+  // The number in the name counts vCPUs: -24 has two cards and -32 one.
   ...holding('gcp', 'nvidia-l4-24gb', {
     'g2-standard-4': 1,
     'g2-standard-8': 1,
@@ -82,7 +82,7 @@ const gcp: readonly Machine[] = [
 const aws: readonly Machine[] = [
   // AWS counts the two devices of a K80; this catalog counts cards.
   ...holding('aws', 'nvidia-k80-24gb', { 'p2.xlarge': 1 / 2, 'p2.8xlarge': 4, 'p2.16xlarge': 8 }),
-  // Nor are the cards of the old machines for graphics whole in each of them.
+  // Old graphics machines have parts of a card too.
   ...holding('aws', 'nvidia-k520-8gb', { 'g2.2xlarge': 1 / 2, 'g2.8xlarge': 2 }),
   ...holding('aws', 'nvidia-m60-16gb', { 'g3s.xlarge': 1 / 2, 'g3.4xlarge': 1 / 2, 'g3.8xlarge': 1, 'g3.16xlarge': 2 }),
   ...holding('aws', 'nvidia-v100-16gb', { 'p3.2xlarge': 1, 'p3.8xlarge': 4, 'p3.16xlarge': 8 }),
@@ -125,7 +125,7 @@ const aws: readonly Machine[] = [
 ]
 
 const azure: readonly Machine[] = [
-  // Azure, too, counts the devices of a K80 and of an M60.
+  // Azure also counts the devices of a K80 and of an M60.
   ...holding('azure', 'nvidia-k80-24gb', {
     Standard_NC6: 1 / 2,
     Standard_NC12: 1,

@@ -2,26 +2,26 @@ import { type Accelerator, hasSliceOf } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 import { machines } from './machines.ts'
 
-/** What limits the numbers that somebody would buy. */
+/** What limits the counts that a team would buy. */
 export interface Purchase {
-  /** The id of the provider whose machines it has to be. */
+  /** Id of the provider whose machines to use. */
   readonly provider?: string | undefined
-  /** Whether the work divides over so many. */
+  /** Whether this count divides the work. */
   readonly suits?: ((chips: number) => boolean) | undefined
 }
 
 type Suits = NonNullable<Purchase['suits']>
 
-/** Cards in a full host where the catalog does not say how many there are. */
+/** Cards in a full host if the catalog does not say. */
 const usualHost = 8
-/** More accelerators than anybody has asked for in one job. */
+/** More accelerators than any known job has used. */
 const mostChips = 1_000_000
-/** A number so many times larger than what is asked for is no answer. */
+/** A size this many times larger than requested is useless. */
 const mostTimes = 4
-/** So many numbers of hosts or slices are tried. */
+/** The most multiples of a host or slice to try. */
 const mostTries = 1000
 
-/** How many of an accelerator the machines of a provider hold, from the smallest; none where they are not known. */
+/** Accelerators per machine of a provider, smallest first; empty if unknown. */
 function rentedSizes({ id }: Accelerator, provider: string | undefined): readonly number[] {
   const held = machines.filter((each) => each.provider === provider && each.accelerator === id)
   return inOrder(held.map(({ count }) => count).filter((count) => Number.isInteger(count)))
@@ -29,20 +29,20 @@ function rentedSizes({ id }: Accelerator, provider: string | undefined): readonl
 
 const inOrder = (sizes: readonly number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b)
 
-/** The lists of machines from which the catalog has all, by the provider. */
+/** Providers whose machine lists the catalog has completely. */
 const wholeLists = new Map<string, ReferenceId>([
   ['aws', 'aws-machine-memory'],
   ['azure', 'azure-machine-memory'],
   ['gcp', 'gce-gpus'],
 ])
 
-/** The only machines in which a provider rents out some parts. */
+/** The only machines in which a provider rents out some accelerators. */
 export interface OnlyMachines {
   readonly accelerators: number
   readonly reference: ReferenceId
 }
 
-/** Undefined where there are several sizes of machines with these parts, or may be. */
+/** Undefined if there are, or may be, machines of several sizes. */
 export function onlyMachines(parts: readonly Accelerator[], provider: string): OnlyMachines | undefined {
   const reference = wholeLists.get(provider)
   const sizes = parts.map((part) => rentedSizes(part, provider))
@@ -51,20 +51,20 @@ export function onlyMachines(parts: readonly Accelerator[], provider: string): O
   return reference && accelerators && isOnly ? { accelerators, reference } : undefined
 }
 
-/** How many of an accelerator machines hold, from the smallest: those of the provider, where they are known. */
+/** Accelerators per machine, smallest first: the provider's, if known. */
 function hostSizes(accelerator: Accelerator, provider: string | undefined): readonly number[] {
   const rented = rentedSizes(accelerator, provider)
   if (rented.length > 0) return rented
   return accelerator.chipsPerHost.length > 0 ? inOrder(accelerator.chipsPerHost) : [1, 2, 4, usualHost]
 }
 
-/** What several machines are made of: the usual host, else the largest. */
+/** The host that larger counts use: the usual size, or else the largest. */
 const fullHost = (sizes: readonly number[]): number =>
   sizes.includes(usualHost) ? usualHost : (sizes.at(-1) ?? usualHost)
 
 /**
- * The smallest number, not below `least`, that one can ask for and put to work: a part of a host, whole hosts, a slice or
- * several. Undefined where none is near.
+ * The smallest size of at least `least` that can be requested and divides the work: part of a host, whole hosts, or one
+ * or more slices. Undefined if there is none nearby.
  */
 export function sizeFrom(accelerator: Accelerator, least: number, purchase: Purchase = {}): number | undefined {
   if (!(least <= mostChips)) return undefined
@@ -77,7 +77,7 @@ export function sizeFrom(accelerator: Accelerator, least: number, purchase: Purc
   return multipleFrom(host, least, suits)
 }
 
-/** The smallest multiple of a host or a slice, from `least` on, over which the work divides. */
+/** The smallest multiple of a host or slice, from `least` on, that divides the work. */
 function multipleFrom(unit: number, least: number, suits: Suits): number | undefined {
   const first = Math.ceil(least / unit) * unit
   const most = Math.min(mostTimes * Math.max(least, unit), first + mostTries * unit)
@@ -85,7 +85,7 @@ function multipleFrom(unit: number, least: number, suits: Suits): number | undef
   return undefined
 }
 
-/** The largest number, not above `most`, that one can ask for and put to work. */
+/** The largest size of at most `most` that can be requested and divides the work. */
 export function sizeUpTo(accelerator: Accelerator, most: number, purchase: Purchase = {}): number | undefined {
   const { provider, suits = () => true } = purchase
   if (accelerator.slices) return sliceUpTo(accelerator, most, suits)

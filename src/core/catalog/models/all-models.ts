@@ -31,7 +31,7 @@ const tables = [
   unpublished,
 ]
 
-/** The rows of all tables, in the order of the catalog. */
+/** In the order of the catalog. */
 export const modelRows: () => readonly ModelRow[] = once(() => tables.flatMap(rowsOf))
 
 /** Every model of the catalog, with its figures. */

@@ -1,19 +1,19 @@
 import type { ModelFigures } from './model.ts'
 
-/** What a `config.json` says of how far the attention of each layer reaches. */
+/** What a `config.json` says about how far each layer's attention reaches. */
 export interface ReachNumbers {
   readonly modelType: string
   readonly layers: number
   readonly layerTypes?: readonly string[] | undefined
   readonly slidingWindow?: number | undefined
-  /** One layer in so many reaches back to the first token. */
+  /** One layer in this many reaches back to the first token. */
   readonly pattern?: number | undefined
-  /** Qwen: false where the stated window is not used, and the first layer that uses it. */
+  /** Qwen: false if the stated window is unused, and the first layer that uses it. */
   readonly usesWindow?: boolean | undefined
   readonly firstWindowLayer?: number | undefined
 }
 
-/** One layer in so many reaches back to the first token, where the configuration leaves it to the class. */
+/** One layer in this many reaches back to the first token, if the configuration leaves it to the model class. */
 const usualPatterns: Readonly<Record<string, number>> = {
   gemma2: 2,
   gemma3: 6,
@@ -24,10 +24,10 @@ const usualPatterns: Readonly<Record<string, number>> = {
   olmo3: 4,
 }
 
-/** Types whose window is stated even where it is off, which is the default. */
+/** Types whose configuration states a window although it is off by default. */
 const isOffByDefault = /^qwen/
 
-/** Layers with full attention and the window of the others; empty where all attend to everything. */
+/** Layers with full attention and the window of the others; empty if all attend to everything. */
 export function attentionReach(numbers: ReachNumbers): Pick<ModelFigures, 'fullAttentionLayers' | 'window'> {
   const { modelType, layers, layerTypes, slidingWindow, usesWindow } = numbers
   if (layerTypes !== undefined) {
@@ -48,6 +48,6 @@ function fullLayers({ modelType, layers, pattern, firstWindowLayer }: ReachNumbe
   return every === undefined ? 0 : Math.floor(layers / every)
 }
 
-/** None is said by the window alone. */
+/** A window alone implies zero full layers. */
 const counted = (full: number): Pick<ModelFigures, 'fullAttentionLayers'> =>
   full === 0 ? {} : { fullAttentionLayers: full }

@@ -5,21 +5,21 @@ import { withoutHost } from './model-index.ts'
 import { resolveModel, sizeInName } from './model-name.ts'
 import { type LockEntry, lockPath, readModelsLock } from './models-lock.ts'
 
-/** What a file of the repository says of the size of a model. */
+/** What a file of the repository says about a model's size. */
 export interface SizedModel extends Partial<Pick<ModelShape, 'parameters' | 'activeParameters' | 'experts'>> {
-  /** Absent where the size alone is known. */
+  /** Undefined if only the size is known. */
   readonly shape?: ModelShape
-  /** The begin of a statement on the model: "X has". */
+  /** The start of a sentence about the model: "X has". */
   readonly about: string
-  /** What is to be said wherever its size is used. */
+  /** An assumption to report wherever the size is used. */
   readonly assumption?: string
-  /** Why the file does not size the model. */
+  /** Why the file does not determine the size. */
   readonly problem?: string
-  /** What the base says, where that differs: under a lock the larger applies. */
+  /** The size on the base, if it differs: under a lock the larger one applies. */
   readonly former?: Pick<SizedModel, 'parameters' | 'activeParameters' | 'experts' | 'shape'>
 }
 
-/** A model that the catalog does not have, by its name; undefined where the repository has not locked it. */
+/** Looks up a model outside the catalog; undefined if the repository has not locked it. */
 export type LockedModels = (name: string) => SizedModel | undefined
 
 export const noLockedModels: LockedModels = () => undefined
@@ -27,10 +27,10 @@ export const noLockedModels: LockedModels = () => undefined
 type TextOf = (path: string) => string | undefined
 type Entries = ReadonlyMap<string, SizedModel> | { readonly problem: string }
 
-/** The models that the lock file of a repository sizes. `then` reads the repository as the base has it. */
+/** The models in a repository's lock file. `then` reads the repository at the base. */
 export function lockedModels(now: TextOf, then?: TextOf): LockedModels {
   const [text, former] = [now(lockPath), then?.(lockPath)]
-  // Most repositories have none, and what is read without any is read once.
+  // Most repositories have none; sharing one object keeps their manifests cached.
   if (text === undefined && former === undefined) return noLockedModels
   const entriesNow = once(() => entriesOf(text))
   const entriesThen = once(() => entriesOf(former))
@@ -60,10 +60,10 @@ function entriesOf(text: string | undefined): Entries {
   return new Map(Object.entries(read.models).map(([id, entry]) => [id.toLowerCase(), sizedModel(id, entry)]))
 }
 
-/** The shape counts fewer parameters than the weights where it leaves parts out, and more where they share some. */
+/** A shape has fewer parameters than the weights if it omits parts, and more if weights are shared. */
 const mostDifference = 0.2
 
-/** What an entry of a lock file says of its model. */
+/** A lock file's entry as a sized model. */
 export function sizedModel(id: string, { revision, config, weights }: LockEntry): SizedModel {
   const read = readModelConfig(config.values)
   const stored = weights?.parameters
@@ -83,7 +83,7 @@ export function sizedModel(id: string, { revision, config, weights }: LockEntry)
   return { about, ...sizesOf(read.model), shape: read.model, assumption: words(parameters) }
 }
 
-/** What a shape says of the size of its model. */
+/** The sizes in a shape. */
 export const sizesOf = ({ parameters, activeParameters, experts }: ModelShape) => ({
   parameters,
   activeParameters,

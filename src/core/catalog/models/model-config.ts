@@ -6,11 +6,11 @@ import type { ModelFigures } from './model.ts'
 import { type ModelType, modelTypes } from './model-types.ts'
 import { countParameters, type LatentAttention, type Mixture, type TransformerNumbers } from './parameter-count.ts'
 
-/** What a `config.json` says of a model, and what follows from it. */
+/** A model as its `config.json` describes it, with derived sizes. */
 export interface ModelShape extends Required<Pick<ModelFigures, Counted>>, Pick<ModelFigures, Stated> {
   readonly modelType: string
   readonly form: ModelType['form']
-  /** Where the file describes a model of text and images: only the text model can be counted. */
+  /** A model of text and images, of which only the text part can be counted. */
   readonly isTextOnly: boolean
   /** The number format of the published weights. */
   readonly precision?: Precision
@@ -86,7 +86,10 @@ function makeFields() {
   }
 }
 
-/** What is read of such a file. Few manifests name one, and a schema takes as long to make as a job to judge. */
+/**
+ * The fields that are read. Built on first use: few manifests name such a file, and a schema takes as long to build as
+ * judging a job.
+ */
 export const configSchema = once(() => {
   const fields = makeFields()
   return z.object({ ...fields, text_config: z.nullish(z.object(fields)) })
@@ -96,8 +99,8 @@ type Config = z.infer<ReturnType<typeof z.object<ReturnType<typeof makeFields>>>
 const mostParameters = 1e16
 
 /**
- * Reads Hugging Face's `config.json`, parsed and not trusted, and counts the parameters of decoders, encoders, encoders
- * with decoders and mixtures of experts from the shape. Of any other model it says that it does not know.
+ * Reads Hugging Face's `config.json` (parsed, untrusted) and counts the parameters of decoders, encoders,
+ * encoder-decoders and mixtures of experts by shape. Returns a reason for any other model.
  */
 export function readModelConfig(plain: unknown): ModelConfig {
   const parsed = configSchema().safeParse(plain)
@@ -129,7 +132,7 @@ function typeNamed({ model_type: stated, architectures }: Config): string | unde
   return [...modelTypes.keys()].find((type) => type.replaceAll(/[-_]/g, '') === name)
 }
 
-/** The numbers, or the key of the first that is missing. */
+/** The numbers, or the first missing key. */
 function numbersOf(config: Config, type: ModelType): TransformerNumbers | string {
   const hiddenSize = config.hidden_size ?? config.n_embd ?? config.d_model ?? config.dim
   const layers = layersOf(config, type)
@@ -169,7 +172,7 @@ function layersOf(config: Config, { form }: ModelType): number | null | undefine
   return own ?? config.num_hidden_layers ?? config.n_layer ?? config.num_layers ?? config.n_layers
 }
 
-/** With `multi_query` all heads share one key and value, whatever Falcon 7B states beside it. */
+/** With `multi_query` all heads share one key and value, whatever else Falcon 7B states. */
 function keyValueHeadsOf(config: Config): number | null | undefined {
   if (config.multi_query && !config.new_decoder_architecture) return 1
   return config.num_key_value_heads ?? config.num_kv_heads
@@ -185,7 +188,7 @@ const feedForwardOf = (config: Config): number | null | undefined =>
   config.hidden_dim ??
   config.ffn_hidden_size
 
-/** Undefined where the model has no experts; the key that is missing where it has. */
+/** Undefined if the model has no experts; the missing key if it has. */
 function mixtureOf(config: Config, layers: number): Mixture | string | undefined {
   const experts = config.num_experts ?? config.num_local_experts ?? config.n_routed_experts
   if (experts == null || experts < 2) return undefined
@@ -193,7 +196,7 @@ function mixtureOf(config: Config, layers: number): Mixture | string | undefined
   if (config.num_experts_per_tok == null) return 'num_experts_per_tok'
   if (expertSize == null) return 'moe_intermediate_size'
   const every = config.interleave_moe_layer_step ?? 1
-  // Llama 4 has one shared expert, which its configuration does not count.
+  // Llama 4 has one shared expert that its configuration does not count.
   const shared = config.n_shared_experts ?? (config.interleave_moe_layer_step == null ? 0 : 1)
   return {
     experts,
@@ -217,7 +220,7 @@ function latentAttentionOf(config: Config): LatentAttention | undefined {
   }
 }
 
-/** By the words for them in such a file. */
+/** By their names in such a file. */
 export const precisions: Readonly<Record<string, Precision>> = {
   float64: 'fp64',
   float32: 'fp32',
@@ -226,7 +229,7 @@ export const precisions: Readonly<Record<string, Precision>> = {
   float8_e4m3fn: 'fp8',
 }
 
-/** How far attention reaches back, and what latent attention keeps in place of keys and values. */
+/** The reach of attention, and the latent that replaces keys and values. */
 function keptOfToken(
   config: Config,
   modelType: string,

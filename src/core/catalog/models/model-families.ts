@@ -2,7 +2,7 @@ import { keyOfWords } from '../spelling.ts'
 import type { ModelArchitecture } from './model.ts'
 import { wordsOfModel } from './model-key.ts'
 
-/** Words for a family of models, or for a way to build one: they say the architecture, and no size. */
+/** Words for a family of models or a way to build one: they imply the architecture, but no size. */
 const families: Readonly<Record<ModelArchitecture | 'other', string>> = {
   transformer: `
     transformer llama gpt gpts gpt-neo gpt-neox gpt-oss chatgpt custom-gpts codellama llm bert roberta xlm-roberta
@@ -38,7 +38,7 @@ let architectureByKey: ReadonlyMap<string, ModelArchitecture | 'other'> | undefi
 export const isModelFamily = (text: string): boolean => familyOf(text) !== undefined
 
 /**
- * The manifest's architecture word for the word of a family. None where the word is not known, or where none fits
+ * The manifest's architecture for a family word. Undefined if the word is unknown or no architecture suits it
  * (`mamba`).
  */
 export function architectureOfModelWord(text: string): ModelArchitecture | undefined {

@@ -4,41 +4,41 @@ import { isModelFamily } from './model-families.ts'
 import { lettersOf, statesSize, wordsOfModel } from './model-key.ts'
 import type { ModelRow } from './model-table.ts'
 
-/** Words behind a name that say how it was tuned, packed or stored, and leave its size as it is. */
+/** Words after a name that describe tuning, packaging or storage, and do not change the size. */
 const sameSize = new Set(
   `instruct instruction chat it pt sft dpo rlhf orpo lora qlora ft finetuned hf gguf ggml awq gptq exl2 mlx bnb nf4
    unsloth quantized quant dynamic 4bit 8bit 6bit fp4 fp8 fp16 fp32 bf16 int4 int8 w4a16 w8a8 w8a16 nvfp4 mxfp4 safetensors
    cased uncased deduped latest`.split(/\s+/),
 )
 
-/** Of words that may also be the size itself (BERT base), or belong to a version: only behind a stated size. */
+/** Words that may also be the size (BERT base) or part of a version: skipped only after a stated size. */
 const behindSize = /^(base|20\d{6}|2\d(0[1-9]|1[0-2])|(0[1-9]|1[0-2])[0-3]\d)$/
 
 /** A context length. */
 const context = /^\d{1,4}k$/
 
-/** Marks of llama.cpp's quantizations, such as `q4_k_m`. */
+/** llama.cpp's quantization suffixes: `q4_k_m`. */
 const quantization = /[-_.:@ ]i?q\d(_\w{1,3}){0,2}([-_. ]gguf)?$/i
 
-/** Publishers that are named in front of a model with no slash between them. */
+/** Publishers written before a model without a slash. */
 const publishers = new Set(
   `meta google openai microsoft nvidia apple amazon ibm alibaba mistralai deepmind deepseekai eleutherai facebook
    stabilityai allenai huggingface databricks`.split(/\s+/),
 )
 
-/** A model by its names. Their keys are made for the rows that a text could mean, which are few. */
+/** A model by its names. Keys are computed only for rows that a text could mean, which are few. */
 interface Entry {
   readonly row: ModelRow
-  /** By the spellings of the catalog. */
+  /** Keys of the catalog's spellings. */
   stated?: ReadonlySet<string>
-  /** By what is left of a spelling without the words that leave the size as it is. */
+  /** Keys without the words that do not change the size. */
   shortened?: ReadonlySet<string>
 }
 
-/** The models of a catalog, in its order, to be found by a text. */
+/** An index of a catalog's models by text, in its order. */
 export class ModelIndex {
   readonly #entries: readonly Entry[]
-  /** The letters and digits of all names, a line for each entry. */
+  /** Letters and digits of all names, one line per entry. */
   readonly #letters: string
 
   constructor(rows: readonly ModelRow[]) {
@@ -47,8 +47,8 @@ export class ModelIndex {
   }
 
   /**
-   * The model that a text names. Tries the whole text first, then less and less of what stands in front and behind. None
-   * where several models could claim a spelling and none states it.
+   * The model that a text names. Tries the whole text first, then drops words in front and behind. Undefined if several
+   * models could claim a spelling and none states it.
    */
   lookUp(text: string): Model | undefined {
     for (const spelling of spellingsOf(text.trim())) {
@@ -89,7 +89,7 @@ const shortenedTo = (entries: readonly Entry[], key: string): readonly Entry[] =
     return entry.shortened.has(key)
   })
 
-/** The keys by which a model is stated. What is left of `mlperf/rnnt` without its publisher may be a family's word. */
+/** The keys that state a model. Without its publisher, `mlperf/rnnt` would leave a family's word. */
 export function keysOf({ names }: Pick<ModelRow, 'names'>): string[] {
   const spellings = names.flatMap((name) => {
     const bare = withoutPublisher(name)
@@ -106,7 +106,7 @@ function withoutPublisher(name: string): string | undefined {
   return rest === name || /^\d+$/.test(rest) ? undefined : rest
 }
 
-/** Also with `_` for the point of a number, and `-` for that of a version, as names of files and of Kubernetes have it. */
+/** Also with `_` for a decimal point, and `-` for the dot of a version, as in file names and Kubernetes. */
 function shortKeysOf({ names }: ModelRow): string[] {
   return names.flatMap((name) => {
     const spelled = [name, withoutPublisher(name) ?? name]
@@ -120,10 +120,10 @@ function shortKeysOf({ names }: ModelRow): string[] {
   })
 }
 
-/** "llama3.1" as "llama3-1"; the point of a size stays. */
+/** "llama3.1" as "llama3-1"; the decimal point of a size stays. */
 const withDashes = (word: string): string => (/\d[a-z]+$/.test(word) ? word : word.replaceAll('.', '-'))
 
-/** The words as they are, and with one word after another left out at the end as long as that leaves the size. */
+/** The words, and shorter versions that drop trailing words as long as the size does not change. */
 function shortenings(words: readonly string[]): (readonly string[])[] {
   const all = [words]
   for (let left = words; left.length > 1; ) {
@@ -141,17 +141,17 @@ function shortenings(words: readonly string[]): (readonly string[])[] {
   return all
 }
 
-/** A name without the address that it is published under. */
+/** A name without its host. */
 export const withoutHost = (text: string): string => text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '')
 
-/** What a path ends in behind the folder that is called after the model: a state that a training saved, or a revision. */
+/** Path segments after the model's folder: a checkpoint or a revision. */
 const savedState =
   /\/(?:(?:checkpoint|ckpt|step|epoch|global_step|iter)[-_]?\d{1,9}|final|latest|snapshots\/\w{4,40})$/i
 
-/** In Hugging Face's cache `meta-llama/Llama-2-7b-hf` is the folder `models--meta-llama--Llama-2-7b-hf`. */
+/** Hugging Face's cache stores `meta-llama/Llama-2-7b-hf` in `models--meta-llama--Llama-2-7b-hf`. */
 const cached = 'models--'
 
-/** What is left of a path when its end and what stands in front of a folder of that cache are taken off. */
+/** A path without its checkpoint suffix and without the folders above the cache's. */
 function nameInPath(text: string): string {
   const folder = text.replace(/\/$/, '').replace(savedState, '')
   const at = folder.lastIndexOf(cached)

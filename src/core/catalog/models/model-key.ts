@@ -1,8 +1,8 @@
 const LONGEST = 256
 
 /**
- * The words of a name in lower case, whatever separates them but for the point of a number ("mamba-2.8b" is not
- * "mamba2-8b"); none where it holds what no model's name has.
+ * The words of a name in lower case, regardless of separators except the decimal point ("mamba-2.8b" is not
+ * "mamba2-8b"); empty if it contains what no model's name has.
  */
 export function wordsOfModel(text: string): string[] {
   if (text.length > LONGEST || !/^[\w\s.,:;/@+()&'’-]+$/.test(text)) return []
@@ -15,7 +15,7 @@ export function wordsOfModel(text: string): string[] {
 /** "8b", "1.3b", "350m", "8x7b": a word that states a size. */
 export const statesSize = (word: string): boolean => /^(\d{1,3}x)?\d{1,4}(\.\d{1,3})?[bm]$/.test(word)
 
-/** The letters and digits of a text, line by line: every key of a name stands among those of the name. */
+/** Letters and digits of a text, line by line: every key of a name is a substring of them. */
 export const lettersOf = (text: string): string => plain(text).replace(/[^a-z0-9\n]+/g, '')
 
 const plain = (text: string): string =>

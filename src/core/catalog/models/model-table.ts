@@ -1,7 +1,7 @@
 import { type Model, type ModelFigures, modelFigures } from './model.ts'
 import { sourceOf } from './sources.ts'
 
-/** Models of one sort. `text` begins with a line break and a line that names the columns; every other line is a model. */
+/** Models of one sort. `text` starts with a line break and a header line; every other line is a model. */
 export interface ModelTable {
   readonly shared: Partial<Pick<Model, 'kind' | 'domain' | 'architecture'>>
   readonly text: string
@@ -10,8 +10,8 @@ export interface ModelTable {
 type Cells = Readonly<Record<string, string | undefined>>
 
 /**
- * A line of a table: `|` stands between the cells, the first two are the id and the names, and an empty cell is a figure
- * that is not known. Only its names are read until the model is asked for: a run names a few of 700.
+ * A line of a table: `|` separates cells, the first two are id and names, and an empty cell is unknown. Only the names
+ * are parsed until the model is needed: a run uses a few of 700.
  */
 export class ModelRow {
   readonly names: readonly string[]
@@ -60,7 +60,7 @@ function modelOf(shared: ModelTable['shared'], cells: Cells): Model {
     remembered,
     ...(!remembered && source !== undefined && { source: sourceOf(source) }),
     ...(rememberedFigures !== undefined && { rememberedFigures: listIn(rememberedFigures) }),
-    // The test of the catalog holds that every row is complete.
+    // The catalog's test checks that every row is complete.
   } as Model
 }
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { once } from '../../text/once.ts'
 import { configSchema, precisions } from './model-config.ts'
 
-/** Where a repository keeps what it knows of models that the catalog does not have. */
+/** Path of the models that a repository locks because the catalog does not have them. */
 export const lockPath = '.github/accelerator-models.lock.json'
 
 /** The name of a model on its host. */
 export const modelId = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/
 
-/** As much is read of any file of a repository that a job names. */
+/** Applies to every repository file that a job names. */
 const mostSigns = 256 * 1024
 
 const lockSchema = once(() => {
@@ -23,7 +23,7 @@ const lockSchema = once(() => {
   return z.strictObject({ version: z.literal(1), models })
 })
 
-/** The entries of such a file by the names of their models. */
+/** The entries by model name. */
 export type ModelsLock = z.infer<ReturnType<typeof lockSchema>>['models']
 export type LockEntry = ModelsLock[string]
 
@@ -31,7 +31,7 @@ export type ReadLock =
   | { readonly ok: true; readonly models: ModelsLock }
   | { readonly ok: false; readonly problem: string }
 
-/** Reads a file of locked models, which is not trusted: every sign in it must be one that is read. */
+/** Reads a file of locked models. Untrusted: every character must be part of what is read. */
 export function readModelsLock(text: string): ReadLock {
   const problem = (words: string): ReadLock => ({ ok: false, problem: words })
   if (text.length > mostSigns) return problem('the file is too large.')
@@ -44,7 +44,7 @@ export function readModelsLock(text: string): ReadLock {
   const { success, data, error } = lockSchema().safeParse(plain)
   if (!success)
     return problem(`\`${error.issues[0]?.path.join('.').slice(0, 120)}\` is not as \`models add\` writes it.`)
-  // A key that is repeated or not known, or another spelling of a value, is seen by a reviewer and not by this reader.
+  // A reviewer sees repeated keys, unknown keys and alternative spellings, but this reader does not.
   const isWhole = JSON.stringify(data).length === text.replaceAll(/\s/g, '').length
   const names = Object.keys(data.models)
   if (!isWhole || new Set(names.map((name) => name.toLowerCase())).size < names.length)
@@ -52,7 +52,7 @@ export function readModelsLock(text: string): ReadLock {
   return { ok: true, models: data.models }
 }
 
-/** Such a file, in the order of the names. */
+/** Writes the file, sorted by name. */
 export function modelsLockText(models: ModelsLock): string {
   const sorted = Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify({ version: 1, models: Object.fromEntries(sorted) }, null, 2)}\n`
@@ -60,7 +60,7 @@ export function modelsLockText(models: ModelsLock): string {
 
 const index = z.object({ metadata: z.object({ total_size: z.int(), total_parameters: z.optional(z.int()) }) })
 
-/** An entry for what a host publishes, parsed and not trusted; a sentence says why there is none. */
+/** An entry for a host's published model (parsed, untrusted), or a sentence that says why there is none. */
 export function lockEntry(
   revision: string,
   config: { readonly plain: unknown; readonly sha256: string },
@@ -80,7 +80,7 @@ export function lockEntry(
   }
 }
 
-/** The parameters of weights in one number format; undefined where some may be in another. */
+/** Parameters of weights in a single number format; undefined if formats may be mixed. */
 function parametersIn(bytes: number, config: Readonly<Record<string, unknown>>): number | undefined {
   const format = String(config['torch_dtype'] ?? config['dtype'])
   const bits = Object.hasOwn(precisions, format) ? Number(precisions[format]?.replace(/\D/g, '')) : 0

@@ -1,22 +1,22 @@
 import { allModels } from './all-models.ts'
 import type { Model } from './model.ts'
 
-/** Fewer figures are a class of models ("7B"), not the size of one. */
+/** Fewer significant digits are a size class ("7B"), not the size of one model. */
 const fewestFigures = 3
 
-/** How many figures a number is given in: three for 6.74 billion. */
+/** Significant digits of a number: three for 6.74 billion. */
 const figuresOf = (value: number): number => value.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0
 
 interface SizedModel {
   readonly model: Model
   readonly parameters: number
-  /** Its place in the catalog. */
+  /** Its position in the catalog. */
   readonly place: number
 }
 
 let bySize: readonly SizedModel[] | undefined
 
-/** The language models whose shape is published, by rising parameters: each job asks several times. */
+/** Language models with a published shape, by increasing parameters. Cached: each job asks several times. */
 function sizedModels(): readonly SizedModel[] {
   bySize ??= allModels()
     .flatMap((model, place) => {
@@ -28,7 +28,7 @@ function sizedModels(): readonly SizedModel[] {
   return bySize
 }
 
-/** The place of the first that has at least so many parameters. */
+/** The position of the first model with at least this many parameters. */
 function firstFrom(models: readonly SizedModel[], parameters: number): number {
   let [from, to] = [0, models.length]
   while (from < to) {
@@ -40,14 +40,14 @@ function firstFrom(models: readonly SizedModel[], parameters: number): number {
 }
 
 /**
- * The published language models that have just as many parameters, as far as the number is given: 6.74 billion are those
- * of Llama 2 7B. None where the number is a round one.
+ * The published language models with exactly this many parameters, to the given digits: 6.74 billion is Llama 2 7B.
+ * Empty for a round number.
  */
 export function modelsOfSize(parameters: number): readonly Model[] {
   const figures = figuresOf(parameters)
   if (figures < fewestFigures) return []
   const models = sizedModels()
-  // What is further away than the last figure rounds to another number.
+  // Anything further away rounds to another number.
   const furthest = parameters * 10 ** (1 - figures)
   const near = models.slice(firstFrom(models, parameters - furthest), firstFrom(models, parameters + 2 * furthest))
   return near

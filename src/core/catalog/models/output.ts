@@ -1,7 +1,7 @@
 import type { ModelKind } from './model.ts'
 import type { ModelShape } from './model-config.ts'
 
-/** Kinds whose output is no text, and so has no vocabulary. */
+/** Kinds without text output, and so without a vocabulary. */
 const wordless: ReadonlySet<string> = new Set<ModelKind>([
   'contrastive',
   'vision-transformer',
@@ -15,9 +15,6 @@ const wordless: ReadonlySet<string> = new Set<ModelKind>([
   'recommender',
 ])
 
-/**
- * Whether a model has a language-model head. An encoder learns by writing the words that are hidden from it, and is tuned
- * and used without.
- */
+/** Whether a model has a language-model head. An encoder uses one only in pretraining, to predict masked words. */
 export const writesWords = (form: ModelKind | ModelShape['form'], isLearned: boolean): boolean =>
   !wordless.has(form) && !(form === 'encoder' && isLearned)

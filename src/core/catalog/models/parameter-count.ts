@@ -1,8 +1,8 @@
 import type { ModelType } from './model-types.ts'
 
-/** The numbers that the matrices of a transformer follow from. */
+/** The dimensions that determine a transformer's matrices. */
 export interface TransformerNumbers extends Omit<ModelType, 'learnsPositions'> {
-  /** Of the encoder where there are two. */
+  /** Of the encoder, if there are two. */
   readonly layers: number
   readonly decoderLayers: number
   readonly hiddenSize: number
@@ -11,7 +11,7 @@ export interface TransformerNumbers extends Omit<ModelType, 'learnsPositions'> {
   readonly headSize: number
   readonly feedForwardSize: number
   readonly vocabularySize: number
-  /** Width of the embedding, where two matrices lead from it to the hidden size and back. */
+  /** Width of the embedding, if two matrices connect it to the hidden size. */
   readonly embeddingSize: number
   /** Learned positions. */
   readonly positions: number
@@ -19,9 +19,9 @@ export interface TransformerNumbers extends Omit<ModelType, 'learnsPositions'> {
   readonly mixture?: Mixture
 }
 
-/** Multi-head latent attention, which compresses keys and values. */
+/** Multi-head latent attention (MLA), which compresses keys and values. */
 export interface LatentAttention {
-  /** Absent where queries are not compressed. */
+  /** Undefined if queries are not compressed. */
   readonly queryRank?: number
   readonly keyValueRank: number
   readonly plainHeadSize: number
@@ -33,28 +33,28 @@ export interface Mixture {
   readonly experts: number
   readonly expertsPerToken: number
   readonly expertSize: number
-  /** Width of what every token passes through beside its experts. */
+  /** Width of the shared experts, which every token passes through. */
   readonly sharedSize: number
-  /** Layers with one feed-forward layer instead of experts. */
+  /** Layers with a dense feed-forward network instead of experts. */
   readonly denseLayers: number
 }
 
 export interface ParameterCount {
   readonly parameters: number
-  /** Those that one token passes through, embeddings included. */
+  /** Parameters that one token passes through, with embeddings. */
   readonly activeParameters: number
-  /** The input embedding and an output head of its own. */
+  /** The input embedding and a separate output head. */
   readonly embeddingParameters: number
 }
 
 /**
- * The parameters of a transformer, counted from its shape. Biases and norms are left out: less than 1 % of any model
- * with more than ten million parameters.
+ * Parameters of a transformer by its shape. Omits biases and norms: less than 1 % of any model with more than ten
+ * million parameters.
  *
- * Formula: attention h·(2·heads + 2·kvHeads)·headSize, feed-forward 2·h·f (gated: 3·h·f, once for each expert), cross
- * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary·h (twice with a head of
- * its own). Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2,
- * arXiv 2405.04434, appendix C (latent attention).
+ * Formula: attention h·(2·heads + 2·kvHeads)·headSize, feed-forward 2·h·f (gated: 3·h·f, once per expert), cross
+ * attention again in each decoder layer after an encoder, embeddings vocabulary·h (twice with a separate head).
+ * Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2, arXiv 2405.04434,
+ * appendix C (latent attention).
  */
 export function countParameters(numbers: TransformerNumbers): ParameterCount {
   const { layers, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers
@@ -84,7 +84,7 @@ function attentionOf({ hiddenSize, heads, keyValueHeads, headSize, latentAttenti
   )
 }
 
-/** On average over the layers, of which some may have no experts. */
+/** Averaged over the layers, since some may have no experts. */
 function feedForwardOf(numbers: TransformerNumbers): { readonly all: number; readonly active: number } {
   const { hiddenSize, feedForwardSize, isGated, mixture, layers } = numbers
   const matrices = isGated ? 3 : 2

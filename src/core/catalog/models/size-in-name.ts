@@ -1,11 +1,10 @@
 import { statesSize } from './model-key.ts'
 
 /**
- * The parameters that an unknown name states: `my-org/foo-13b`, `acme-1.3B-v2`, `350m`.
+ * The parameters in an unknown model's name: `my-org/foo-13b`, `acme-1.3B-v2`, `350m`.
  *
- * None where it states several, and none for `8x7b` and `17b-16e`: experts share their attention, so that the product is
- * too much, and the number before `-16e` counts the active parameters. `a3b` and `e4b` count active ones too, and are
- * passed over.
+ * Undefined if it states several, and for `8x7b` and `17b-16e`: experts share their attention, so the product is too
+ * large, and the number before `-16e` counts active parameters. `a3b` and `e4b` count active ones too, and are skipped.
  */
 export function sizeInName(text: string): number | undefined {
   if (text.length > 256) return undefined
@@ -16,12 +15,12 @@ export function sizeInName(text: string): number | undefined {
   if (words.some((word) => /^\d+(x\d+(\.\d+)?b|e)$/.test(word))) return undefined
   const stated = words.filter((word, at) => statesSize(word) && !isTokens(words[at + 1]))
   const billions = stated.filter((word) => word.endsWith('b'))
-  // Beside billions, a number of millions is something else: `7b-1m` has a context of a million.
+  // Next to billions, millions mean something else: `7b-1m` has a context of a million.
   const [size, another] = new Set((billions.length > 0 ? billions : stated).map(parametersOf))
   return another === undefined ? size : undefined
 }
 
-/** Apart at each `_`, but for the one between two numbers, which may be the point of one: `1_3b`. */
+/** Splits at `_`, except between two digits, where it may be a decimal point: `1_3b`. */
 const wordsBetween = (word: string): string[] => word.split(/(?<!\d)_|_(?!\d)/)
 
 const isTokens = (word: string | undefined): boolean => /^tok(en)?s?$/.test(word ?? '')

@@ -1,6 +1,6 @@
 import type { ModelSource } from './model.ts'
 
-/** Repositories and packages that many models were read in. */
+/** Repositories and packages with the figures of many models. */
 const origins = {
   bert: { repository: 'google-research/bert', commit: 'eedf5716ce1268e56f0a50264a88cafad334ac61' },
   bigscience: { repository: 'bigscience-workshop/bigscience', commit: '9e64edec2ad1fb9263bf39ba616a84ff64b4d947' },
@@ -48,7 +48,9 @@ const origins = {
 
 const sources = new Map<string, ModelSource>()
 
-/** The source that a table writes as `origin:path`, `url:…` or `citation:…`: one object for all rows that share it. */
+/**
+ * The source that a table writes as `origin:path`, `url:…` or `citation:…`; rows with the same source share one object.
+ */
 export function sourceOf(cell: string): ModelSource {
   const known = sources.get(cell)
   if (known !== undefined) return known

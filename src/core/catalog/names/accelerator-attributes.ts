@@ -3,7 +3,7 @@ import type { Accelerator } from '../accelerator.ts'
 type Form = 'sxm' | 'pcie' | 'nvl'
 export const formLabels: Readonly<Record<Form, string>> = { sxm: 'SXM', pcie: 'PCIe', nvl: 'NVL' }
 
-/** What tells the versions of an accelerator apart, among the words of a name. */
+/** The words of a name that distinguish versions of an accelerator. */
 export function attributesIn(words: readonly string[]): { base: string[]; memory?: number; form?: Form } {
   const base: string[] = []
   let memory: number | undefined
@@ -22,14 +22,14 @@ export function attributesIn(words: readonly string[]): { base: string[]; memory
 const formOf = (word: string): Form | undefined => (word === 'pcie' || word === 'nvl' ? word : undefined)
 
 export function hasMemory({ id, memoryGiB }: Accelerator, memory: number | undefined): boolean {
-  // With Apple the size belongs to the machine, not to the chip.
+  // With Apple, the size belongs to the machine, not the chip.
   if (memory === undefined || (id.startsWith('apple-') && memory <= memoryGiB.value)) return true
-  // The size in the id is the one that is advertised, which may differ from what can be used.
-  // Tools print what can be used: 15 GB of a T4's 16.
+  // The size in the id is the advertised one, which may differ from the usable one. Tools print the usable one: 15 GB
+  // of a T4's 16.
   return Math.abs(memoryGiB.value - memory) <= 0.07 * memoryGiB.value || id.split('-').includes(`${memory}gb`)
 }
 
-/** Where the id names no form, the catalog does not tell modules from PCIe cards; an NVL is always told apart. */
+/** If the id names no form, the catalog does not distinguish modules from PCIe cards; NVL is always distinguished. */
 export function hasForm({ id }: Accelerator, form: Form | undefined): boolean {
   const own = id.split('-').find((part) => Object.hasOwn(formLabels, part))
   return form === undefined || (own === undefined ? form !== 'nvl' : own === form)

@@ -15,31 +15,31 @@ import { brands, kindSuffixes, kindWords, nodeTypes } from './accelerator-vocabu
 export { acceleratorWords } from './accelerator-vocabulary.ts'
 export { resolveMachine } from './machine-name.ts'
 
-/** What a word such as `H100:8` or `tpu-v5e-64` says. */
+/** The meaning of a word like `H100:8` or `tpu-v5e-64`. */
 export interface AcceleratorName {
   readonly kind: AcceleratorKind
   /**
-   * The accelerators that it may stand for, the more usual first; one where it is unambiguous, all of the kind or the
-   * vendor where that is all it tells, and none for a processor (`cpu`).
+   * The candidates, most usual first: one if unambiguous, all of a kind or vendor if that is all it says, none for a
+   * CPU (`cpu`).
    */
   readonly candidates: readonly Accelerator[]
-  /** What `NAME:COUNT` says, in accelerators. */
+  /** The count in `NAME:COUNT`. */
   readonly count?: number
   readonly slice?: {
     readonly chips: number
-    /** The number behind the dash. */
+    /** The number after the dash. */
     readonly suffix: number
     readonly suffixCounts: SliceSuffix
-    /** Whether a slice of that size can be asked for. */
+    /** Whether a slice of this size can be requested. */
     readonly exists: boolean
   }
   /**
-   * The part of a card that MIG gives (`A100 MIG 3g.20gb`). The `candidates` are that part already: their memory,
-   * bandwidth and rates are those of the part, so that nobody needs to look here for them. Their ids stay those of the
-   * cards, so that lists and prices by id reach them; a price is then `share` of that of the card.
+   * The MIG part of a card (`A100 MIG 3g.20gb`). `candidates` already describe the part: their memory, bandwidth and
+   * rates are the part's, so most code can ignore this property. Their ids are still the cards', so that lists and
+   * prices by id apply; a price is then `share` of the card's.
    */
   readonly part?: MigProfile
-  /** What `SLICE:COUNT` says. */
+  /** The count in `SLICE:COUNT`. */
   readonly slices?: number
   /** For people: "H100", "TPU v5e-64". */
   readonly label: string
@@ -48,14 +48,14 @@ export interface AcceleratorName {
 /** A name without a count. */
 type Meaning = Pick<AcceleratorName, 'kind' | 'candidates' | 'label' | 'slice' | 'part'>
 
-/** What words were found to say: a run asks for the same few over and over. */
+/** Cached: a run resolves the same few words over and over. */
 const resolved = new Map<string, AcceleratorName | undefined>()
 const mostResolved = 10_000
 
 export function resolveAccelerator(text: string): AcceleratorName | undefined {
   if (text.length > longestWord) return undefined
   if (!resolved.has(text)) {
-    // Words of strangers, of which there is no end.
+    // Untrusted words are unbounded.
     if (resolved.size >= mostResolved) resolved.clear()
     resolved.set(text, readAccelerator(text))
   }
@@ -65,11 +65,11 @@ export function resolveAccelerator(text: string): AcceleratorName | undefined {
 function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text
     .toLowerCase()
-    // "A100-80G"; the G of the A10G and of MIG's 3g.40gb is another.
+    // "A100-80G"; the G in A10G and in MIG's 3g.40gb is different.
     .replace(/([\s_-]\d{2,3})g(?=$|[\s:_-])/, '$1gb')
     .split(':')
     .map((part) => part.trim())
-  // Slurm writes gpu:TYPE and gpu:TYPE:COUNT, which must not be taken for NAME:COUNT.
+  // Slurm writes gpu:TYPE and gpu:TYPE:COUNT, which are not NAME:COUNT.
   if (parts[0] === 'gpu' && parts[1] !== undefined && countIn(parts[1]) === undefined) parts.shift()
   const [name = '', times, ...rest] = parts
   if (rest.length > 0) return undefined
@@ -77,7 +77,7 @@ function readAccelerator(text: string): AcceleratorName | undefined {
   return meaningOf(name) ?? nodeType(name) ?? multiplied(name)
 }
 
-/** The number of accelerators that a text such as `8` names, if it is one. */
+/** The count that a text like `8` states, if any. */
 function countIn(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
@@ -128,14 +128,14 @@ function inSingular(words: readonly string[]): Meaning | undefined {
   return singular.join(' ') === words.join(' ') ? undefined : meaningOfWords(singular)
 }
 
-/** "Gaudi 2 HL-225", "TPU VM v3-8": two names of the same. */
+/** "Gaudi 2 HL-225", "TPU VM v3-8": two names for the same thing. */
 function namedTwice(words: readonly string[]): Meaning | undefined {
   for (let cut = 1; cut < words.length; cut++) {
     const [before, after] = [words.slice(0, cut), words.slice(cut)]
-    // Brands go with some accelerators only, which `found` knows.
+    // Only some accelerators have a brand, which `found` checks.
     if ([before, after].some((part) => Object.hasOwn(brands, part.join('')))) continue
     const first = found(keyOfWords(before))
-    // "rocm gpu mi300" is a model behind words for its kind, which say nothing of their own.
+    // In "rocm gpu mi300", the words for the kind add nothing to the model.
     if (first && first.kind !== 'tpu' && kindWords.some(({ label }) => label === first.label)) continue
     const second = first && meaningOfName(after)
     const both = second && narrowed(second, (each) => first.candidates.includes(each))
@@ -146,7 +146,7 @@ function namedTwice(words: readonly string[]): Meaning | undefined {
 
 const meaningOfName = (words: readonly string[]): Meaning | undefined => found(keyOfWords(words)) ?? sliceNamed(words)
 
-/** `A100 MIG 3g.20gb`, and `mig-3g.40gb` of whichever card has such a part. */
+/** `A100 MIG 3g.20gb`, or `mig-3g.40gb` of any card with this part. */
 function partNamed({ profile, rest }: PartName): Meaning | undefined {
   const card = rest.length === 0 ? undefined : meaningOfWords(rest)
   if (rest.length > 0 && card === undefined) return undefined
@@ -161,7 +161,7 @@ function partNamed({ profile, rest }: PartName): Meaning | undefined {
 
 const separators = /[\s_/.,()+-]+/
 
-/** The words of a name, whatever separates them; none where it holds something that no name has. */
+/** The words of a name, regardless of separators; undefined if it contains what no name has. */
 function wordsOf(name: string): string[] | undefined {
   const text = name.trim()
   if (!/^[a-z0-9]/.test(text) || !/[a-z0-9)]$/.test(text)) return undefined
@@ -169,7 +169,7 @@ function wordsOf(name: string): string[] | undefined {
   return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : undefined
 }
 
-/** The name, or the name behind the brands in front of it. */
+/** Looks up a name, or the name after its brands. */
 function found(key: string): Meaning | undefined {
   const meaning = index().get(key)
   if (meaning) return meaning
@@ -188,7 +188,7 @@ function narrowed(meaning: Meaning, fits: (accelerator: Accelerator) => boolean)
   return second === undefined ? meaningOfOne(first) : { ...meaning, candidates }
 }
 
-/** `v5p-8` or `v5p-2x2x1`: a generation of TPUs, and how many chips or TensorCores of it, or in what topology. */
+/** `v5p-8` or `v5p-2x2x1`: a TPU generation with its chips, TensorCores or topology. */
 function sliceNamed(words: readonly string[]): Meaning | undefined {
   const size = words.at(-1) ?? ''
   const topology = /^[1-9]\d{0,2}(x[1-9]\d{0,2}){1,2}$/.test(size) ? slice(size) : undefined
@@ -218,7 +218,7 @@ function withoutKindWord(words: readonly string[]): Meaning | undefined {
   return meaning && kinds.includes(meaning.kind) ? meaning : undefined
 }
 
-/** "A100 SXM4 80GB": a name, and what tells its versions apart, in any order. */
+/** "A100 SXM4 80GB": a name and attributes of its version, in any order. */
 function withAttributes(words: readonly string[]): Meaning | undefined {
   const { base, memory, form } = attributesIn(words)
   if (base.length === 0 || base.length === words.length) return undefined

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind } from '../accelerator.ts'
 
-/** Words before a name, and the accelerators that they go with. */
+/** Words before a name, and the accelerators that they apply to. */
 export const brands: Readonly<Record<string, (accelerator: Accelerator) => boolean>> = {
   nvidia: ({ vendor }) => vendor === 'nvidia',
   tesla: ({ vendor }) => vendor === 'nvidia',
@@ -26,7 +26,7 @@ export const brands: Readonly<Record<string, (accelerator: Accelerator) => boole
   tenstorrent: ({ id }) => id.startsWith('tenstorrent'),
   microsoft: ({ id }) => id.startsWith('microsoft'),
   meta: ({ id }) => id.startsWith('meta'),
-  // Computers of which the chip is a part, the longer names first.
+  // Computers that contain the chip, longer names first.
   ...Object.fromEntries(
     ['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
       name,
@@ -36,7 +36,7 @@ export const brands: Readonly<Record<string, (accelerator: Accelerator) => boole
   gpu: ({ kind }) => kind === 'gpu',
 }
 
-/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
+/** XPK's node names, whose last number is a count. It looks like a memory size, so only these are accepted. */
 export const nodeTypes: Readonly<Record<string, string>> = {
   'a100-40gb': 'nvidia-a100-40gb-sxm',
   'h100-80gb': 'nvidia-h100-80gb-sxm',
@@ -47,7 +47,7 @@ export const nodeTypes: Readonly<Record<string, string>> = {
   l4: 'nvidia-l4-24gb',
 }
 
-/** A word that tells a kind of accelerators, and no model. */
+/** A word for a kind of accelerator, without a model. */
 interface KindWord {
   readonly label: string
   readonly kind: AcceleratorKind
@@ -130,12 +130,12 @@ export const kindWords: readonly KindWord[] = [
   { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
 ]
 
-/** Whether a label is a word for a kind, which takes an article ("a TPU"), and no product's name. */
+/** Whether a label is a word for a kind, which takes an article ("a TPU"), not a product's name. */
 export const isKindWord = (label: string): boolean => /(?:[CGINT]PU|chip)$/.test(label)
 
 /**
- * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
- * are what a number counts.
+ * Words after a name that say what it is, and the kinds that they apply to. Not "chips", "cards" and "pods": numbers
+ * count those.
  */
 export const kindSuffixes: Readonly<Record<string, readonly AcceleratorKind[]>> = {
   gpu: ['gpu'],
@@ -148,7 +148,7 @@ export const kindSuffixes: Readonly<Record<string, readonly AcceleratorKind[]>> 
   accelerator: ['gpu', 'tpu', 'other'],
 }
 
-/** Short everyday spellings, to find the one that a misspelling may have meant. */
+/** Short common spellings, to suggest for a misspelling. */
 export const acceleratorWords: readonly string[] = [
   ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
   ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],

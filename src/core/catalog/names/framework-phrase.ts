@@ -2,35 +2,35 @@ import { companions, versionedFramework } from '../software/frameworks.ts'
 import { type Library, resolveLibrary } from '../software/libraries.ts'
 import { longestWord } from '../spelling.ts'
 
-/** What a text says that stands where a framework is named. */
+/** What a text in place of a framework says. */
 export interface FrameworkReading {
   /**
-   * Ids of frameworks in the order in which they are named; where none is named, what the libraries imply. Empty for a
-   * library that implies none, such as Ray.
+   * Ids of frameworks in the order of the text; if none is named, the ones that the libraries imply. Empty for a
+   * library that implies none, for example Ray.
    */
   readonly frameworks: readonly string[]
   /** Ids of libraries. */
   readonly libraries: readonly string[]
-  /** The version written with the first framework that is no companion of another, never that of a library. */
+  /** The version of the first framework that is not a companion of another, never that of a library. */
   readonly version?: string
-  /** Words that were not understood, as they are written. */
+  /** Words that were not understood, as written. */
   readonly unknown: readonly string[]
 }
 
-/** Words that join names and name nothing. */
+/** Words that connect names and name nothing. */
 const joints: ReadonlySet<string> = new Set([
   ...['with', 'w/', 'and', 'on', 'on top of', 'plus', 'via', 'using', 'over', 'in', 'the', 'as'],
   ...['backend', 'back-end', 'back end', 'based', 'nightly', 'stable', 'latest', '+', '&', '/', '-'],
-  // What it runs on is said where the hardware is.
+  // The hardware is declared elsewhere.
   ...['trainer', 'gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
 ])
 
-/** The most words that one name is made of, with its version. */
+/** The most words in one name, with its version. */
 const longestName = 6
 
 /**
- * Reads `PyTorch 2.4`, `JAX/Flax`, `keras 3 (jax backend)` or `megatron-lm`. Undefined where it names neither a framework
- * nor a library that is known; what is not understood beside one is in `unknown`.
+ * Reads `PyTorch 2.4`, `JAX/Flax`, `keras 3 (jax backend)` or `megatron-lm`. Undefined if it names no known framework
+ * or library; other words that were not understood are in `unknown`.
  */
 export function readFramework(text: string): FrameworkReading | undefined {
   if (text.length > longestWord) return undefined
@@ -49,17 +49,17 @@ export function readFramework(text: string): FrameworkReading | undefined {
 }
 
 interface Named {
-  /** Ids, each with the version that was written with it. */
+  /** Ids with their versions. */
   readonly frameworks: Map<string, string | undefined>
   readonly libraries: Map<string, Library>
   readonly unknown: string[]
 }
 
-/** The parts that parentheses, commas and the like set apart; a comma within a version range sets nothing apart. */
+/** Splits at parentheses, commas and similar, but not at a comma within a version range. */
 const partsOf = (text: string): string[] =>
   text.replace(/\s+/g, ' ').split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/)
 
-/** Takes the longest names first: "PyTorch Lightning 2.x" is one. */
+/** Tries the longest names first: "PyTorch Lightning 2.x" is one. */
 function readPart(part: string, named: Named): void {
   const words = part.split(' ').filter((word) => word !== '')
   let at = 0
@@ -81,7 +81,7 @@ function readCompound(word: string, named: Named): void {
   else named.unknown.push(word)
 }
 
-/** Notes what the phrase names, if it is one name. */
+/** Records what a phrase names, if it is one name. */
 function note(phrase: string, { frameworks, libraries: used }: Named): boolean {
   const known = versionedFramework(phrase)
   if (known) {

@@ -6,7 +6,7 @@ import { readProvider } from './providers.ts'
 import { type System, systems } from './systems.ts'
 import { resolveWord } from './value-spellings.ts'
 
-/** A run of words, understood. */
+/** A run of words that was understood. */
 export type Item =
   | { readonly is: 'number'; readonly value: number; readonly follows?: true }
   | { readonly is: 'accelerator'; readonly word: string }
@@ -17,7 +17,7 @@ export type Item =
   | { readonly is: 'link'; readonly word: string }
   | { readonly is: 'nodes' | 'per node' | 'of' | 'times' | 'joint' | 'apart' | 'plus' }
 
-/** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
+/** "8xH100" and "8 × H100" become the same three tokens as "8 x H100"; a comma and similar remain as `,`. */
 const tokensOf = (text: string): string[] =>
   text
     .replace(/[×✕*]/g, ' x ')
@@ -29,10 +29,10 @@ const tokensOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((token) => token !== '')
 
-/** The most words that one name has: "NVIDIA RTX PRO 6000 Blackwell Server Edition". */
+/** The most words in one name: "NVIDIA RTX PRO 6000 Blackwell Server Edition". */
 const longestName = 8
 
-/** What the words of a phrase say, one after the other; undefined where one of them is not understood. */
+/** The items of a phrase in order; undefined if a word is not understood. */
 export function itemsOf(text: string): Item[] | undefined {
   const tokens = tokensOf(text)
   const items: Item[] = []
@@ -121,10 +121,10 @@ function linkIn(phrase: string): Item | undefined {
   return word && { is: 'link', word }
 }
 
-/** Before these a cloud is named, and not the maker of a chip. */
+/** At the start of a phrase these name a cloud, not a chip's vendor. */
 const clouds: ReadonlySet<string> = new Set(['gcp', 'aws', 'amazon', 'googlecloud'])
 
-/** "4 L40s" may be of either card. */
+/** "4 L40s" may mean either card. */
 const eitherNumber: ReadonlySet<string> = new Set(['L40s'])
 
 function acceleratorIn(tokens: readonly string[]): Item | undefined {
@@ -133,7 +133,7 @@ function acceleratorIn(tokens: readonly string[]): Item | undefined {
   const ofCloud = [1, 2].some((length) => tokens.length > length && clouds.has(fold(tokens.slice(0, length).join(' '))))
   if (ofCloud || tokens[0] === ',' || tokens.at(-1) === ',' || tokens.some((token) => eitherNumber.has(token)))
     return undefined
-  // A capital V and a small s: several V100, and no V100S.
+  // A capital V and a small s: several V100, not a V100S.
   const singular = word.replace(/(^|\s)(V100)s(?=\s|$)/g, '$1$2')
   const name = resolveAccelerator(singular)
   if (name === undefined || name.count !== undefined || name.slices !== undefined) return undefined

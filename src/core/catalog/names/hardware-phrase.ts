@@ -5,18 +5,18 @@ import { resolveAccelerator } from './accelerator-name.ts'
 import { type Item, itemsOf } from './hardware-items.ts'
 import type { System } from './systems.ts'
 
-/** What a phrase says of the hardware of a job. */
+/** What a phrase says about a job's hardware. */
 export interface HardwareReading {
-  /** A word that `resolveAccelerator` takes, without the count. */
+  /** A word that `resolveAccelerator` accepts, without the count. */
   readonly accelerator?: string
-  /** All accelerators of the job together. */
+  /** Accelerators of the whole job. */
   readonly count?: number
-  /** Accelerators in one node; the number of nodes may stand elsewhere. */
+  /** Accelerators per node; the number of nodes may be elsewhere. */
   readonly perNode?: number
   readonly nodes?: number
-  /** How often the slice is asked for that `accelerator` names. */
+  /** How many slices, if `accelerator` names one. */
   readonly slices?: number
-  /** As the provider writes it; `resolveMachine` takes it. */
+  /** As the provider writes it; `resolveMachine` accepts it. */
   readonly machine?: string
   /** The id of a provider. */
   readonly provider?: string
@@ -26,8 +26,8 @@ export interface HardwareReading {
 }
 
 /**
- * Reads `8x NVIDIA H100 80GB on AWS`, `2x DGX A100` or `TPU v3-8 (Kaggle)`. Undefined where one word of the phrase is
- * left unexplained, where its parts contradict each other, and where it may mean two things.
+ * Reads `8x NVIDIA H100 80GB on AWS`, `2x DGX A100` or `TPU v3-8 (Kaggle)`. Undefined if a word is not understood, if
+ * parts contradict each other, and if it is ambiguous.
  */
 export function readHardware(text: string): HardwareReading | undefined {
   if (text.length > longestWord) return undefined
@@ -35,7 +35,7 @@ export function readHardware(text: string): HardwareReading | undefined {
   return items && assembled(items)
 }
 
-/** What the items of a phrase say together. Of most things a phrase may name one; two are a contradiction. */
+/** Combines the items of a phrase. Most properties may occur once; two values are a contradiction. */
 class Parts {
   readonly accelerators: string[] = []
   readonly systems = new Set<System>()
@@ -46,19 +46,19 @@ class Parts {
   readonly nodes = new Set<number>()
   readonly counts = new Set<number>()
   readonly perNode = new Set<number>()
-  /** Whether a number does not tell if it is of each node or of all. */
+  /** A number may be per node or in total. */
   isOpen = false
-  /** The number that was read last, and not yet what it counts. */
+  /** The last number, whose unit is still unknown. */
   #pending: number | undefined
   #before: Item['is'] | undefined
-  /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
+  /** Set after nodes and a word like "of": the following number is per node. */
   #ofNodes: 'named' | 'divided' | undefined
-  /** The accelerators that were counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
+  /** The accelerators counted last: "8x H100 + 8x H100" are sixteen, "8 GPUs (8x H100)" are eight. */
   #counted: string | undefined
-  /** Whether a "+" stands before what is read: another group, and not the same one in other words. */
+  /** After a "+", which adds another group instead of describing the same one. */
   #isMore = false
 
-  /** Undefined where a number counts nothing. */
+  /** Undefined if a number counts nothing. */
   static from(items: readonly Item[]): Parts | undefined {
     const parts = new Parts()
     for (const item of items) {
@@ -79,14 +79,14 @@ class Parts {
     if (item.is === 'accelerator') return this.#accelerator(item.word)
     if (item.is === 'nodes') return this.#pending !== undefined && this.#host()
     if (item.is === 'per node') return this.#each()
-    // "8x H100 x 8 nodes": what is counted already is of each node.
+    // "8x H100 x 8 nodes": the earlier count is per node.
     if (item.is === 'times' && this.#before === 'accelerator' && this.counts.size > 0) return this.#each()
     if (isOf(item) && this.#pending === undefined && this.#ofNodes) this.#ofNodes = 'divided'
     if (item.is === 'provider') this.providers.add(item.id)
     if (item.is === 'topology') this.topologies.add(item.topology)
     if (item.is === 'link') this.links.add(item.word)
     if (item.is !== 'machine' && item.is !== 'system') return true
-    // A second group of machines is not the first one told again.
+    // A second group of machines is not a repetition of the first.
     if (this.#isMore && this.machines.size + this.systems.size > 0) return false
     if (item.is === 'machine') this.machines.add(item.machine)
     else this.systems.add(item.system)
@@ -104,7 +104,7 @@ class Parts {
     return this.#before === 'accelerator'
   }
 
-  /** "DGX H100 x4" are four; as many as are in one may be what it holds. */
+  /** "DGX H100 x4" is four systems; a number equal to the accelerators of one system may describe it. */
   #times(value: number): boolean {
     const held = [...this.systems, ...this.machines].map(({ count }) => count)
     this.nodes.add(value)
@@ -122,7 +122,7 @@ class Parts {
     this.accelerators.push(word)
     if (this.#isMore && this.accelerators.length > 1) return this.#more(word)
     if (this.#pending === undefined) return true
-    // One group told twice: by its part, and by a wider word.
+    // The same group twice: by its name, and by a wider word.
     if (this.#counted !== undefined && candidatesOf(this.#counted).length === candidatesOf(word).length) return false
     this.#counted = word
     if (this.#ofNodes === 'divided') this.perNode.add(this.#pending)
@@ -132,7 +132,7 @@ class Parts {
     return true
   }
 
-  /** Adds a second group of the same accelerators; of others, or of nodes, nothing is added up. */
+  /** Adds a second group of the same accelerators; other accelerators or nodes cannot be added. */
   #more(word: string): boolean {
     const [count] = this.counts
     if (this.#pending === undefined || this.#counted === undefined || count === undefined) return false
@@ -154,7 +154,7 @@ class Parts {
 
 const isOf = ({ is }: Item): boolean => is === 'of' || is === 'times'
 
-/** Puts the parts together, each number with what it counts; undefined where they do not fit together. */
+/** Combines the items, each number with its unit; undefined if they are inconsistent. */
 function assembled(items: readonly Item[]): HardwareReading | undefined {
   const parts = Parts.from(items)
   if (parts === undefined) return undefined
@@ -208,7 +208,7 @@ function numbersOf(parts: Parts, accelerator: string | undefined): Numbers | und
   const inOne = system?.count ?? machine?.count
   const ofNodes = nodes === undefined ? {} : { nodes }
   if (inOne === undefined) return withoutHost(parts, ofNodes)
-  // What is said beside a machine or a system repeats what it has: each of them, or all together.
+  // Words next to a machine or system repeat its contents: per machine, or in total.
   const repeats = count === undefined || count === inOne || count === inOne * (nodes ?? 1)
   if (!repeats || (stated !== undefined && stated !== inOne)) return undefined
   const isSaid = system !== undefined || count !== undefined || stated !== undefined
@@ -219,7 +219,7 @@ function withoutHost({ counts, perNode, isOpen }: Parts, ofNodes: Pick<Numbers, 
   const [count] = counts
   const [stated] = perNode
   if (count !== undefined && stated !== undefined) return undefined
-  // "2 nodes, 8 H100" leaves open whether that is all of them.
+  // "2 nodes, 8 H100" may or may not be the total.
   if (isOpen || (count ?? 0) % (ofNodes.nodes ?? 1) !== 0) return undefined
   return { ...(count !== undefined && { count }), ...(stated !== undefined && { perNode: stated }), ...ofNodes }
 }

@@ -2,24 +2,24 @@ import type { Accelerator, AcceleratorKind } from '../accelerator.ts'
 import { familyOfMachine } from '../machines/machine-families.ts'
 import { longestWord } from '../spelling.ts'
 
-/** What the form of a name tells where the catalog does not know the name. */
+/** What the form of an unknown name implies. */
 export interface InferredAccelerator {
-  /** `npu` for chips that serve neural networks alone and are no TPU, which the catalog lists as `other`. */
+  /** `npu` for inference-only neural network chips other than TPUs, which the catalog lists as `other`. */
   readonly kind?: AcceleratorKind | 'npu'
   readonly vendor?: Exclude<Accelerator['vendor'], 'other'>
 }
 
-/** What follows a name and says nothing of what it is: a memory, a form, the number of a slice. */
+/** Suffixes that do not identify an accelerator: a memory size, a form, a slice's number. */
 const rest =
   '(?:[ -](?:x?\\d{1,3}x?|\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}'
 const named = (name: string): RegExp => new RegExp(`^(?:${name})${rest}$`)
 
-/** The forms that each maker gives its names, those of years to come among them. */
+/** The patterns of vendors' names, including future ones. */
 const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] = [
-  // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be a version of anything.
+  // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be any version.
   [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
   [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
-  // B400, R300, VR200, GB400, H300: a letter of a data-centre generation and hundreds.
+  // B400, R300, VR200, GB400, H300: the letter of a data center generation and hundreds.
   [named('(?:nvidia )?(?:[abhlr]|g[bhr]|vr)\\d{1,2}0[a-wyz]?'), { kind: 'gpu', vendor: 'nvidia' }],
   [
     named('(?:nvidia )?(?:a100x|a16|a800x|h100x|l2|l20|t10|m40|k40|p6000|rtx[ -]?pro[ -]?\\d000)'),
@@ -51,7 +51,7 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
   [named('apple m\\d(?: (?:pro|max|ultra))?'), { kind: 'gpu' }],
 ]
 
-/** Words of which one is enough, wherever it stands in a name: makers of one kind of chip, and their series. */
+/** Words that suffice anywhere in a name: vendors of one kind of chip, and their series. */
 const tellingWords: readonly (readonly [words: string, meaning: InferredAccelerator])[] = [
   [
     'nvidia geforce quadro rtx gtx dgx hgx gb200 gb300 vr200 rubin feynman blackwell jetson titan a100 h100 h200 b200 b300 l40s',
@@ -74,18 +74,20 @@ const tellingWords: readonly (readonly [words: string, meaning: InferredAccelera
   ['wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu', { kind: 'other' }],
 ]
 
-/** Letters and Chinese characters before a number: `mlu690` is the 690 of `mlu`. A short word says nothing alone. */
+/**
+ * Splits letters and Chinese characters from a number: `mlu690` is the 690 of `mlu`. A short word alone means nothing.
+ */
 const wordsIn = (name: string): readonly string[] =>
   /^[a-z]{1,3}$/.test(name) && !/^[gnt]pu$/.test(name)
     ? []
     : name.split(/[ :/+-]+/).flatMap((word) => [word, word.replace(/\d.*$/, '')])
 
-/** Words that take back what the others say, and what is no word of a name. */
+/** Words that negate the others, and characters that no name has. */
 const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u
 
 /**
- * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalog, words
- * with "gpu" or "tpu" among them, and families of machines. Undefined where the form leaves a doubt.
+ * What a name that `resolveAccelerator` does not know implies: TPUs and cards newer than the catalog, words with "gpu"
+ * or "tpu", and machine families. Undefined if the form is ambiguous.
  */
 export function inferAccelerator(word: string): InferredAccelerator | undefined {
   if (word.length > longestWord) return undefined
@@ -100,7 +102,7 @@ export function inferAccelerator(word: string): InferredAccelerator | undefined 
   const form = forms.find(([pattern]) => pattern.test(plain))
   if (form) return form[1]
   if (doubtful.test(plain)) return undefined
-  // Of several kinds none is told.
+  // Several kinds are ambiguous.
   const words = new Set(wordsIn(plain))
   const told = tellingWords
     .filter(([known]) => known.split(' ').some((word) => words.has(word)))

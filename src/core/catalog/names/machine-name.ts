@@ -2,7 +2,7 @@ import type { Machine } from '../machines/machine.ts'
 import { machines } from '../machines/machines.ts'
 import { longestWord } from '../spelling.ts'
 
-/** Machine types are matched without regard to case and separators, and with or without the `ml.` and `Standard_` before them. */
+/** Matches machine types regardless of case and separators, with or without a prefix `ml.` or `Standard_`. */
 export function resolveMachine(text: string): Machine | undefined {
   if (text.length > longestWord) return undefined
   machineByName ??= new Map(
@@ -21,13 +21,13 @@ function machineKey(name: string): string {
 
 let seriesOf: ReadonlyMap<string, string> | undefined
 
-/** The provider whose machine types begin with a word such as `p4d` or `a3-highgpu`, where the size is left out. */
+/** The provider of a machine series like `p4d` or `a3-highgpu`, without a size. */
 export function providerOfSeries(word: string): string | undefined {
   seriesOf ??= new Map(machines.flatMap(({ name, provider }) => beginnings(name).map((start) => [start, provider])))
   return seriesOf.get(word.toLowerCase())
 }
 
-/** `p4d` of `p4d.24xlarge`, `a3` and `a3-highgpu` of `a3-highgpu-8g`. */
+/** `p4d` for `p4d.24xlarge`, `a3` and `a3-highgpu` for `a3-highgpu-8g`. */
 function beginnings(name: string): string[] {
   const plain = name.toLowerCase()
   if (plain.includes('.')) return [plain.slice(0, plain.indexOf('.'))].filter((start) => /\d/.test(start))

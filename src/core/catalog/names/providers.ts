@@ -7,24 +7,24 @@ import { providerOfSeries, resolveMachine } from './machine-name.ts'
 
 export { type Provider, providers } from '../provider.ts'
 
-/** Where a text says that the accelerators stand. */
+/** Where the accelerators are, according to a text. */
 export interface ProviderReading {
   readonly provider: Provider
-  /** As the provider writes it: `us-east-1`, `eastus2`; absent where the text names none, or several. */
+  /** As the provider writes it: `us-east-1`, `eastus2`; undefined if the text names none, or several. */
   readonly region?: string
 }
 
-/** The provider that a text names, with or without a region, a product or a size; undefined where it is not known. */
+/** The provider that a text names, with or without a region, product or size; undefined if unknown. */
 export const resolveProvider = (word: string): Provider | undefined => readProvider(word)?.provider
 
 /**
- * Reads `aws/us-east-1`, `GKE autopilot`, `EC2 p4d` or "our own servers". Undefined as soon as one word of the text is
- * left unexplained: `lambda calculus` is no cloud.
+ * Reads `aws/us-east-1`, `GKE autopilot`, `EC2 p4d` or "our own servers". Undefined if any word is not understood:
+ * `lambda calculus` is not a cloud.
  */
 export function readProvider(text: string): ProviderReading | undefined {
   if (text.length > longestWord) return undefined
   if (!read.has(text)) {
-    // Words of strangers, of which there is no end.
+    // Untrusted words are unbounded.
     if (read.size >= mostRead) read.clear()
     read.set(text, reading(text))
   }
@@ -78,7 +78,7 @@ function regionAlone(words: readonly string[]): ProviderReading | undefined {
   return found && { ...found, region: region.toLowerCase() }
 }
 
-/** `gcp-us-central1-a` is a provider and its region. */
+/** Splits `gcp-us-central1-a` into provider and region. */
 function withRegionApart(word: string): string[] {
   for (let at = word.search(/[-_]/); at > 0; at = nextSeparator(word, at)) {
     const provider = named(word.slice(0, at))
@@ -104,7 +104,7 @@ interface NameInText {
 
 const longestName = 5
 
-/** Every run of words that is the name of a provider, the longest first. */
+/** Every sequence of words that names a provider, longest first. */
 function namesIn(words: readonly string[]): NameInText[] {
   const found: NameInText[] = []
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
@@ -116,7 +116,7 @@ function namesIn(words: readonly string[]): NameInText[] {
   return found
 }
 
-/** Words beside the name of a provider that do not change where the accelerators stand. */
+/** Words next to a provider's name that do not change the location. */
 const circumstances: ReadonlySet<string> = new Set([
   ...[
     '|',
@@ -152,14 +152,14 @@ const circumstances: ReadonlySet<string> = new Set([
   ...['k8s', 'kubernetes', 'autopilot', 'free', 'tier', 'paid', 'pro', 'pro+', 'plus', 'supercomputer', 'system'],
 ])
 
-/** The same, of providers that make no hardware: "NVIDIA GPUs" are at no particular place. */
+/** The same for providers that make no hardware: "NVIDIA GPUs" could be anywhere. */
 const circumstancesOfHardware: ReadonlySet<string> = new Set([
   ...['gpu', 'gpus', 'tpu', 'tpus', 'cluster', 'node', 'nodes', 'server', 'servers', 'machine', 'machines', 'slurm'],
 ])
 
 const makers: ReadonlySet<string> = new Set(['nvidia', 'intel', 'cerebras', 'groq', 'huawei', 'ibm'])
 
-/** The regions among the words around the name of a provider; undefined where one of them explains nothing. */
+/** The regions among the words around a provider's name; undefined if a word is not understood. */
 function explained(words: readonly string[], provider: Provider, name: readonly string[]): string[] | undefined {
   const ofMaker = makers.has(name.join(' '))
   const regions = new Set<string>()
@@ -192,6 +192,6 @@ function regionAt(
   return undefined
 }
 
-/** A machine type of the provider, or a series of them. */
+/** A machine type or series of the provider. */
 const isSize = (word: string, provider: string): boolean =>
   [resolveMachine(word)?.provider, familyOfMachine(word)?.provider, providerOfSeries(word)].includes(provider)

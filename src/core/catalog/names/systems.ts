@@ -1,12 +1,12 @@
-/** A server that is sold with its accelerators in it. */
+/** A server sold with its accelerators. */
 export interface System {
   readonly names: readonly string[]
-  /** A name that `resolveAccelerator` takes. */
+  /** A name that `resolveAccelerator` accepts. */
   readonly accelerator: string
   readonly count: number
 }
 
-/** NVIDIA's own servers. An HGX board comes with four or with eight, so only names with the number are here. */
+/** NVIDIA's own servers. An HGX board has four or eight, so only names with the number are listed. */
 export const systems: readonly System[] = [
   { names: ['DGX-1'], accelerator: 'v100', count: 8 },
   { names: ['DGX-2', 'DGX-2H'], accelerator: 'v100-32gb', count: 16 },

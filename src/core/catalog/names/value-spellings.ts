@@ -3,8 +3,8 @@ import { fold } from '../spelling.ts'
 const LONGEST = 64
 
 /**
- * The reference's words for a value, each with what the field writes for the same thing and where that is usual. Case
- * and separators do not matter (`BF16-mixed` is `bf16_mixed`), so each spelling stands here once.
+ * Canonical words for a value, each with its common spellings and where they are usual. Case and separators are ignored
+ * (`BF16-mixed` is `bf16_mixed`), so each spelling is listed once.
  */
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -56,7 +56,7 @@ const precision = {
   fp4: { programs: 'modelopt_fp4, te_nvfp4, float4_e2m1fn', NVIDIA: 'nvfp4, mxfp4, float4', words: 'f4, e2m1' },
 } as const satisfies Words
 
-/** What weights are stored in: a format that is computed in, or 4 bits that are widened first. */
+/** Formats of stored weights: a compute format, or 4 bits that are widened first. */
 const weights = {
   ...precision,
   int4: {
@@ -381,7 +381,7 @@ const offload = {
   parameters: { DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights' },
 } as const satisfies Words
 
-/** By the kind of value. The order within is the order in which the reference lists them. */
+/** By kind of value, in the order of the reference. */
 export const vocabularies = {
   precision,
   weights,
@@ -403,15 +403,15 @@ export const vocabularies = {
 } as const
 
 export type Vocabulary = keyof typeof vocabularies
-/** A word of the reference. */
+/** A canonical word. */
 export type Word<Name extends Vocabulary> = Extract<keyof (typeof vocabularies)[Name], string>
 
-/** The words of the reference, in its order. */
+/** Canonical words, in the order of the reference. */
 export const wordsOf = <Name extends Vocabulary>(name: Name): readonly [Word<Name>, ...Word<Name>[]] =>
   Object.keys(vocabularies[name]) as unknown as readonly [Word<Name>, ...Word<Name>[]]
 
-/** Without case and separators; a sign that tells two words apart (`c++`, `lora+`) stays. */
-/** Where a name of Python stands: `torch.optim.adamw.AdamW`. */
+/** Removes case and separators; characters that distinguish words (`c++`, `lora+`) stay. */
+/** Prefixes of Python names: `torch.optim.adamw.AdamW`. */
 const programs =
   /^(?:torch|tf|jax|jnp|np|keras|optax|bnb|bitsandbytes|apex|deepspeed|transformers|mx|ml_dtypes)(?:\.\w+){0,6}\.(?=\w)/i
 
@@ -419,7 +419,7 @@ const foldedWord = (text: string): string => fold(text.replace(programs, '').rep
 
 const resolved = new Map<Vocabulary, ReadonlyMap<string, string>>()
 
-/** The word of the reference that a text stands for, by the table above alone; undefined where it is none of it. */
+/** The canonical word for a text, by the table above alone; undefined if there is none. */
 export function resolveWord<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined {
   if (text.length > LONGEST) return undefined
   let table = resolved.get(name)
@@ -439,21 +439,21 @@ function spellingsIn(name: Vocabulary): [spelling: string, word: string][] {
   )
 }
 
-/** Words that turn round what stands beside them, or leave it open. */
+/** Words that negate their neighbors or leave them open. */
 const turning = new Set(
   'no not non without except pre un instead vs versus or than future maybe later tbd unknown'.split(' '),
 )
-/** Whether something in a text turns round what it says, or puts it off: `pre-production`, `no nvlink`. */
+/** Whether a word negates or postpones the others: `pre-production`, `no nvlink`. */
 export const isTurned = (text: string): boolean =>
   /^(?:pre|post|non|un|anti)[a-z]/i.test(text.replace(/^pre-?train/i, '')) ||
   text.split(/[^\p{L}\p{N}]+/u).some((part) => turning.has(part.toLowerCase()))
 
-/** A word of one letter, or a bare number, says something only where it stands alone. */
+/** A single letter or a bare number has a meaning only alone. */
 const isTelling = (gram: string): boolean => /[a-z]{2}/i.test(gram) && !/^\d+\s?g(?:b(?:e|ps|it)?)?$/i.test(gram)
 
 /**
- * The words of the reference that a phrase names (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; none where
- * something in it turns them round.
+ * The canonical words in a phrase (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; empty if something negates
+ * them.
  */
 export function wordsInPhrase<Name extends Vocabulary>(name: Name, text: string): readonly Word<Name>[] {
   if (text.length > LONGEST) return []
@@ -474,7 +474,7 @@ export function wordsInPhrase<Name extends Vocabulary>(name: Name, text: string)
   }
 }
 
-/** The one word that a text stands for: as it is, or as the only one that the phrase names. */
+/** The one word for a text: the text itself, or the only word in the phrase. */
 export function resolvePhrase<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined {
   const whole = resolveWord(name, text)
   if (whole !== undefined) return whole

@@ -1,6 +1,6 @@
 import type { PriceDocument } from './price-document.ts'
 
-/** On-demand list prices of AWS, by the document that gives them. */
+/** On-demand list prices of AWS, by document. */
 export const aws: readonly PriceDocument[] = [
   {
     provider: 'aws',

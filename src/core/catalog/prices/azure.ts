@@ -1,6 +1,6 @@
 import type { PriceDocument } from './price-document.ts'
 
-/** On-demand list prices of Azure, by the document that gives them. */
+/** On-demand list prices of Azure, by document. */
 export const azure: readonly PriceDocument[] = [
   {
     provider: 'azure',

@@ -1,18 +1,18 @@
 import { type CsvRow, csvRows } from '../../text/csv.ts'
 
-/** What one row of a public price catalog says. Prices are USD an hour for all that the row is of. */
+/** One row of a public price catalog. Prices are USD per hour for the whole row. */
 export interface CatalogRow {
   readonly line: number
-  /** Empty for accelerators that are sold beside a machine. */
+  /** Empty for accelerators that are sold separately from machines. */
   readonly machine: string
-  /** As the catalog writes it; empty for a machine without any. */
+  /** As the catalog writes it; empty for a machine without accelerators. */
   readonly part: string
   readonly count: number
   readonly region: string
   readonly zone: string
   readonly price?: number
   readonly spotPrice?: number
-  /** Why its price is none that anybody pays on demand or for spot machines. */
+  /** Why nobody pays this price on demand or for spot machines. */
   readonly because?: string
 }
 
@@ -25,7 +25,7 @@ interface CatalogFile {
 
 type Cells = (column: string) => string
 
-/** The rows of SkyPilot's `vms.csv` or of a `.csv` of gpuhunt, told by their columns; undefined for another file. */
+/** The rows of SkyPilot's `vms.csv` or of a gpuhunt `.csv`, recognized by their columns; undefined for another file. */
 export function readCatalogFile(text: string): CatalogFile | undefined {
   const [header, ...rows] = csvRows(text)
   if (header === undefined) return undefined
@@ -39,10 +39,10 @@ export function readCatalogFile(text: string): CatalogFile | undefined {
   return { format: format.name, rows: rows.map((row) => ({ line: row.line, ...format.read(cellsOf(row)) })) }
 }
 
-/** A positive number; SkyPilot and the providers write nothing or 0 for what they do not know. */
+/** A positive number; SkyPilot and the providers leave unknown figures empty or 0. */
 const figure = (text: string): number | undefined => (Number(text) > 0 && Number(text) < 1e6 ? Number(text) : undefined)
 
-/** SkyPilot writes this for a v6e slice of any size whose price it does not know. */
+/** SkyPilot's price for a v6e slice of any size whose price is unknown. */
 const unknownV6e = 700
 
 const formats: readonly {
@@ -74,7 +74,7 @@ const formats: readonly {
     needs: ['instance_name', 'location', 'price', 'gpu_count', 'gpu_name', 'spot'],
     read: (cell) => {
       const price = figure(cell('price'))
-      // A reservation, whatever the price says.
+      // A reservation, whatever the price.
       const isReserved = /calendar|gcp-a4|runpod-cluster/.test(cell('flags'))
       return {
         machine: cell('instance_name'),
@@ -94,7 +94,7 @@ const pricesOf = (price: number | undefined, spotPrice: number | undefined) => (
   ...(spotPrice !== undefined && { spotPrice }),
 })
 
-/** gpuhunt has the memory beside the name, and "tpu-" before it in old files only. */
+/** gpuhunt lists the memory separately, and uses the prefix "tpu-" only in old files. */
 function partOf(cell: Cells): string {
   const [name, memory] = [cell('gpu_name'), figure(cell('gpu_memory'))]
   if (/^google$/i.test(cell('gpu_vendor')) || name.startsWith('tpu-')) return `tpu-${name.replace(/^tpu-/, '')}`

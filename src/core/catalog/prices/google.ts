@@ -1,6 +1,6 @@
 import type { PriceDocument } from './price-document.ts'
 
-/** On-demand list prices of Google Cloud, by the document that gives them. */
+/** On-demand list prices of Google Cloud, by document. */
 export const google: readonly PriceDocument[] = [
   {
     provider: 'gcp',

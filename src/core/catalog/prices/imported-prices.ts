@@ -4,9 +4,9 @@ import { type AcceleratorName, resolveAccelerator } from '../names/accelerator-n
 import { resolveMachine } from '../names/machine-name.ts'
 import { type CatalogRow, readCatalogFile } from './catalog-file.ts'
 
-/** A price of one accelerator for an hour, in USD. */
+/** USD per accelerator-hour. */
 export interface ImportedPrice {
-  /** A machine type of the catalog; absent where it is for the accelerator wherever it stands. */
+  /** A machine type of the catalog; undefined if the price is for the accelerator in any machine. */
   readonly machine?: string
   readonly accelerator: string
   readonly region: string
@@ -14,7 +14,7 @@ export interface ImportedPrice {
   readonly usdPerHour: number
 }
 
-/** A row that was not taken, and why. */
+/** A row that was skipped, and why. */
 export interface RefusedRow {
   readonly line: number
   readonly because: string
@@ -25,7 +25,7 @@ export interface PriceImport {
   readonly refused: readonly RefusedRow[]
 }
 
-/** A row with what it is of. */
+/** A row with its accelerator. */
 interface Sold extends CatalogRow {
   readonly accelerator: string
   readonly accelerators: number
@@ -33,8 +33,8 @@ interface Sold extends CatalogRow {
 }
 
 /**
- * The prices that a public catalog has of one provider, at the lowest of the zones of each region. An accelerator by
- * itself costs what it costs in its cheapest machine. Undefined for a file that is no such catalog.
+ * A provider's prices in a public catalog, at the cheapest zone of each region. An accelerator alone costs as much as
+ * in its cheapest machine. Undefined if the file is not such a catalog.
  */
 export function importedPrices(
   text: string,
@@ -65,13 +65,13 @@ export function importedPrices(
 
 const hostKey = (machine: string, zone: string): string => `${machine} ${zone}`
 
-/** Names that stand for another part there than in a manifest. */
+/** Names that mean another accelerator there than in a manifest. */
 const names: Readonly<Record<string, string>> = { a100: 'a100-40gb', 'h100-mega': 'h100', rtxpro6000: 'rtx-pro-6000' }
 
-/** The machines of Google in which these stand, where others hold the same part. */
+/** Google's machines with these accelerators, if others have the same one. */
 const series: Readonly<Record<string, string>> = { h100: 'a3-highgpu', 'h100-mega': 'a3-megagpu' }
 
-/** What a row is of, or why nobody can tell. */
+/** What a row sells, or why that is unclear. */
 function soldBy(row: CatalogRow, provider: string): Sold | string {
   const written = row.part.toLowerCase()
   const word = Object.hasOwn(names, written) ? (names[written] as string) : written
@@ -80,7 +80,7 @@ function soldBy(row: CatalogRow, provider: string): Sold | string {
   const named = resolveAccelerator(word) ?? resolveAccelerator(word.replace(/-\d+gb$/, ''))
   if (named === undefined || named.candidates.length === 0)
     return `names an accelerator that the catalog does not know: ${row.part}`
-  // Of a slice the size is in the name, and every row counts one of it.
+  // A slice's name includes its size, and every row counts one slice.
   const accelerators = named.slice?.chips ?? row.count
   if (!(accelerators > 0)) return 'does not say how many accelerators it has'
   if (known && Math.abs(known.count - accelerators) > 0.01)
@@ -88,7 +88,7 @@ function soldBy(row: CatalogRow, provider: string): Sold | string {
   return { ...row, accelerator: nameOf(named, word), accelerators, ...(known && { known }) }
 }
 
-/** A word for all forms of the part, as manifests have it: `a100-80gb`, `tpu-v5e`. */
+/** The manifest's word for all forms of the accelerator: `a100-80gb`, `tpu-v5e`. */
 const nameOf = ({ candidates, slice }: AcceleratorName, word: string): string =>
   slice || resolveAccelerator(word) === undefined ? (candidates[0]?.id ?? word) : word
 
@@ -101,17 +101,17 @@ function faultOf({ price, spotPrice, because, region }: CatalogRow): string | un
     : undefined
 }
 
-/** The highest price of each accelerator of Google over the regions. */
+/** The highest price of each Google accelerator over the regions. */
 function dearestOf(rows: readonly CatalogRow[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const { part, count, price = 0 } of rows) found.set(part, Math.max(found.get(part) ?? 0, price / count))
   return found
 }
 
-/** What Google sells to who reserves it, and as spot machines, but not on demand. */
+/** Google sells these as reservations and spot machines, but not on demand. */
 const notOnDemand: ReadonlySet<string> = new Set(['B200'])
 
-/** Why a price of Google's is one of a reservation or of a later start. The spot price beside it is none. */
+/** Why a Google price is for a reservation or a later start. Its spot price is valid. */
 function reservedWords(
   { part, count, price, spotPrice }: CatalogRow,
   dearest: ReadonlyMap<string, number>,
@@ -126,21 +126,21 @@ function reservedWords(
 
 const withoutPrice = ({ price: _, ...rest }: Sold): Sold => rest
 
-/** Google's accelerators stand apart from the machines that hold them: one price is the sum of both. */
+/** Google prices accelerators separately from their machines: adds both. */
 function withHosts(row: Sold, hosts: ReadonlyMap<string, CatalogRow>, refused: RefusedRow[]): Sold[] {
   const id = resolveAccelerator(row.accelerator)?.candidates.map((each) => each.id) ?? []
   const holding = machines.filter(
     ({ provider, accelerator, name }) =>
       provider === 'gcp' && id.includes(accelerator) && name.startsWith(series[row.part.toLowerCase()] ?? ''),
   )
-  // Older cards are added to whatever machine, and slices have their hosts.
+  // Older cards attach to any machine, and slices include their hosts.
   if (holding.length === 0 || resolveAccelerator(row.part)?.slice) return [row]
   const found = holding.flatMap((known): Sold[] => {
     const host = known.count === row.accelerators ? hosts.get(hostKey(known.name, row.zone)) : undefined
     if (host === undefined) return []
     const { price, spotPrice, ...rest } = row
     const hostPrice = host.price ?? 0
-    // A machine that costs nothing beside its accelerators costs nothing as a spot machine.
+    // A machine that costs nothing in addition to its accelerators also costs nothing as a spot machine.
     const hostSpot = host.spotPrice ?? (hostPrice === 0 ? 0 : undefined)
     return [
       {
@@ -156,7 +156,7 @@ function withHosts(row: Sold, hosts: ReadonlyMap<string, CatalogRow>, refused: R
   return found
 }
 
-/** The lowest price for each key; what is more particular comes first, and of its regions the cheapest. */
+/** The lowest price for each key; specific prices come first, and of regions the cheapest. */
 function lowest(sold: readonly Sold[]): ImportedPrice[] {
   const found = new Map<string, ImportedPrice>()
   const add = (price: ImportedPrice): void => {

@@ -3,36 +3,36 @@ import { isInRegion } from '../regions.ts'
 import { allOffers, type Offer, offersBy, offersOf } from './offers.ts'
 import type { PriceDocument } from './price-document.ts'
 
-/** What is asked for. */
+/** What to price. */
 export interface Purchase {
-  /** The parts that a name may stand for. */
+  /** The candidates. */
   readonly parts: readonly Accelerator[]
-  /** Cards or chips; absent where nobody says how many. */
+  /** Cards or chips; undefined if unknown. */
   readonly count?: number | undefined
   /** Name in the catalog. */
   readonly machine?: string | undefined
-  /** Id in the catalog; absent: any. */
+  /** Id in the catalog. Undefined: any. */
   readonly provider?: string | undefined
   readonly region?: string | undefined
   /** Machines that the provider may reclaim. */
   readonly spot: boolean
 }
 
-/** What an accelerator costs by the hour, as far as it is listed. */
+/** The list price of an accelerator-hour. */
 export interface ListPrice {
-  /** Over the regions and providers that come into question. */
+  /** Over the regions and providers in question. */
   readonly usdPerHour: readonly [low: number, high: number]
-  /** The lowest that a vendor publishes, or else that somebody reports. */
+  /** The lowest published price, or else the lowest reported one. */
   readonly usualUsdPerHour: number
-  /** Where that is, by ids; without a region where it is the same in all. */
+  /** Ids of the provider and region with that price; no region if all have it. */
   readonly usualAt: { readonly provider: string; readonly region?: string }
   readonly document: PriceDocument
   /** Ids of the providers that list it. */
   readonly providers: readonly string[]
   readonly spot: boolean
-  /** Whether the region that was asked for is not listed, so that others stand in for it. */
+  /** The requested region is not listed, so others replace it. */
   readonly isElsewhere: boolean
-  /** Where more accelerators are paid than used: how many, in so many machines. */
+  /** Set if more accelerators are billed than used: how many, in how many machines. */
   readonly paid?: { readonly accelerators: number; readonly machines: number }
 }
 
@@ -40,11 +40,11 @@ export interface ListPrice {
 interface Quote {
   readonly offer: Offer
   readonly usdPerHour: number
-  /** The machines that are paid whole; absent for slices. */
+  /** Machines billed whole; undefined for slices. */
   readonly machines?: number
 }
 
-/** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
+/** Prices the cheapest whole machines for a number of accelerators; undefined if nobody lists any. */
 export function listPrice(purchase: Purchase): ListPrice | undefined {
   const { parts, machine, provider, region, spot } = purchase
   const all = parts
@@ -77,7 +77,7 @@ const everywhere = '*'
 const isIn = ({ region, document }: Offer, written: string): boolean =>
   region === everywhere || isInRegion(document.provider, region, written)
 
-/** Whether a provider lists a part in a region; one that lists nothing by region may have it anywhere. */
+/** Whether a provider lists an accelerator in a region; one without regional lists may have it anywhere. */
 export function isListedIn(part: string, provider: string, region: string): boolean {
   const own = offersOf(part).filter(({ document }) => document.provider === provider)
   return own.some((offer) => isIn(offer, region)) || !listsByRegion(provider)
@@ -88,7 +88,7 @@ const listsByRegion = (provider: string): boolean =>
 
 const certaintyRank = ({ offer }: Quote): number => (offer.document.certainty === 'published' ? 0 : 1)
 
-/** One for each part, provider and region, out of what vendors publish where they publish any of it. */
+/** One quote per accelerator, provider and region, from published documents if there are any. */
 function quotesOf(offers: readonly Offer[], purchase: Purchase): Quote[] {
   const sellers = offersBy(offers, ({ accelerator, document }) => `${accelerator} ${document.provider}`)
   const surest = [...sellers.values()].flatMap((own) => {
@@ -102,7 +102,7 @@ function quotesOf(offers: readonly Offer[], purchase: Purchase): Quote[] {
   return [...places.values()].map((own) => cheapestOf(own, purchase))
 }
 
-/** Cards in a full host, of which larger numbers are made. */
+/** Cards in a full host; larger counts use full hosts. */
 const fullHost = 8
 
 function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase): Quote {
@@ -112,7 +112,7 @@ function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase):
   const quotes = sold.map((offer): Quote => {
     const usd = (spot ? offer.spotUsdPerHour : undefined) ?? offer.usdPerHour
     const asked = count ?? offer.accelerators
-    // Slices of a size cost by the chip; of machines the last one is paid whole.
+    // Slices are priced per chip; the last machine is billed whole.
     const units = asked / offer.accelerators
     const bought = isSliced ? Math.max(1, units) : Math.ceil(units - 1e-9)
     return { offer, usdPerHour: (bought * usd) / asked, ...(!isSliced && { machines: bought }) }
@@ -120,7 +120,7 @@ function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase):
   return quotes.reduce((least, quote) => (quote.usdPerHour < least.usdPerHour ? quote : least))
 }
 
-/** Those that hold the accelerators in one machine or, where they are many, in full ones. */
+/** Machines that hold all accelerators or, for large counts, full hosts. */
 function wholeMachines(offers: readonly Offer[], count = fullHost): readonly Offer[] {
   const large = offers.filter(({ accelerators }) => accelerators >= Math.min(count, fullHost))
   if (large.length > 0) return large
@@ -128,7 +128,7 @@ function wholeMachines(offers: readonly Offer[], count = fullHost): readonly Off
   return offers.filter(({ accelerators }) => accelerators === most)
 }
 
-/** The largest slices that are not larger than what is asked for, else the smallest. */
+/** The largest slices up to the requested size, or else the smallest. */
 function nearestSlice(offers: readonly Offer[], count = 1): readonly Offer[] {
   const sizes = offers.map(({ accelerators }) => accelerators)
   const within = sizes.filter((size) => size <= count)

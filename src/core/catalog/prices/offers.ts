@@ -5,19 +5,19 @@ import { google } from './google.ts'
 import { others } from './others.ts'
 import type { PriceDocument } from './price-document.ts'
 
-/** What can be had for a list price: a machine, or some accelerators of a slice. */
+/** What a list price buys: a machine, or some accelerators of a slice. */
 export interface Offer {
   readonly document: PriceDocument
-  /** Name in the catalog; absent where the provider sells accelerators by their number. */
+  /** Name in the catalog; undefined if the provider sells accelerators by number. */
   readonly machine?: string
   /** Id in the catalog. */
   readonly accelerator: string
-  /** How many of them; a half or a third where a machine holds a part of a card. */
+  /** A half or a third if a machine has part of a card. */
   readonly accelerators: number
-  /** As the provider writes it; `*` where the price is the same in all. */
+  /** As the provider writes it; `*` if all regions have the same price. */
   readonly region: string
   readonly usdPerHour: number
-  /** Of a machine that the provider may reclaim. */
+  /** Price as a spot machine. */
   readonly spotUsdPerHour?: number
 }
 
@@ -31,10 +31,9 @@ function byAccelerator(): ReadonlyMap<string, readonly Offer[]> {
 /** All offers of an accelerator, by its id. */
 export const offersOf = (accelerator: string): readonly Offer[] => byAccelerator().get(accelerator) ?? []
 
-/** All that anybody lists. */
 export const allOffers = (): readonly Offer[] => [...byAccelerator().values()].flat()
 
-/** Offers that have one key in common. */
+/** Groups offers by key. */
 export function offersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>()
   for (const offer of offers) {

@@ -1,6 +1,6 @@
 import type { PriceDocument } from './price-document.ts'
 
-/** On-demand list prices of smaller clouds, by the document that gives them. */
+/** On-demand list prices of smaller clouds, by document. */
 export const others: readonly PriceDocument[] = [
   {
     provider: 'oci',

@@ -1,12 +1,12 @@
 import { once } from '../../text/once.ts'
 
 /**
- * The CUDA toolkit of NVIDIA's framework containers by month: those of one month are built on one image. Read from the
- * release notes of PyTorch, TensorFlow, MXNet, PaddlePaddle, DGL (which has PyTorch's) and vLLM; with a degree sign, from
- * what such containers report (`torch.version.cuda`, `CUDA_VERSION`) or what Dockerfiles say of them. A month that was
- * found in neither is left out: nothing is said of it.
+ * The CUDA toolkit of NVIDIA's framework containers by month: all of one month use the same image. Read from the
+ * release notes of PyTorch, TensorFlow, MXNet, PaddlePaddle, DGL (which has PyTorch's) and vLLM; with a degree sign,
+ * from what such containers report (`torch.version.cuda`, `CUDA_VERSION`) or what Dockerfiles say about them. A month
+ * found in neither is left out, and unknown.
  *
- * Only the toolkit is a fact here. The framework is a build of NVIDIA's own, which serves other architectures than the
+ * Only the toolkit is a fact here. The framework is NVIDIA's own build, which supports other architectures than the
  * project's packages of that release: PyTorch 2.6 in 25.01 has kernels for Blackwell.
  */
 const table = `
@@ -49,5 +49,5 @@ const byMonth = once(
     ),
 )
 
-/** Of a month such as `24.01`; undefined where it was not found. */
+/** The toolkit of a month like `24.01`; undefined if unknown. */
 export const containerToolkit = (month: string): string | undefined => byMonth().get(month)

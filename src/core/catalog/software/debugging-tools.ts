@@ -1,12 +1,12 @@
 import { resolveLibrary } from './libraries.ts'
 
-/** Debuggers and profilers that look into programs on GPUs. */
+/** Debuggers and profilers for GPU programs. */
 const ofGpus: ReadonlySet<string> = new Set([
   ...['nsight', 'nsight-systems', 'nsys', 'nsight-compute', 'ncu', 'cuda-gdb', 'cuda-debugger', 'compute-sanitizer'],
   ...['cuda-memcheck', 'nvprof', 'nvvp', 'visual-profiler', 'rocgdb', 'rocprof'],
 ])
 
-/** What a word of `team.tools` stands for, as far as the documents speak of it. */
+/** The kind of a word in `team.tools`, if the guidance covers it. */
 export function toolKind(word: string): 'gpu' | 'pytorch' | undefined {
   const folded = word
     .trim()

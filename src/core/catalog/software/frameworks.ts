@@ -3,16 +3,16 @@ import { find, type Known, wordsOf } from '../spelling.ts'
 
 export { type Library, libraries, resolveLibrary, versionedLibrary } from './libraries.ts'
 
-/** A framework as the documents see it: what it counts as, and whether XLA can compile it. */
+/** A framework as the guidance classifies it, and whether XLA can compile it. */
 export interface Framework {
   /** The word of the manifest. */
   readonly id: string
   readonly name: string
-  /** The framework that judgements are made about: Flax counts as JAX, PyTorch/XLA as PyTorch. */
+  /** The framework that rules compare: Flax counts as JAX, PyTorch/XLA as PyTorch. */
   readonly family: string
   /**
-   * `native`: the frameworks that TPUs serve best; `bridge`: a path exists that the documents call limited;
-   * `none`: no path to a TPU; `unknown`: we have no document that says.
+   * `native`: the frameworks that TPUs support best; `bridge`: a path exists that the guidance calls limited; `none`:
+   * no path to a TPU; `unknown`: we have no document that says.
    */
   readonly xla: 'native' | 'bridge' | 'none' | 'unknown'
   /** It is CUDA itself. */
@@ -21,15 +21,15 @@ export interface Framework {
 }
 
 /**
- * Frameworks that are a tool of another one when they are named beside it (its kernels, its export format), and speak for
- * the job only when they stand alone.
+ * Frameworks that are tools of another one next to it (its kernels, its export format), and represent the job only when
+ * they are alone.
  */
 export const companions: ReadonlySet<string> = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids'])
 
-/** Models that need no framework: beside one, they do not contradict it. */
+/** Models that need no framework, so they contradict none. */
 const models: ReadonlySet<string> = new Set(['xgboost', 'lightgbm'])
 
-/** Whether it may stand beside the framework that a job is written in. */
+/** Whether it may be declared next to the job's main framework. */
 export const standsBeside = (id: string): boolean => companions.has(id) || models.has(id)
 
 const framework = (id: string, name: string, xla: Framework['xla'], names: string[] = [], family = id): Framework => ({
@@ -116,15 +116,15 @@ export const frameworks: readonly Framework[] = [
 
 let byWord: ReadonlyMap<string, Framework> | undefined
 
-/** The framework that a word stands for, and the version written with it; undefined where it is not known. */
+/** The framework for a word, and its version; undefined if unknown. */
 export function versionedFramework(word: string): Known<Framework> | undefined {
   byWord ??= wordsOf(frameworks)
   return find(byWord, word)
 }
 
 /**
- * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
- * is not known. `readFramework` also takes phrases that name several.
+ * The framework for a word, with or without a version, extras, a build or its publisher; undefined if unknown.
+ * `readFramework` also reads phrases with several.
  */
 export const resolveFramework: (word: string) => Framework | undefined = remembered(
   (word) => versionedFramework(word)?.entry,

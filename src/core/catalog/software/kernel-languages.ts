@@ -2,18 +2,18 @@ import type { Accelerator } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 import { type Platform, platforms, platformsOf } from './platforms.ts'
 
-/** What a kernel is written in, and where it runs, as it stands or by a back end. */
+/** A kernel language and where it runs, natively or through a back end. */
 export interface KernelLanguage {
   /** The word of the manifest. */
   readonly id: 'cuda' | 'triton' | 'hip' | 'pallas-tpu' | 'pallas-gpu' | 'nki'
   readonly name: string
   readonly isForGpus: boolean
-  /** Of what is not listed for Ascend and Intel nothing was read. */
+  /** For Ascend and Intel, only listed languages were read about. */
   readonly runsOn: readonly Platform[]
-  /** What it belongs to, as a clause. */
+  /** Its home, as a clause. */
   readonly home: string
   readonly reference: ReferenceId
-  /** A platform where some of it runs all the same, or after a translation. */
+  /** A platform where some of it runs anyway, or after translation. */
   readonly mayRunOn?: { readonly platform: Platform; readonly home: string; readonly reference: ReferenceId }
 }
 
@@ -68,7 +68,7 @@ const languages: readonly KernelLanguage[] = [
     id: 'nki',
     name: 'NKI',
     isForGpus: false,
-    // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
+    // Recent Neuron releases dropped the first Trainium; which release a job pins is undeclared.
     runsOn: ['neuron'],
     home: 'NKI compiles only for AWS Trainium and Inferentia2',
     reference: 'neuron-nki-hardware',
@@ -79,13 +79,13 @@ const byId = new Map(languages.map((language) => [language.id, language]))
 
 export const kernelLanguage = (id: KernelLanguage['id']): KernelLanguage => byId.get(id) as KernelLanguage
 
-/** Parts that no kernel language compiles for (neuron-nki-hardware). */
+/** Accelerators that no kernel language compiles for (neuron-nki-hardware). */
 const withoutKernels: ReadonlySet<string> = new Set(['aws-inferentia1'])
 
-/** A kernel language as seen from the parts that a name may stand for. */
+/** A kernel language for the given candidates. */
 export interface KernelOnPart extends KernelLanguage {
   readonly runsHere: boolean
-  /** Some of it runs here all the same, or after a translation: `home` and `reference` say so. */
+  /** Some of it runs here anyway, or after translation: `home` and `reference` say so. */
   readonly mayRunHere: boolean
 }
 
@@ -101,7 +101,7 @@ export function kernelOn(id: KernelLanguage['id'], candidates: readonly Accelera
   }
 }
 
-/** What kernels for these parts are written in. */
+/** The kernel languages of these accelerators, in words. */
 export function kernelLanguagesFor(candidates: readonly Accelerator[]): string {
   const [first] = candidates
   if (first && candidates.every(({ id }) => withoutKernels.has(id))) return 'operations of the Neuron compiler'

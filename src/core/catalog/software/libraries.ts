@@ -1,24 +1,24 @@
 import { find, type Known, wordsOf } from '../spelling.ts'
 import type { Platform } from './platforms.ts'
 
-/** A library that a job depends on, as far as it decides where the job can run. */
+/** A library that a job depends on, and what limits where it runs. */
 export interface Library {
   readonly id: string
   readonly name: string
   /**
-   * What binds it: `cuda` needs NVIDIA's stack, `gpu` runs on NVIDIA and AMD but on no TPU, `gpu-parallelism` is a
-   * GPU parallelism stack that the documents name, `tpu` serves TPUs, `neutral` runs anywhere or decides nothing.
+   * What it requires: `cuda` needs NVIDIA's stack, `gpu` runs on NVIDIA and AMD but not on TPUs, `gpu-parallelism` is a
+   * GPU parallelism stack that the guidance names, `tpu` supports TPUs, `neutral` runs anywhere or decides nothing.
    * Rules raise errors from it, so a library of which too little is known is `neutral`.
    */
   readonly binds: 'cuda' | 'gpu' | 'gpu-parallelism' | 'tpu' | 'neutral'
   readonly names: readonly string[]
-  /** The framework that a job uses which names this library where its framework stands; absent where it tells none. */
+  /** The framework that a job uses if it names only this library; undefined if it implies none. */
   readonly framework?: string
-  /** It works with others too: a framework that stands beside it goes before its own. */
+  /** It works with others too: a named framework has precedence over this one. */
   readonly frameworkVaries?: true
-  /** It does part of its work without the hardware that it is made for. */
+  /** Part of it works without the hardware that it is made for. */
   readonly hasFallback?: true
-  /** The maker's own stack of a platform, which answers to the name of FlashAttention with kernels of its own. */
+  /** The platform whose own stack provides FlashAttention with its own kernels. */
   readonly ownAttentionOn?: Platform
 }
 
@@ -50,11 +50,11 @@ const mostlyTorch = row('neutral', usuallyInPyTorch)
 const jax = row('neutral', inJax)
 const tensorflow = row('neutral', inTensorFlow)
 
-/** Rows of libraries that are known by one name only. */
+/** Libraries with a single name. */
 const each = (of: Row, ...names: string[]): Library[] =>
   names.map((name) => of(name.toLowerCase().replace(/[\s._]+/g, '-'), name))
 
-/** What needs NVIDIA's stack. */
+/** Libraries that need NVIDIA's stack. */
 const ofNvidia: readonly Library[] = [
   cuda(
     ...(['cuda', 'CUDA', 'cuda-toolkit', 'cudatoolkit', 'cuda-python', 'pycuda', 'nvcc', 'cuda-runtime'] as const),
@@ -108,7 +108,7 @@ const ofNvidia: readonly Library[] = [
   cudaTorch('optimum-nvidia', 'Optimum NVIDIA'),
 ]
 
-/** Kernels for GPUs, and what is built on them. */
+/** GPU kernels, and libraries built on them. */
 const ofGpus: readonly Library[] = [
   gpu('cupy', 'CuPy', 'cupy-cuda', 'cupy-rocm'),
   row('gpu', usuallyInPyTorch)(
@@ -155,10 +155,13 @@ const ofGpus: readonly Library[] = [
   gpuTorch('aiter', 'AITER', 'amd-aiter'),
 ]
 
-/** They compare the batch with its micro-batches when they start, and stop where it is no multiple (deepspeed-config, nemo-batching). */
+/**
+ * At startup they compare the batch with its micro batches, and stop if it is not a multiple (deepspeed-config,
+ * nemo-batching).
+ */
 export const checkBatches: ReadonlySet<string> = new Set(['deepspeed', 'megatron-lm', 'megatron-deepspeed', 'gpt-neox'])
 
-/** What spreads a job over accelerators. */
+/** Libraries that distribute a job. */
 const forParallelism: readonly Library[] = [
   parallelism(
     ...([
@@ -210,7 +213,7 @@ const forParallelism: readonly Library[] = [
   any('efa', 'EFA', 'aws-ofi-nccl', 'libfabric'),
 ]
 
-/** What serves TPUs, and what is written in JAX. */
+/** Libraries for TPUs, and libraries written in JAX. */
 const ofJax: readonly Library[] = [
   row('tpu', { framework: 'pytorch-xla' })('torch-xla', 'PyTorch/XLA', 'pytorch-xla', 'torch-xla-tpu'),
   tpuJax('maxtext', 'MaxText'),
@@ -282,7 +285,7 @@ const ofJax: readonly Library[] = [
   any('xpk', 'XPK'),
 ]
 
-/** What is written in TensorFlow or serves Keras. */
+/** Libraries written in TensorFlow, and Keras libraries. */
 const ofTensorFlow: readonly Library[] = [
   tensorflow(
     ...(['tensorflow', 'TensorFlow', 'tf', 'tf2', 'tensorflow-gpu', 'tensorflow-cpu', 'tf-nightly'] as const),
@@ -384,7 +387,7 @@ const ofPyTorch: readonly Library[] = [
   torch('kaolin', 'Kaolin'),
 ]
 
-/** Models ready to be trained, and what trains them. */
+/** Ready models, and libraries that train them. */
 const ofModels: readonly Library[] = [
   mostlyTorch(
     'transformers',
@@ -501,7 +504,7 @@ const ofModels: readonly Library[] = [
   any('rllib', 'RLlib', 'ray-rllib'),
 ]
 
-/** What makes models smaller, and what serves them. */
+/** Libraries that compress or serve models. */
 const forServing: readonly Library[] = [
   torch('vllm', 'vLLM'),
   torch('sglang', 'SGLang', 'sgl-kernel', 'sglang-kernel'),
@@ -537,14 +540,14 @@ const forServing: readonly Library[] = [
   any('seldon', 'Seldon', 'seldon-core'),
 ]
 
-/** Programs that answer requests with a model and do nothing else: a job that names one of these alone does not train. */
+/** Programs that only serve: a job that names one of these alone does not train. */
 export const servingEngines: ReadonlySet<string> = new Set([
   ...['vllm', 'sglang', 'tgi', 'tei', 'lmdeploy', 'tensorrt', 'tensorrt-llm', 'triton-server', 'llama-cpp'],
   ...['mlc-llm', 'ollama', 'openllm'],
   ...['ctranslate2', 'openvino', 'kserve', 'seldon', 'bentoml'],
 ])
 
-/** What belongs to the hardware of other makers. */
+/** Libraries for other vendors' hardware. */
 const ofOtherHardware: readonly Library[] = [
   neuronTorch(
     'neuronx-distributed',
@@ -588,7 +591,7 @@ const ofOtherHardware: readonly Library[] = [
   any('oneapi', 'oneAPI'),
 ]
 
-/** What reads, holds and prepares data. */
+/** Libraries that read, store and prepare data. */
 const forData: readonly Library[] = [
   any('datasets', 'Datasets', 'hf-datasets', 'huggingface-datasets'),
   any('webdataset', 'WebDataset', 'wds'),
@@ -659,7 +662,7 @@ const forData: readonly Library[] = [
   any('adlfs', 'adlfs', 'azure-storage-blob', 'azure-identity'),
 ]
 
-/** What follows, plans and shows the work. */
+/** Libraries that track, plan and show the work. */
 const tools: readonly Library[] = [
   any('wandb', 'Weights & Biases', 'weights-and-biases', 'weights-biases', 'w&b'),
   any('tensorboard', 'TensorBoard', 'tensorboardx', 'tb', 'tensorboard-data-server'),
@@ -754,14 +757,14 @@ export const libraries: readonly Library[] = [
 
 let byWord: ReadonlyMap<string, Library> | undefined
 
-/** The library that a word stands for, and the version written with it; undefined where it is not known. */
+/** The library for a word, and its version; undefined if unknown. */
 export function versionedLibrary(word: string): Known<Library> | undefined {
   byWord ??= wordsOf(libraries)
   return find(byWord, word)
 }
 
 /**
- * The library that a word stands for, with or without a version, extras, a build, its publisher or the address that it
- * is installed from; undefined where it is not known.
+ * The library for a word, with or without a version, extras, a build, its publisher or an install address; undefined if
+ * unknown.
  */
 export const resolveLibrary = (word: string): Library | undefined => versionedLibrary(word)?.entry

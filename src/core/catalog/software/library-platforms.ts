@@ -2,8 +2,8 @@ import type { ReferenceId } from '../references.ts'
 import type { Platform } from './platforms.ts'
 
 /**
- * Where a library runs. `absent`: its documents leave no path there; `unlisted`: they list what they support and this is
- * not in it, so that a finding is a warning at most. What stands in neither is served, or nothing was read about it.
+ * Where a library runs. `absent`: its documents exclude it; `unlisted`: they list what they support and this is
+ * missing, so a finding is at most a warning. Platforms in neither list are supported, or nothing was read about them.
  */
 export interface Reach {
   readonly serves: readonly Platform[]
@@ -13,8 +13,8 @@ export interface Reach {
 }
 
 /**
- * A library by its id: where it runs, `not` where it cannot, `unlisted` where its documents do not name it. CUDA itself and
- * what is built on it alone (`binds: 'cuda'`) needs a row only where something answers to its name elsewhere.
+ * A library by its id: where it runs, `not` where it cannot, `unlisted` where its documents do not name it. CUDA and
+ * libraries built only on it (`binds: 'cuda'`) need a row only if something else provides the same name.
  */
 const table = `
 flash-attention: cuda rocm not oneapi gaudi neuron metal other (flash-attention)
@@ -71,13 +71,13 @@ function read(): ReadonlyMap<string, Reach> {
   )
 }
 
-/** All rows, by the library's id. */
+/** All rows, by library id. */
 export function reachOfAll(): ReadonlyMap<string, Reach> {
   reaches ??= read()
   return reaches
 }
 
-/** What does elsewhere what an NVIDIA library does there (rocm-libraries; the Gaudi and Neuron documentation). */
+/** Replacements for NVIDIA libraries on other platforms (rocm-libraries; the Gaudi and Neuron documentation). */
 const counterparts: Readonly<Record<string, Readonly<Partial<Record<Platform, string>>>>> = {
   cudnn: { rocm: 'MIOpen' },
   cublas: { rocm: 'hipBLAS' },
@@ -86,9 +86,9 @@ const counterparts: Readonly<Record<string, Readonly<Partial<Record<Platform, st
   nccl: { gaudi: 'HCCL', neuron: 'Neuron collectives' },
 }
 
-/** The counterpart of a library on a platform; undefined where none is known. */
+/** The counterpart of a library on a platform; undefined if unknown. */
 export const counterpartOn = (library: string, platform: Platform): string | undefined =>
   counterparts[library]?.[platform]
 
-/** Where a library of the catalog runs; undefined where nothing was read about it. */
+/** Where a library runs; undefined if nothing was read about it. */
 export const reachOf = (library: string): Reach | undefined => reachOfAll().get(library)

@@ -1,14 +1,13 @@
 import type { Accelerator } from '../accelerator.ts'
 
-/** The software stack that drives an accelerator, and for which libraries are built. */
+/** The software stack of an accelerator, which libraries are built for. */
 export type Platform = 'cuda' | 'rocm' | 'oneapi' | 'gaudi' | 'neuron' | 'tpu' | 'metal' | 'cann' | 'other'
 
-/** A platform, for people. */
 interface PlatformWords {
-  /** What software has to be moved to. */
+  /** What software must be ported to. */
   readonly software: string
   readonly hardware: string
-  /** What kernels are written in for it. */
+  /** Its kernel languages. */
   readonly kernels: string
 }
 
@@ -31,7 +30,6 @@ const ofVendor: Readonly<Record<Exclude<Accelerator['vendor'], 'other' | 'intel'
   aws: 'neuron',
 }
 
-/** The platform of a part. */
 export function platformOf({ id, vendor, kind }: Accelerator): Platform {
   if (vendor === 'intel') return kind === 'gpu' ? 'oneapi' : 'gaudi'
   if (vendor !== 'other') return kind === 'tpu' || vendor !== 'google' ? ofVendor[vendor] : 'other'
@@ -39,12 +37,12 @@ export function platformOf({ id, vendor, kind }: Accelerator): Platform {
   return id.startsWith('huawei-') ? 'cann' : 'other'
 }
 
-/** The platforms that a name may stand for, without repeats. */
+/** The platforms of all candidates, each once. */
 export const platformsOf = (candidates: readonly Accelerator[]): readonly Platform[] => [
   ...new Set(candidates.map(platformOf)),
 ]
 
-/** Parts of servers whose processor is an Arm, so that wheels and containers for x86 do not run; NVIDIA builds for Jetson itself. */
+/** Accelerators with an Arm host, where wheels and containers for x86 do not run; NVIDIA builds for Jetson itself. */
 const armHosts = /^nvidia-(?:gh200|gb200|gb300|gb10|rubin-288gb|t4g)|^apple-/
 
 export const hasArmHost = ({ id }: Accelerator): boolean => armHosts.test(id)

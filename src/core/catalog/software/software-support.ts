@@ -5,24 +5,24 @@ import type { ReferenceId } from '../references.ts'
 import { hasArmHost, platformOf } from './platforms.ts'
 import { compareVersions } from './version.ts'
 
-/** Which releases of some software serve a part, as far as a document says. */
+/** Which releases of a software support an accelerator, according to a document. */
 export interface SoftwareSupport {
   /** Id of a framework or library of the catalog, or `cuda`. */
   readonly software: string
-  /** As the table has it: `cc 12.0`, `CDNA 3`, `arm cuda`, `gaudi`. */
+  /** As in the table: `cc 12.0`, `CDNA 3`, `arm cuda`, `gaudi`. */
   readonly hardware: string
-  /** The first release that serves it; absent where none does. */
+  /** The first release that supports it; undefined if none does. */
   readonly first?: string
-  /** The last one; absent where it still does. */
+  /** The last release that supports it; undefined if the newest does. */
   readonly last?: string
-  /** No release serves it. */
+  /** No release supports it. */
   readonly isNever: boolean
   /** Anything but `documented` softens a finding. */
   readonly confidence: Confidence
   readonly reference: ReferenceId
   /** What happens otherwise, as a clause; "it" and "its" at the beginning are the software. */
   readonly otherwise: string
-  /** Only the packages of the project lack the hardware: what else serves it, and the document that says so. */
+  /** Set if only the project's packages lack the hardware: what else supports it, and its document. */
   readonly otherBuild?: { readonly words: string; readonly reference: ReferenceId }
 }
 
@@ -30,13 +30,13 @@ const noImage = 'the job starts, but its first kernel fails with "no kernel imag
 const compiledLate = 'its kernels are built for older GPUs, so the job fails, or first compiles them, which takes long'
 const noDevice = 'the device is not found, or the first kernel fails'
 
-/** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
+/** The PyTorch/XLA release that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
 export const xlaDeprecatesCuda = '2.8'
 
 /**
- * software: hardware: releases: how sure: document: what happens otherwise.
+ * software: hardware: releases: confidence: document: what happens otherwise.
  *
- * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalog; `arm` parts with an Arm host; a
+ * Hardware: `cc` NVIDIA compute capabilities; an architecture of the catalog; `arm` accelerators with an Arm host; a
  * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in the month of `softwareAsOf`.
  */
 const table = `
@@ -155,11 +155,11 @@ const rowsOf = remembered((software): readonly Row[] =>
     .map(rowOf),
 )
 
-/** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
+/** Support of a software on an accelerator: one row for its architecture, and perhaps one for its host. */
 export const supportOf = (software: string, part: Accelerator): readonly SoftwareSupport[] =>
   rowsOf(software).filter((row) => row.matches(part))
 
-/** The first release that serves a part, where one is known; for the catalog's page. */
+/** The first release that supports an accelerator, if known; for the catalog's page. */
 export function firstRelease(software: string, part: Accelerator): string | undefined {
   const firsts = supportOf(software, part).flatMap(({ first }) => first ?? [])
   return firsts.sort(compareVersions).at(-1)

@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts'
 
-/** Models that denoise images or video; the figures are those of the network that is trained. */
+/** Models that denoise images or video; figures are for the trained network. */
 export const diffusion: ModelTable = {
   shared: { architecture: 'diffusion' },
   text: `

@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts'
 
-/** Encoders of text, and encoders with decoders. */
+/** Text encoders, and encoder-decoders. */
 export const encoders: ModelTable = {
   shared: { domain: 'language' },
   text: `

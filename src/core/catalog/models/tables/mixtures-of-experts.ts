@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts'
 
-/** Models of which a token passes through a few experts. */
+/** Models of which each token passes through a few experts. */
 export const mixturesOfExperts: ModelTable = {
   shared: { kind: 'moe' },
   text: `

@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts'
 
-/** Models that people name and whose makers publish no size. */
+/** Models that people use but whose vendors publish no size. */
 export const unpublished: ModelTable = {
   shared: { kind: 'transformer', domain: 'language', architecture: 'transformer' },
   text: `

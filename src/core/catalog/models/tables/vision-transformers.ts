@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts'
 
-/** Transformers of images, and models of video. */
+/** Vision transformers, and video models. */
 export const visionTransformers: ModelTable = {
   shared: {},
   text: `
