@@ -95,8 +95,8 @@ const ending =
   (tells: (word: string) => Omit<Spelling, 'core'> | undefined): Layer =>
   (word) => {
     const at = Math.max(...[' ', '-', '_'].map((separator) => word.lastIndexOf(separator)))
-    const told = at > 0 ? tells(word.slice(at + 1)) : undefined
-    return told && { core: word.slice(0, at), ...told }
+    const accepted = at > 0 ? tells(word.slice(at + 1)) : undefined
+    return accepted && { core: word.slice(0, at), ...accepted }
   }
 
 const versionNumber = /^v?(\d{1,8}(?:\.(?:\d{1,14}|x|\*)){0,4}(?:\.?(?:a|b|rc|dev|post|alpha|beta)\d{0,14})?)(\+?)$/

@@ -104,8 +104,8 @@ export function inferAccelerator(word: string): InferredAccelerator | undefined 
   if (doubtful.test(plain)) return undefined
   // Several kinds are ambiguous.
   const words = new Set(wordsIn(plain))
-  const told = tellingWords
+  const matches = tellingWords
     .filter(([known]) => known.split(' ').some((word) => words.has(word)))
     .map(([, meaning]) => meaning)
-  return new Set(told.map(({ kind }) => kind)).size === 1 ? told[0] : undefined
+  return new Set(matches.map(({ kind }) => kind)).size === 1 ? matches[0] : undefined
 }
