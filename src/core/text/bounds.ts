@@ -1,23 +1,23 @@
-/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
+/** Limits of what readers accept. Launch files are short; longer ones are generated. */
 export const bounds = {
   /** Characters of one text. */
   text: 512 * 1024,
-  /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
+  /** Characters of one line: a slow expression is slow within a line, or if lines do not end. */
   line: 64 * 1024,
   /** Documents of one YAML stream. */
   documents: 400,
 } as const
 
-/** More accelerators, or processes for them, than any node has. */
+/** More accelerators or processes than any node has. */
 export const mostPerNode = 16
 
-/** The most that a format is read up to, in characters. */
+/** Limits of one format, in characters. */
 export interface Longest {
   readonly text: number
   readonly line: number
 }
 
-/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
+/** Why a text exceeds the limits; undefined if it does not. Uses no regular expression. */
 export function beyondBounds(text: string, { text: most, line: mostOfLine }: Longest = bounds): string | undefined {
   if (text.length > most) return `is longer than ${most / 1024} Ki characters`
   for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
@@ -29,18 +29,18 @@ export function beyondBounds(text: string, { text: most, line: mostOfLine }: Lon
   return undefined
 }
 
-/** Whether a text begins as no text does. */
+/** Whether the start of a text contains a NUL, as binary files do. */
 export const holdsNul = (text: string): boolean => text.slice(0, 4096).includes('\0')
 
-/** The number that a text such as `8` stands for; undefined where it is anything else. */
+/** The number in a text like `8`; undefined for anything else. */
 export const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined
 
-/** The product of what is known; undefined where one of the factors is not. */
+/** The product; undefined if a factor is. */
 export const times = (...factors: readonly (number | undefined)[]): number | undefined =>
   factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1)
 
-/** The sum of what is known; undefined where one of the numbers is not. */
+/** The sum; undefined if a number is. */
 export const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
   numbers.reduce<number | undefined>(
     (total, number) => (total === undefined || number === undefined ? undefined : total + number),

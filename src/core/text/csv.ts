@@ -1,10 +1,10 @@
-/** A row of comma-separated values with the line on which it begins. */
+/** A row of comma-separated values, and the line on which it starts. */
 export interface CsvRow {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The rows of a text by RFC 4180; empty lines are none. A quote that is never closed ends with the text. */
+/** The rows of a text by RFC 4180, without empty lines. An unclosed quote ends with the text. */
 export function* csvRows(text: string): Generator<CsvRow> {
   let line = 1
   let begun = 1

@@ -1,4 +1,4 @@
-/** The steps from the top of a document to a value: keys and list positions. */
+/** Steps from the top of a document to a value: keys and list positions. */
 export type Path = readonly (string | number)[]
 
 /** A place in a file. Lines and columns are 1-based, columns count UTF-16 units, the end is exclusive. */
@@ -12,7 +12,7 @@ export interface Span {
 /** Offsets into the text, end exclusive. */
 export type Range = readonly [start: number, end: number]
 
-/** A value that knows where it stands. `range` is the value; an entry's `range` is key and value. */
+/** A value with its place. `range` is the value; an entry's `range` is key and value. */
 export type Node = ScalarNode | MapNode | ListNode
 
 export interface ScalarNode {
@@ -47,17 +47,17 @@ export interface DocumentProblem {
   readonly message: string
   readonly remedy: string
   readonly span: Span
-  /** Of a duplicate key: whether it has the same value both times, so that nothing hangs on which of them counts. */
+  /** For a duplicate key: whether both values are the same, so that it does not matter which one counts. */
   readonly isSame?: boolean
 }
 
 export interface Document {
-  /** Without the byte order mark that the file may begin with. */
+  /** Without the file's byte order mark. */
   readonly text: string
   readonly hasMark?: true
-  /** Absent when the text is empty, holds only comments, or could not be read. */
+  /** Undefined if the text is empty, contains only comments, or could not be read. */
   readonly root?: Node
-  /** Each comment with its sign, without its line break; none where the text could not be read. */
+  /** Each comment with its `#`, without its line break; empty if the text could not be read. */
   readonly comments: readonly Range[]
   readonly problems: readonly DocumentProblem[]
   /** Turns offsets into lines and columns. */
@@ -65,8 +65,8 @@ export interface Document {
 }
 
 /**
- * The place of a path below `root`. For an entry it is key and value where they stand on one line, else the key; where
- * the path does not exist it is the nearest ancestor that does.
+ * The place of a path below `root`. For an entry it is key and value if they are on one line, otherwise the key; if the
+ * path does not exist, the nearest existing ancestor.
  */
 export function locate(root: Node, path: Path, document: Pick<Document, 'span'>): Span {
   let node: Node = root
@@ -87,7 +87,6 @@ export function locate(root: Node, path: Path, document: Pick<Document, 'span'>)
   return onOneLine(span) ? span : firstLine(span)
 }
 
-/** The node at a path, or undefined. */
 export function nodeAt(root: Node, path: Path): Node | undefined {
   let node: Node | undefined = root
   for (const step of path) {
@@ -98,21 +97,21 @@ export function nodeAt(root: Node, path: Path): Node | undefined {
   return node
 }
 
-/** How many values a node holds, itself included. */
+/** The number of values in a node, itself included. */
 export function sizeOf(node: Node): number {
   if (node.kind === 'scalar') return 1
   const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
   return children.reduce((total, child) => total + sizeOf(child), 1)
 }
 
-/** The characters of all values that a node holds. */
+/** The characters of all values in a node. */
 export function lengthOf(node: Node): number {
   if (node.kind === 'scalar') return node.source.length
   const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
   return children.reduce((total, child) => total + lengthOf(child), 0)
 }
 
-/** Whether two nodes hold the same, wherever they stand and however they are written. */
+/** Whether two nodes have the same value, regardless of place and style. */
 export function isSameValue(one: Node, other: Node): boolean {
   if (one.kind === 'scalar') return other.kind === 'scalar' && Object.is(one.value, other.value)
   if (one.kind === 'list') {
@@ -135,7 +134,7 @@ export function toPlain(node: Node): unknown {
   return plain
 }
 
-/** A plain value as one that stands nowhere; keys without a value are left out. */
+/** A plain value as a node without a place; keys without a value are omitted. */
 export function fromPlain(value: unknown): Node {
   const range: Range = [0, 0]
   if (Array.isArray(value)) return { kind: 'list', items: value.map(fromPlain), range }
@@ -149,7 +148,7 @@ export function fromPlain(value: unknown): Node {
   }
 }
 
-/** A map node with some entries replaced, added or, where the value is undefined, removed. */
+/** A map node with some entries replaced, added or, if the value is undefined, removed. */
 export function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode {
   const entries = new Map(map.entries)
   for (const [key, entry] of changes) {
@@ -161,5 +160,5 @@ export function withEntries(map: MapNode, changes: Iterable<readonly [string, En
 
 const onOneLine = (span: Span): boolean => span.line === span.endLine
 
-/** A span cut to its first line: runners and terminals lose the columns of longer ones. */
+/** Cuts a span to its first line: runners and terminals ignore the columns of longer ones. */
 const firstLine = (span: Span): Span => ({ ...span, endLine: span.line, endColumn: span.column + 1 })

@@ -1,15 +1,15 @@
 import { once } from './once.ts'
 import { withPrinted } from './unseen-signs.ts'
 
-// The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
-// look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
+// Untrusted text reaches an output only through these functions. Strangers write manifests: their words may look like a
+// runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
 
 const zeroWidth = '\u200b'
 const runnerCommand = /##(?=(?:vso|teamcity)?\[)/gi
 
 /**
- * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and what GitHub's
- * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
+ * Text for a log or a terminal, on one line. Removes control, direction and line-breaking characters, and breaks what
+ * GitHub's runner obeys: `##[` anywhere in a line, and `::` at its start, where a wrapping report may put any word.
  * Azure Pipelines obeys `##vso[`, and TeamCity `##teamcity[`.
  */
 export function logText(text: string): string {
@@ -18,7 +18,7 @@ export function logText(text: string): string {
     .replace(/:(?=:)/g, `:${zeroWidth}`)
 }
 
-/** The data of a workflow command, on one line of output; line breaks survive as the runner's escapes. */
+/** The data of a workflow command, on one line of output; line breaks become the runner's escapes. */
 export function commandData(text: string): string {
   return withoutControls(text.toWellFormed())
     .replaceAll('%', '%25')
@@ -32,23 +32,23 @@ export function commandProperty(text: string): string {
 }
 
 /**
- * Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. Plain words
- * and paths stand between back-ticks, so that a copy of them is what they were; whatever else is spelled in entities.
+ * Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. Plain
+ * words and paths are in backticks, so that a copy of them is exact; anything else uses entities.
  */
 export function markdownCode(text: string): string {
   const line = onOneLine(text.toWellFormed())
   return isPlainCode(line) ? `\`${line}\`` : htmlCode(line)
 }
 
-/** What nothing reads as more than text between back-ticks: neither a table nor the log of a runner. */
+/** Text that is inert in backticks everywhere: in tables and in a runner's log. */
 const isPlainCode = (line: string): boolean => /^(?=\S)(?!.*::)(?!.*\s$)[\p{L}\p{N} ._/:=,+(){}"'-]{1,500}$/u.test(line)
 
-/** The same where Markdown is not read, such as in the title of a folded part. */
+/** The same for places without Markdown, for example the title of a collapsed section. */
 export const htmlCode = (text: string): string => `<code>${entities(onOneLine(text))}</code>`
 
 /**
- * A sentence for Markdown: our own words with untrusted ones inside. Back-ticked parts become inline code; everything
- * that Markdown or GitHub would make live is an entity or broken by a zero-width space.
+ * A sentence for Markdown: our own words with untrusted ones inside. Parts in backticks become inline code; everything
+ * that Markdown or GitHub would interpret becomes an entity or gets a zero-width space.
  */
 export function markdownText(text: string): string {
   return onOneLine(text)
@@ -57,7 +57,7 @@ export function markdownText(text: string): string {
     .join('')
 }
 
-/** A path or another part of an address, each segment encoded, brackets too: one of them ends a Markdown link. */
+/** Encodes each segment of a path or address, including brackets: one of them ends a Markdown link. */
 export function uriPath(path: string): string {
   return path
     .split('/')
@@ -79,8 +79,8 @@ export function jsonText(value: unknown, indent = 2): string {
 const jsonEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /**
- * Words for a page of another tool, such as a message in SARIF: on lines of text, and never a link, a placeholder or a
- * mention, which code scanning would repeat in a review.
+ * Words for another tool's page, for example a message in SARIF: keeps line breaks, but never a link, a placeholder or
+ * a mention, which code scanning would repeat in a review.
  */
 export function inertText(text: string): string {
   return withoutControls(text.toWellFormed())
@@ -90,8 +90,8 @@ export function inertText(text: string): string {
 }
 
 /**
- * Text for an element or a quoted attribute of XML 1.0. What XML cannot hold is gone, and what a runner obeys in a log
- * is written as entities, so that it is read as it was.
+ * Text for an element or a quoted attribute of XML 1.0. Removes what XML cannot contain, and writes as entities what a
+ * runner obeys in a log, so that it reads the same.
  */
 export function xmlText(text: string): string {
   return withoutControls(text.toWellFormed())
@@ -103,8 +103,8 @@ const onOneLine = (text: string): string => withPrinted(text, () => ' ')
 
 const withoutControls = (text: string): string => withPrinted(text, (sign) => (sign === '\n' ? '\n' : ' '))
 
-// Mentions, references, emoji names, addresses and hashes are made live from the finished text, where an entity is
-// already its character again: only a zero-width space inside them stops it.
+// Mentions, references, emoji names, addresses and hashes are recognized in the finished text, where an entity is
+// already its character again: only a zero-width space inside them prevents that.
 function broken(text: string): string {
   return text
     .replace(/[@#]/g, `$&${zeroWidth}`)
@@ -117,7 +117,9 @@ function broken(text: string): string {
 const entities = (text: string): string =>
   broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** Signs that mean nothing to Markdown where they stand: a colon before a blank or a line's number, an underscore in a word. */
+/**
+ * Characters that Markdown ignores at their place: a colon before a space or a line's number, an underscore in a word.
+ */
 const inertSign = (): RegExp =>
   /\u200b|:(?=[\s,.;)]|\d+[\s,.;)]|$)|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|[\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·→≥≤≈€/-]/u
 

@@ -1,12 +1,12 @@
-/** The folder that holds a path; empty at the top. */
+/** The folder of a path; empty at the top. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-/** The last step of a path. */
+/** The last segment of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Whether a path lies in a folder, at whatever depth. */
+/** Whether a path is in a folder, at any depth. */
 export const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
 
-/** A path as it reads from a folder: `../launch/a.sh`. */
+/** A path relative to a folder: `../launch/a.sh`. */
 export function relative(folder: string, path: string): string {
   if (folder === '') return path
   const from = folder.split('/')

@@ -1,12 +1,12 @@
-/** Who hears what is left out of the text that is read now. One text is read at a time, from its start to its end. */
+/** Collects the omissions of the text being read. Reading is synchronous, one text at a time. */
 let heard: Set<string> | undefined
 
-/** Says, from wherever in an engine it is found out, why not all of a text is read: "holds more than 400 documents". */
+/** Records, from any depth of an engine, why a text is not fully read: "holds more than 400 documents". */
 export function giveUp(because: string): void {
   heard?.add(because)
 }
 
-/** What a reading came to, and why it left out what it left out. */
+/** The result of a reading, and why it omitted anything. */
 export function hearing<T>(read: () => T): { readonly result: T; readonly gaveUp: readonly string[] } {
   const before = heard
   const own = new Set<string>()
@@ -18,7 +18,7 @@ export function hearing<T>(read: () => T): { readonly result: T; readonly gaveUp
   }
 }
 
-/** The first `most` of many; that there are more is told. */
+/** The first `most` items; records if there are more. */
 export function atMost<T>(most: number, all: readonly T[], what: string): readonly T[] {
   if (all.length <= most) return all
   giveUp(`holds more than ${most} ${what}`)

@@ -1,29 +1,28 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known word nearest to what was written, for "did you mean": up to a third of its letters may differ, case and
- * separators do not count. `strictly` allows a quarter, for words that may
- * also be right as they are.
+ * The known word nearest to a written one, for "did you mean": up to a third of its letters may differ, ignoring case
+ * and separators. `strictly` allows a quarter, for words that may also be right.
  */
 export function nearestWord(written: string, known: Iterable<string>, strictly = false): string | undefined {
   return nearestWords(written, known, strictly)[0]
 }
 
-/** The same where no other known word is as near. */
+/** The same, but only if no other known word is as near. */
 export function onlyNearestWord(written: string, known: Iterable<string>, strictly = false): string | undefined {
   const [word, ...others] = nearestWords(written, known, strictly)
   return others.every((other) => fold(other) === fold(word as string)) ? word : undefined
 }
 
-// Asked for once: they run for every known word.
+// Looked up once: they run for every known word.
 const { abs, ceil, floor, min } = Math
 
-/** A longer word is nobody's mistake in typing. */
+/** A longer word is not a misspelling. */
 const longestWord = 64
-/** So many answers are kept for one vocabulary: more words than that are no mistakes in typing. */
+/** The most answers to cache per vocabulary: more words than that are not misspellings. */
 const mostKept = 4_096
 
-/** All that are equally near, in the order in which they are known. */
+/** All nearest words, in the order of the known ones. */
 export function nearestWords(written: string, known: Iterable<string>, strictly = false): readonly string[] {
   const word = fold(written)
   if (word === '' || word.length > longestWord) return []
@@ -31,8 +30,8 @@ export function nearestWords(written: string, known: Iterable<string>, strictly 
 }
 
 /**
- * Known words, each folded once, and what was found among them: jobs that share defaults share their mistakes, so one
- * word is asked for as often as there are jobs.
+ * Known words, each normalized once, with a cache: jobs that share defaults share their mistakes, so one word may be
+ * looked up once per job.
  */
 class Vocabulary {
   readonly #words: readonly { readonly word: string; readonly folded: string }[]
@@ -42,7 +41,7 @@ class Vocabulary {
     this.#words = words.map((word) => ({ word, folded: fold(word) }))
   }
 
-  /** `word` is folded already. */
+  /** `word` must be normalized. */
   nearest(word: string, strictly: boolean): readonly string[] {
     const key = `${strictly ? '=' : '~'}${word}`
     const known = this.#found.get(key)
@@ -59,7 +58,7 @@ class Vocabulary {
     for (const { word: candidate, folded } of this.#words) {
       const shorter = min(word.length, candidate.length)
       const allowed = min(strictly ? floor(shorter / 4) : ceil(shorter / 3), bestSteps)
-      // It takes at least a step for each letter that one of them has more.
+      // Each extra letter takes at least one step.
       if (abs(word.length - folded.length) > allowed) continue
       const steps = distance(word, folded)
       if (steps > allowed) continue
@@ -73,7 +72,7 @@ class Vocabulary {
 
 const vocabularies = new WeakMap<object, Vocabulary>()
 
-/** The vocabulary of a list that stays, made once; of what can be walked through only once, made anew. */
+/** The vocabulary of an array, cached; of a one-time iterable, a new one. */
 function vocabularyOf(known: Iterable<string>): Vocabulary {
   if (!Array.isArray(known)) return new Vocabulary([...known])
   const made = vocabularies.get(known) ?? new Vocabulary(known)

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept. */
+/** Computes a value on first use and keeps it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {
@@ -7,7 +7,7 @@ export function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** Work that depends on one object alone, done once for it however often it is asked for. */
+/** Caches a function of one object, as long as that object lives. */
 export function onceFor<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { readonly result: Result }>()
   return (key) => {

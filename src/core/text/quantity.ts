@@ -1,5 +1,5 @@
-/** The outcome of reading a quantity: its value in one fixed unit, or what is wrong with it. */
-/** Why a text is not a quantity: a clause that repeats the text, and what it should be ("a number such as 7B"). */
+/** A quantity in one fixed unit, or what is wrong with it. */
+/** Why a text is not a quantity: a clause that repeats the text, and what was expected ("a number such as 7B"). */
 interface QuantityProblem {
   readonly ok: false
   readonly problem: string
@@ -48,7 +48,7 @@ const hoursPer: ReadonlyMap<string, number> = new Map([
   ...['w', 'wk', 'week', 'weeks'].map((unit) => [unit, 168] as const),
   ...['month', 'months'].map((unit) => [unit, 730] as const),
 ])
-/** Nobody writes a longer quantity; none is read in part, and the expressions below see no long run of blanks. */
+/** No quantity is longer; longer ones are refused whole, and bound the expressions below on runs of spaces. */
 const longest = 64
 const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
@@ -61,7 +61,7 @@ export function parseAmount(text: string): Quantity<number> {
   return positive(parts.number * scale, text)
 }
 
-/** "1e22" → floating-point operations; larger than any other quantity. */
+/** "1e22" → floating-point operations, which exceed all other quantities. */
 export function parseFlops(text: string): Quantity<number> {
   const parts = split(text)
   const value = parts?.unit === '' ? parts.number : Number.NaN
@@ -70,7 +70,7 @@ export function parseFlops(text: string): Quantity<number> {
 
 const flopsScale: Readonly<Record<string, number>> = { g: 1e9, t: 1e12, p: 1e15, e: 1e18 }
 
-/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" → operations a second. */
+/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" → operations per second. */
 export function parseFlopsPerSecond(text: string): Quantity<number> {
   const [, number, scale] =
     (text.length <= longest && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text)) || []
@@ -78,7 +78,7 @@ export function parseFlopsPerSecond(text: string): Quantity<number> {
   return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a peak such as 500TFLOPS or 2PFLOPS')
 }
 
-/** A day that exists, such as "2027-01-31", kept as it is written. */
+/** An existing date: "2027-01-31", kept as written. */
 export function parseDay(text: string): Quantity<string> {
   const day = text.trim()
   const expected = 'a date written as year-month-day, such as 2027-01-31'
@@ -89,14 +89,14 @@ export function parseDay(text: string): Quantity<string> {
   return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a valid date')
 }
 
-/** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
+/** A positive whole number like 64 or 1_024; scale letters are allowed if the result is whole. */
 export function parseCount(text: string): Quantity<number> {
   const amount = parseAmount(text)
   if (amount.ok && Number.isInteger(amount.value)) return amount
   return wrong(text, 'a whole number above zero, such as 64 or 1_024')
 }
 
-/** A count that may also be none. */
+/** A count that may be zero. */
 export const parseCountOrNone = (text: string): Quantity<number> =>
   /^\s*0+\s*$/.test(text) ? { ok: true, value: 0 } : parseCount(text)
 
@@ -133,7 +133,7 @@ export function parseDuration(text: string): Quantity<number> {
   return hours > largest ? wrong(text, 'a shorter duration') : { ok: true, value: hours }
 }
 
-/** A clock as schedulers write it: "24:00:00", "3-12:00:00". */
+/** A scheduler's clock: "24:00:00", "3-12:00:00". */
 function hoursOfClock(text: string): number | undefined {
   const [, days = '0', hours, minutes, seconds] = /^(?:(\d{1,4})-)?(\d{1,4}):(\d{2}):(\d{2})$/.exec(text) ?? []
   return hours === undefined
@@ -151,7 +151,7 @@ export function parseShare(text: string): Quantity<number> {
   return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`)
 }
 
-/** "20%" more at most, or "1.2x" as much at most → 1.2. Never less than before. */
+/** At most "20%" more, or at most "1.2x" as much → 1.2. Never below 1. */
 export function parseGrowth(text: string): Quantity<number> {
   const [, number, unit] = (text.length <= longest && /^\+?(\d+(?:\.\d+)?) ?([%x×])$/i.exec(text.trim())) || []
   const factor = unit === '%' ? 1 + Number(number) / 100 : Number(number)
@@ -175,7 +175,7 @@ export function parseMoney(text: string): Quantity<Money> {
   const sign = currencyBySign[trimmed[0] ?? '']
   const rest = sign === undefined ? trimmed : trimmed.slice(1)
   const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim())
-  // More than one country writes `$`: a code beside the sign says which.
+  // Several countries write `$`: a code next to the sign decides.
   const currency = (match?.[1] ?? match?.[4])?.toUpperCase() ?? sign
   if (!match || currency === undefined) return wrong(text, expected)
   const amount =
@@ -184,7 +184,7 @@ export function parseMoney(text: string): Quantity<Money> {
   return checked.ok ? { ok: true, value: { amount: checked.value, currency } } : checked
 }
 
-/** Scales that are written out. */
+/** Scales in words. */
 const scaleWords: Readonly<Record<string, string>> = {
   thousand: 'k',
   million: 'm',
@@ -196,11 +196,11 @@ const scaleWords: Readonly<Record<string, string>> = {
   tn: 't',
 }
 
-/** What people count, behind the number: it says again what the key says. */
+/** Nouns after a number that repeat the key. */
 const counted =
   /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?|bp|aa)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i
 
-/** How a text with a quantity begins. Most texts that are tried are names and need no further look. */
+/** How a quantity starts. Most tried texts are names, which need no further look. */
 const opensNumber = /^(?:[-+~≈.\d]|about|approx|ca|circa|roughly)/i
 
 interface Scaled {
@@ -218,7 +218,7 @@ function split(text: string): Scaled | undefined {
     : scaled(bare(trimmed))
 }
 
-/** A quantity without the words around it: "about 7B active params" is "7B". */
+/** A quantity without surrounding words: "about 7B active params" is "7B". */
 const bare = (text: string): string =>
   text
     .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')

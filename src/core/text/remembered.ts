@@ -1,7 +1,7 @@
-/** So many answers are kept; a stranger's text may hold any number of words. */
+/** The most cached answers; untrusted text may contain any number of words. */
 const most = 10_000
 
-/** A function of words that keeps its answers: the files of a repository repeat the same few. */
+/** Caches a function of words: the files of a repository repeat the same few. */
 export function remembered<Answer>(answer: (word: string) => Answer): (word: string) => Answer {
   const answers = new Map<string, Answer>()
   return (word) => {
@@ -14,5 +14,5 @@ export function remembered<Answer>(answer: (word: string) => Answer): (word: str
   }
 }
 
-/** The word by itself: a part of a text would keep all of the text in memory. */
+/** Copies the word: a substring would keep the whole text in memory. */
 const copyOf = (word: string): string => word.split('').join('')

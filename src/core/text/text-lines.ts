@@ -4,10 +4,10 @@ export interface TextLine {
   readonly line: number
 }
 
-/** The lines of a text as git and editors count them, cut to a size that is quick to read. */
+/** The lines of a text as git and editors count them. */
 export const linesOf = (text: string): string[] => text.split(/\r?\n/)
 
-/** Lines with those that a backslash continues joined to one, under the number of the first. */
+/** Joins lines continued by a backslash, under the number of the first. */
 export function logicalLines(text: string): TextLine[] {
   const joined: TextLine[] = []
   let parts: string[] = []

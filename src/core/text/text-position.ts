@@ -4,7 +4,7 @@ export interface TextPosition {
   readonly column: number
 }
 
-/** Turns offsets of a text into lines and columns. The lines are found at the first question, in one pass. */
+/** Converts offsets of a text to lines and columns. Finds the lines on first use, in one pass. */
 export function positionFinder(text: string): (offset: number) => TextPosition {
   let starts: number[] | undefined
   return (offset) => {

@@ -1,35 +1,35 @@
 import { once } from './once.ts'
 
-// Signs that a reader does not see, or that move what stands beside them: with them one name passes for another, and
-// a text for one that it is not. Unicode's own properties decide, and only here: a list of ranges forgets some.
+// Characters that are invisible or move their neighbors: with them one name passes for another, and a text for a
+// different one. Only Unicode's own properties decide: a list of ranges would miss some.
 
 const ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`
 
-/** Behind a picture the variation selector makes it the colored one, which everybody sees. */
+/** After a picture, the variation selector makes it colored, which everyone sees. */
 const colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`
 
-/** Text of ASCII alone has none of these signs. The sets of Unicode take longer to build than a manifest to check. */
+/** ASCII text has none of these characters. Unicode's sets take longer to build than checking a manifest. */
 const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text)
 
 const unseen = once(() => new RegExp(`(?!${colour})[${ignorable}]`, 'u'))
 
-/** Whether a text holds an invisible sign, or one that changes its direction or its lines. */
+/** Whether a text contains an invisible character, or one that changes its direction or lines. */
 export const holdsUnseenSign = (text: string): boolean => !isPlain(text) && unseen().test(text)
 
-/** The first control character that a text file has no business holding: all but tabs and line breaks. */
+/** The first control character that a text file should not contain: all but tabs and line breaks. */
 export const controlCharacterIn = (text: string): RegExpExecArray | null =>
   isPlain(text) ? null : /(?![\t\n\r])\p{Cc}/u.exec(text)
 
 const unprintable = once(() => new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, 'gu'))
 
-/** Signs without ink that Unicode counts among those with it: the empty Braille pattern and the null notehead. */
+/** Blank characters that Unicode classifies as visible: the empty Braille pattern and the null notehead. */
 const blank = String.raw`\u2800\u{1d159}`
 
 const visible = once(() => new RegExp(`[^\\s\\p{Z}\\p{C}${ignorable}${blank}]`, 'u'))
 
-/** Whether a reader sees nothing of a text. */
+/** Whether a text is entirely invisible. */
 export const showsNothing = (text: string): boolean => !/[!-~]/.test(text) && !visible().test(text)
 
-/** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
+/** Replaces each character that is not printed, including line breaks and tabs. */
 export const withPrinted = (text: string, instead: (sign: string) => string): string =>
   /^[ -~]*$/.test(text) ? text : text.replace(unprintable(), instead)

@@ -1,4 +1,4 @@
-/** The bytes of a text in UTF-8; what is no character becomes U+FFFD. For places that have no encoder of their own. */
+/** The UTF-8 bytes of a text; lone surrogates become U+FFFD. For environments without an encoder. */
 export function utf8Bytes(text: string): number[] {
   const escaped = encodeURIComponent(text.toWellFormed())
   const bytes: number[] = []
@@ -12,12 +12,11 @@ export function utf8Bytes(text: string): number[] {
   return bytes
 }
 
-/** How many bytes a text has in UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // Each half of a pair has two of its four bytes; a half alone becomes U+FFFD, which has three.
+    // Each half of a surrogate pair has two of its four bytes; a lone half becomes U+FFFD, which has three.
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : isPaired(text, at) ? 2 : 3
   }
   return bytes

@@ -1,4 +1,7 @@
-/** "7B", "1.4T", "4.19M", "572k", "4,096": a count as people say it, to three significant figures from ten thousand on. */
+/**
+ * "7B", "1.4T", "4.19M", "572k", "4,096": a count as people write it, with three significant digits from ten thousand
+ * on.
+ */
 export function amount(value: number): string {
   for (const [scale, letter] of [
     [1e15, 'Q'],
@@ -12,13 +15,13 @@ export function amount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
-/** "1,900", "47", "1.2M": an estimate of money, which has two figures. */
+/** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>
   value >= 995_000
     ? amount(Number(value.toPrecision(2)))
     : value.toLocaleString('en-US', { maximumSignificantDigits: 2 })
 
-/** "USD", "USD a month", "USD an hour": what an amount of money is counted in. A run is what costs are of, unless they say otherwise. */
+/** "USD", "USD a month", "USD an hour": the unit of an amount of money. Costs are per run unless they say otherwise. */
 export const moneyUnit = ({
   currency,
   per = 'run',
@@ -29,7 +32,7 @@ export const moneyUnit = ({
 
 type CostPeriod = 'run' | 'month' | 'hour'
 
-/** " a run", " an hour": what an amount of money is for. */
+/** " a run", " an hour": the period of an amount of money. */
 export const periodWords: Readonly<Record<CostPeriod, string>> = { run: ' a run', month: ' a month', hour: ' an hour' }
 
 /** "1 run", "4,096 runs", "2 repositories": how many of something. */
@@ -39,7 +42,7 @@ export const numberOf = (count: number, word: string): string =>
 /** "35%": a share from 0 to 1. */
 export const percent = (share: number): string => `${significant(share * 100)}%`
 
-/** "30 min", "36 h", "14 days", "2.9 years": the unit in which the number is easy to read. An estimate has two `figures`. */
+/** "30 min", "36 h", "14 days", "2.9 years": in the most readable unit. An estimate has two `figures`. */
 export function duration(hours: number, figures = 3): string {
   const figure = (value: number): string => significant(value, figures)
   if (hours === 0) return 'no time'
@@ -49,14 +52,14 @@ export function duration(hours: number, figures = 3): string {
   return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
 }
 
-/** "57 days (29 to 100)": an estimate and its range, all in the unit of the estimate. */
+/** "57 days (29 to 100)": an estimate and its range, in the unit of the estimate. */
 export function estimatedDuration(hours: number, [least, most]: readonly [number, number]): string {
   const words = duration(hours, 2)
   const unit = hoursOfUnit[words.slice(words.indexOf(' ') + 1)] ?? 1
   return `${words} (${significant(least / unit, 2)} to ${significant(most / unit, 2)})`
 }
 
-/** "28–110 h": a range in the unit in which its usual value is easy to read. */
+/** "28–110 h": a range in the most readable unit of its usual value. */
 export function durationRange([least, most]: readonly [number, number], usual = Math.sqrt(least * most)): string {
   const words = duration(usual, 2)
   const unit = words.slice(words.indexOf(' ') + 1)
@@ -64,7 +67,7 @@ export function durationRange([least, most]: readonly [number, number], usual = 
   return figure(least) === figure(most) ? words : `${figure(least)}–${figure(most)} ${unit}`
 }
 
-/** "530", "1,100": a number to have at least, rounded up as an estimate is. */
+/** "530", "1,100": a minimum, rounded up like an estimate. */
 export function atLeast(value: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return (Math.ceil(value / step) * step).toLocaleString('en-US')
@@ -73,23 +76,22 @@ export function atLeast(value: number): string {
 /** "41.2 GiB", "80 GiB", "768 GiB". */
 export const gibibytes = (value: number): string => `${gibibyteFigure(value)} GiB`
 
-/** The figure without its unit. */
 export const gibibyteFigure = (value: number): string => String(Number(value.toFixed(value < 100 ? 1 : 0)))
 
-/** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
+/** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; `between` replaces "and". */
 export function list(words: readonly string[], between = 'and'): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${between} ${last}`
 }
 
-/** "an A100", "a T4": by how the name is spoken, where letters before a digit or a capital are spelled out. */
+/** "an A100", "a T4": by pronunciation, where letters before a digit or a capital are spelled out. */
 export const withArticle = (name: string): string =>
   `${/^(?!MIG)(?:[AEIO]|[FHLMNRSX](?=[A-Z\d]))/.test(name) ? 'an' : 'a'} ${name}`
 
-/** With a capital, to begin a sentence. */
+/** Capitalizes the first letter. */
 export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** "it starts" as a sentence: "It starts."; a key that begins it stays as it is written. */
+/** "it starts" becomes "It starts."; a key at the start keeps its spelling. */
 export const sentence = (clause: string): string => `${/^\w+\.\w/.test(clause) ? clause : upper(clause)}.`
 
 const hoursOfYear = 8766
