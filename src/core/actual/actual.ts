@@ -5,22 +5,22 @@ import type { DeclaredJob, JoinedRuns, UnjoinedRuns } from './joined-runs.ts'
 import { type ProposedMfu, proposedMfu } from './proposed-mfu.ts'
 import type { Ending, Run, RunExport } from './run.ts'
 
-/** What a job declares, beside the runs of it that completed. */
+/** A job's declaration, compared with its completed runs. */
 export interface ActualJob {
   readonly path: string
   readonly line: number
   readonly job: string
-  /** The hardware for people, such as `64× H100 SXM`. */
+  /** The hardware for people: `64× H100 SXM`. */
   readonly declared: string
   readonly accelerators?: number | undefined
   readonly utilization?: number | undefined
   readonly hasErrors: boolean
   readonly estimate?: Estimate | undefined
-  /** Why there is none, in words. */
+  /** Why there is no estimate, in words. */
   readonly notEstimated?: string | undefined
   readonly assumptions: readonly string[]
   readonly runs: readonly EndedRun[]
-  /** Runs that did not complete, by how they ended. */
+  /** Incomplete runs, by how they ended. */
   readonly leftOut: Readonly<Partial<Record<Ending, number>>>
 }
 
@@ -30,12 +30,12 @@ export interface ActualReport {
   readonly jobs: readonly ActualJob[]
   readonly unjoined: readonly UnjoinedRuns[]
   readonly mfu: ProposedMfu
-  /** What the policy has now. */
+  /** The policy's present value. */
   readonly policyMfu?: readonly [low: number, high: number] | undefined
   readonly assumptions: readonly string[]
 }
 
-/** Compares runs with the jobs that they are joined to, under the thresholds of a policy. */
+/** Compares runs with their jobs, under a policy's thresholds. */
 export function actualReport({ format, runs }: RunExport, joined: JoinedRuns, thresholds: Thresholds): ActualReport {
   const jobs = joined.ofJobs.map(([job, ofJob]) => actualJob(job, ofJob, thresholds))
   const ended = jobs.flatMap((job) => job.runs)
@@ -51,7 +51,7 @@ export function actualReport({ format, runs }: RunExport, joined: JoinedRuns, th
 }
 
 function actualJob(job: DeclaredJob, runs: readonly Run[], thresholds: Thresholds): ActualJob {
-  // Runs are compared in hours, so that no price is assumed.
+  // Runs are compared in hours, so no price is needed.
   const facts = gatherFacts(job.name, job.declaration, { ...thresholds, listPrices: false })
   const comparison = new RunComparison(facts)
   const estimate = estimateOf(facts)
@@ -71,7 +71,7 @@ function actualJob(job: DeclaredJob, runs: readonly Run[], thresholds: Threshold
   }
 }
 
-/** What is assumed of memory is beside the point here. */
+/** Assumptions about memory do not matter here. */
 const assumedOfTime = ({ sizing }: Facts): readonly string[] =>
   sizing.assumptions.filter((each) => !sizing.memory?.assumptions.includes(each))
 

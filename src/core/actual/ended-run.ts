@@ -5,36 +5,35 @@ import { type Exceeded, impliedMfu } from './implied-mfu.ts'
 import type { Run, Utilization } from './run.ts'
 import { type UsedHardware, usedHardware } from './used-hardware.ts'
 
-/** What the sizing says of how long a job takes. */
+/** Estimated duration of a job. */
 export interface Estimate {
   readonly hours: Interval
   readonly likelyHours: number
 }
 
-/** A run that completed, beside what its job declares. */
+/** A completed run, compared with its job's declaration. */
 export interface EndedRun {
   readonly id?: string | undefined
   readonly name: string
   readonly hours?: number | undefined
   readonly accelerators?: number | undefined
-  /** As the export has it, where `accelerators` is not known: it saw one host. */
+  /** As exported, if `accelerators` is unknown: the tracker saw one host. */
   readonly acceleratorsOfHost?: number | undefined
   readonly kinds: readonly string[]
   readonly utilization?: Utilization | undefined
-  /** In what the hardware is not the declared one. */
+  /** How the hardware differs from the declared one. */
   readonly differsIn: UsedHardware['differsIn']
-  /** For what the run used; where that is not known, for what is declared. */
+  /** For the hardware of the run or, if unknown, for the declared one. */
   readonly estimate?: Estimate | undefined
   readonly duration?: 'inside' | 'shorter' | 'longer' | undefined
-  /** The hours over the end of the estimate that they are beyond. */
+  /** The hours over the end of the estimate that they exceed. */
   readonly factor?: number | undefined
-  /** Of the whole run. */
   readonly mfu?: number | undefined
-  /** Why no MFU gives these hours: the run was faster than that. */
+  /** Set if no MFU explains these hours: the run was too fast. */
   readonly exceeds?: Exceeded | undefined
 }
 
-/** Compares the runs of one job with it. Runs on the same hardware share what follows from that. */
+/** Compares the runs of one job with it. Runs on the same hardware share an estimate. */
 export class RunComparison {
   readonly #facts: Facts
   readonly #byHardware = new Map<string, { readonly used: UsedHardware; readonly facts: Facts }>()
@@ -57,7 +56,7 @@ export class RunComparison {
       utilization: run.utilization,
       differsIn: used.differsIn,
       estimate,
-      ...(run.hours !== undefined && estimate && beside(run.hours, estimate)),
+      ...(run.hours !== undefined && estimate && comparedWith(run.hours, estimate)),
       ...(typeof reached === 'number' ? { mfu: reached } : { exceeds: reached }),
     }
   }
@@ -74,7 +73,7 @@ export class RunComparison {
   }
 }
 
-/** Undefined where the job cannot be sized, or not on this number: a slice of six chips does not exist. */
+/** Undefined if the job cannot be sized, or not on this count: a slice of six chips does not exist. */
 export function estimateOf({ sizing, hardware }: Facts, accelerators = hardware.count): Estimate | undefined {
   const { hours, likelyHours } = sizing
   if (hours === undefined || likelyHours === undefined || hardware.count !== accelerators) return undefined
@@ -94,7 +93,7 @@ function mfuOf(
   )
 }
 
-function beside(hours: number, { hours: [least, most] }: Estimate): Pick<EndedRun, 'duration' | 'factor'> {
+function comparedWith(hours: number, { hours: [least, most] }: Estimate): Pick<EndedRun, 'duration' | 'factor'> {
   if (hours < least) return { duration: 'shorter', factor: hours / least }
   return hours > most ? { duration: 'longer', factor: hours / most } : { duration: 'inside' }
 }

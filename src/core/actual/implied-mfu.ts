@@ -1,16 +1,15 @@
-/** Within so many steps nearly every estimate settles, most at the first. */
+/** Nearly every estimate converges within this many steps, most in the first. */
 const mostSteps = 500
 const settled = 1e-8
-/** So slow that the computation hides every exchange over the network. */
+/** So slow that computation hides every exchange over the network. */
 const slow = 1e-9
 
-/** What a run would have gone beyond: all of the peak, or what its network is estimated to carry. */
+/** What a run would have exceeded: the peak, or its network's estimated capacity. */
 export type Exceeded = 'peak' | 'network'
 
 /**
- * The MFU with which the estimate of a job is what its run took, by `chipHoursAt`, which estimates at an MFU. What the
- * network loses grows with the MFU, so it is approached from below, where the network loses nothing. Undefined where nothing
- * is estimated.
+ * The MFU at which `chipHoursAt` estimates what the run took. The network's loss grows with the MFU, so the search
+ * starts below, where the network loses nothing. Undefined without an estimate.
  */
 export function impliedMfu(
   chipHours: number,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../evidence/attribution/name-likeness.ts'
 
-/** Jobs by what their runs are called. */
+/** Finds jobs by the names of their runs. */
 export class JobIndex<Job extends { readonly name: string }> {
   readonly #byWords = new Map<string, Job[]>()
 
@@ -12,8 +12,8 @@ export class JobIndex<Job extends { readonly name: string }> {
   }
 
   /**
-   * The jobs that a run may be of: those with its name, in any spelling, or with the name of the script that Slurm takes for
-   * one; else those whose name it has with numbers or hashes behind (`pretrain-3`). More than one is not plain.
+   * The jobs that a run may belong to: those with its name in any spelling, or with the script name that Slurm uses as
+   * a job name; otherwise those whose name it extends by numbers or hashes (`pretrain-3`). Several jobs are ambiguous.
    */
   jobsOf(run: string): readonly Job[] {
     const words = wordsOf(run)
@@ -33,9 +33,9 @@ export class JobIndex<Job extends { readonly name: string }> {
   }
 }
 
-/** A name in other letters than those that words are read in is only itself. */
+/** A name in another alphabet only equals itself. */
 const keyOf = (words: readonly string[], name: string): string => words.join(' ') || name
 
 const scriptEnding = /\.(?:sh|bash|sbatch|slurm|job|py)$/
-/** A number, a time, or a hash: six hexadecimal digits or more with a figure among them. */
+/** A number, a time, or a hash: at least six hexadecimal digits with a decimal one among them. */
 const counter = /^(?:\d+|(?=[a-f]{0,40}\d)[0-9a-f]{6,64})$/

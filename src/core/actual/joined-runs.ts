@@ -3,38 +3,38 @@ import { remembered } from '../text/remembered.ts'
 import { JobIndex } from './job-index.ts'
 import type { Run } from './run.ts'
 
-/** A job of a manifest, and where it stands. */
+/** A job of a manifest, and its place. */
 export interface DeclaredJob {
   readonly path: string
   readonly line: number
   readonly name: string
   readonly declaration: JobDeclaration
-  /** Whether the manifest has errors in it, so that the declaration is known in part only. */
+  /** The manifest has errors, so the declaration is only partly known. */
   readonly hasErrors: boolean
 }
 
-/** Runs of one name that are compared with nothing. */
+/** Runs of one name without a job. */
 export interface UnjoinedRuns {
   readonly name: string
   readonly runs: number
-  /** The jobs that they may be of; none has the name where this is empty. */
+  /** The jobs that they may belong to; empty if none has the name. */
   readonly jobs: readonly string[]
 }
 
 export interface JoinedRuns {
-  /** The jobs that have runs, in the order of the manifests. */
+  /** Jobs with runs, in the order of the manifests. */
   readonly ofJobs: readonly (readonly [DeclaredJob, readonly Run[]])[]
   readonly unjoined: readonly UnjoinedRuns[]
 }
 
-/** Which runs are of which jobs, by their names. */
+/** Joins runs to jobs by name. */
 export function joinedRuns(runs: readonly Run[], jobs: readonly DeclaredJob[]): JoinedRuns {
   const index = new JobIndex(jobs)
   const jobsOf = remembered((name: string) => index.jobsOf(name))
   return joinedBy(runs, jobs, ({ name }) => jobsOf(name))
 }
 
-/** The runs of a name are of this job, whatever it is called; no others are of any. */
+/** Joins the runs of one name to this job, whatever its name, and no others. */
 export const runsNamed = (runs: readonly Run[], name: string, job: DeclaredJob): JoinedRuns =>
   joinedBy(runs, [job], (run) => (run.name === name || run.id === name ? [job] : []))
 

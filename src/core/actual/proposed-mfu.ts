@@ -1,10 +1,10 @@
-/** From so many runs on their range says something about the next one. */
+/** From this many runs on, their range predicts the next one. */
 const fewestRuns = 3
 
 export interface ProposedMfu {
-  /** The runs that imply an MFU. */
+  /** Runs that imply an MFU. */
   readonly runs: number
-  /** How many more are needed before anything is proposed. */
+  /** Runs still needed for a proposal. */
   readonly missing: number
   readonly median?: number
   readonly range?: readonly [low: number, high: number]
@@ -12,7 +12,7 @@ export interface ProposedMfu {
   readonly policy?: string
 }
 
-/** The `mfu` that one's own runs propose for the policy: from the lowest to the highest, as the policy defines it. */
+/** The threshold `mfu` that the team's own runs suggest: from the lowest to the highest, as the policy defines it. */
 export function proposedMfu(mfus: readonly number[]): ProposedMfu {
   const runs = mfus.length
   if (runs < fewestRuns) return { runs, missing: fewestRuns - runs }
@@ -20,7 +20,7 @@ export function proposedMfu(mfus: readonly number[]): ProposedMfu {
   const median = medianOf(sorted)
   const high = Math.min(1, twoFigures(sorted.at(-1) as number, Math.ceil))
   const least = twoFigures(sorted[0] as number, Math.floor)
-  // The ends of a threshold differ.
+  // The ends of a threshold must differ.
   const low = least < high ? least : twoFigures(high * 0.98, Math.floor)
   const comment = `median ${share(twoFigures(median, Math.round))} of ${runs} completed runs`
   const policy = `thresholds:\n  mfu: [${share(low)}, ${share(high)}] # ${comment}\n`
@@ -41,6 +41,6 @@ function twoFigures(value: number, round: (value: number) => number): number {
 function share(value: number): string {
   const percentage = Number((value * 100).toPrecision(2))
   const written = String(percentage)
-  // The policy reads no exponents.
+  // The policy accepts no exponents.
   return `${written.includes('e') ? percentage.toFixed(1 - Math.floor(Math.log10(percentage))) : written}%`
 }

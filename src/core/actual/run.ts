@@ -1,7 +1,7 @@
-/** How a run ended, in the same words for every tracker. */
+/** How a run ended, in common words for all trackers. */
 export type Ending = 'completed' | 'failed' | 'timed out' | 'cancelled' | 'preempted' | 'not ended' | 'unknown'
 
-/** What one run of a job took, as a tracker or a scheduler has it. What is not in the export is absent. */
+/** One run of a job according to a tracker or scheduler. Undefined if the export lacks it. */
 export interface Run {
   readonly id?: string | undefined
   readonly name: string
@@ -9,26 +9,26 @@ export interface Run {
   readonly hours?: number | undefined
   /** Of the whole run. */
   readonly accelerators?: number | undefined
-  /** Of the one machine that the tracker looked at, which may be one of many. */
+  /** Of the one host that the tracker saw, possibly among many. */
   readonly acceleratorsOfHost?: number | undefined
-  /** What the accelerators are called there. */
+  /** The accelerators' names in the export. */
   readonly kinds: readonly string[]
   readonly utilization?: Utilization | undefined
 }
 
-/** How busy the accelerators were, as it is told: sources count in different ways. */
+/** Utilization as reported: sources measure it differently. */
 export interface Utilization {
   readonly source: string
   readonly value: number
 }
 
-/** The runs of one file, and what wrote it. */
+/** The runs of one file, and the format that it is in. */
 export interface RunExport {
   readonly format: string
   readonly runs: readonly Run[]
 }
 
-/** The mean of figures that are told one by one; undefined where there is none. */
+/** The mean of individual values; undefined if there are none. */
 export function meanUtilization(source: string, values: readonly number[]): Utilization | undefined {
   if (values.length === 0) return undefined
   return { source, value: values.reduce((total, value) => total + value, 0) / values.length }

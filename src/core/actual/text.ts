@@ -8,12 +8,12 @@ import type { Exceeded } from './implied-mfu.ts'
 import type { UnjoinedRuns } from './joined-runs.ts'
 import type { ProposedMfu } from './proposed-mfu.ts'
 
-/** So many runs of a job, and names without a job, stand in a terminal; JSON has all. */
+/** The most runs of a job, and names without a job, in a terminal; JSON has all. */
 const mostLines = 20
-/** Characters of a name that somebody gave. */
+/** Characters of a user-defined name. */
 const longestName = 100
 
-/** The report for a terminal: each job with its runs, what was left out, and the lines for the policy. */
+/** The report for a terminal: each job with its runs, what was left out, and lines for the policy. */
 export function textActual(report: ActualReport): string {
   const { format, runs, jobs, unjoined, mfu, policyMfu, assumptions } = report
   const joined = runs - unjoined.reduce((total, each) => total + each.runs, 0)

@@ -6,12 +6,12 @@ import type { Facts } from '../rules/facts.ts'
 import type { HardwareFacts } from '../rules/hardware-facts.ts'
 import type { Run } from './run.ts'
 
-/** What a run used, as export and declaration tell it together. */
+/** A run's hardware, from export and declaration together. */
 export interface UsedHardware {
-  /** Absent where neither the export nor its agreement with the declaration tells. */
+  /** Undefined if the export does not state it, alone or by agreeing with the declaration. */
   readonly accelerators?: number | undefined
   readonly differsIn: readonly ('count' | 'accelerator')[]
-  /** The job on this hardware: its own declaration where nothing is known to differ. */
+  /** The job on this hardware: its own declaration if no difference is known. */
   readonly declaration: JobDeclaration
 }
 
@@ -32,7 +32,7 @@ export function usedHardware(run: Run, { declaration, hardware }: Facts): UsedHa
   }
 }
 
-/** What the export names, where that cannot be what is declared; undefined where one of them is not known. */
+/** The exported accelerator, if it contradicts the declared one; undefined if either is unknown. */
 function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFacts) {
   const known = kinds.flatMap((name) => {
     const resolved = resolveAccelerator(name)?.candidates ?? []
@@ -44,9 +44,9 @@ function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFact
 }
 
 /**
- * The accelerators of the whole run. A tracker sees one host, so that its count is that of the run only if it is the
- * declared one. Of cards with several devices Slurm and `torch.distributed` count the devices, or not: only a number that
- * agrees with the declaration says which.
+ * Accelerators of the whole run. A tracker sees one host, so its count is the run's only if it equals the declared one.
+ * For cards with several devices, Slurm and `torch.distributed` may count devices: only a number that matches the
+ * declaration settles it.
  */
 function countOf(
   { accelerators, acceleratorsOfHost }: Run,

@@ -27,7 +27,7 @@ const run = z.object({
     run_name: z.nullish(z.string()),
     status: z.nullish(z.string()),
     start_time: z.optional(z.unknown()),
-    // A run that goes on has none.
+    // Unfinished runs have none.
     end_time: z.optional(z.unknown()),
   }),
   data: z._default(z.object({ metrics: entries, params: entries, tags: entries }), {
@@ -37,7 +37,7 @@ const run = z.object({
   }),
 })
 
-/** Runs as the REST API (`runs/search`) and `mlflow runs describe` write them. Times are milliseconds. */
+/** Runs in the format of the REST API (`runs/search`) and `mlflow runs describe`. Times are milliseconds. */
 export const mlflowRuns = z.pipe(
   z.array(run),
   z.transform((all): Run[] => all.map(runOf)),
@@ -59,7 +59,7 @@ function runOf({ info, data: { metrics, params, tags } }: z.output<typeof run>):
 
 const utilizationKey = /^system\/gpu_\d{1,4}_utilization_percentage$/
 
-/** Of each metric an export has the last value. */
+/** An export has the last value of each metric. */
 const utilizationOf = (values: readonly (number | undefined)[]): Run['utilization'] =>
   meanUtilization(
     'system/gpu_*_utilization_percentage',
@@ -69,7 +69,7 @@ const utilizationOf = (values: readonly (number | undefined)[]): Run['utilizatio
 const hoursBetween = (start: number | undefined, end: number | undefined): number | undefined =>
   start === undefined || end === undefined ? undefined : hoursOf((end - start) / 1000)
 
-/** Whether a table is one of `mlflow experiments csv`. */
+/** Whether a table comes from `mlflow experiments csv`. */
 export const isMlflow = ({ columns }: Table): boolean =>
   columns.has('run_id') && columns.has('status') && columns.has('start_time')
 
@@ -90,7 +90,7 @@ function runOfRow(row: Row, busy: readonly string[]): Run {
   }
 }
 
-/** Milliseconds, or the time as pandas writes it: `2026-03-01 12:00:00.123000+00:00`. */
+/** Milliseconds, or a pandas timestamp: `2026-03-01 12:00:00.123000+00:00`. */
 function moment(text: string | undefined): number | undefined {
   const [, day, time] =
     /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(?:\+00:00|Z)?$/.exec(text ?? '') ?? []

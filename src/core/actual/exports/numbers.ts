@@ -1,10 +1,10 @@
-/** A number that an export gives as one or as its text; undefined for anything else, for no end and below zero. */
+/** A number or its text; undefined for anything else, for infinity and below zero. */
 export function figure(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,15}(?:\.\d{1,18})?$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined
 }
 
-/** More of either than anybody has; what is beyond was not measured. */
+/** Larger values than anyone has are errors of measurement. */
 const most = { accelerators: 10_000_000, hours: 1_000_000 } as const
 
 /** Accelerators: a whole number from one on. */
@@ -15,7 +15,7 @@ export function count(value: unknown): number | undefined {
     : undefined
 }
 
-/** Hours from seconds. Nobody trains in no time: a run without any has no known duration. */
+/** Hours from seconds. Zero seconds are an unknown duration. */
 export function hoursOf(seconds: unknown): number | undefined {
   const hours = (figure(seconds) ?? 0) / 3600
   return hours > 0 && hours <= most.hours ? hours : undefined

@@ -8,8 +8,8 @@ import { readTable, type Table } from './table.ts'
 import { isWandb, wandbRuns, wandbTableRuns } from './wandb.ts'
 
 /**
- * The runs of an export, by what it holds and not by its name. Throws {@link UnusableInput} for any other text, and for
- * an export in which something is not as its tool writes it.
+ * The runs of an export, recognized by content, not by name. Throws {@link UnusableInput} for any other text, and for
+ * an export that deviates from its tool's format.
  */
 export function readExport(file: string, content: string): RunExport {
   const text = content.replace(/^\ufeff/, '')
@@ -45,7 +45,7 @@ function ofJson(file: string, text: string): RunExport | undefined {
 
 const has = (value: unknown, key: string): boolean => typeof value === 'object' && value !== null && key in value
 
-/** One value, or one on each line. */
+/** A JSON value, or one per line. */
 function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text)

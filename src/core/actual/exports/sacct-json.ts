@@ -16,7 +16,7 @@ const tres = z.array(z.object({ type: z.string(), name: z.nullish(z.string()), c
 const ofStep = z.nullish(z.object({ average: z.nullish(tres) }))
 const step = z.object({ tres: z.nullish(z.object({ requested: ofStep, consumed: ofStep })) })
 
-/** A word up to 23.02 (data_parser v0.0.39), a list of the state and its flags since. */
+/** A word up to 23.02 (data_parser v0.0.39), later a list of the state and its flags. */
 const state = z.object({ current: z.union([z.string(), z.array(z.string())]) })
 
 const job = z.object({
@@ -30,7 +30,7 @@ const job = z.object({
   steps: z.nullish(z.array(step)),
 })
 
-/** What is taken of `sacct --json`, in the shapes of Slurm 21.08 to 25.05. */
+/** The used fields of `sacct --json`, in the formats of Slurm 21.08 to 25.05. */
 export const sacctJson = z.pipe(
   z.object({ jobs: z.array(job) }),
   z.transform(({ jobs }): Run[] => lastOfEach(jobs.map(runOf))),
@@ -43,7 +43,7 @@ function runOf({ job_id, name, cluster, state, time, tres, het, steps }: z.outpu
   return {
     ...(id !== undefined && { id: cluster ? `${cluster}:${id}` : id }),
     name: name ?? '',
-    // A part of a heterogeneous job is no run of its own.
+    // A component of a heterogeneous job is not a run.
     ending: het?.job_id ? 'unknown' : ending,
     hours: hoursOf(time.elapsed),
     ...gpusOf(named(tres?.allocated)),

@@ -3,11 +3,13 @@ import { figure, hoursOf } from './numbers.ts'
 import { gpuBusy, gpusOf, gpuUtilization, lastOfEach, slurmEnding, type Tres } from './slurm.ts'
 import type { Row, Table } from './table.ts'
 
-/** Whether a table has what a run needs, of the columns of `sacct --format`. */
+/** Whether a table has the columns of `sacct --format` that a run needs. */
 export const isSacct = ({ columns }: Table): boolean =>
   columns.has('jobid') && columns.has('jobname') && columns.has('state')
 
-/** The jobs of `sacct --parsable2`, or of the same as CSV. Steps (`123.batch`) are no runs; they tell how busy GPUs were. */
+/**
+ * The jobs of `sacct --parsable2`, or of the same as CSV. Steps (`123.batch`) are not runs, but report GPU utilization.
+ */
 export function sacctRuns({ rows }: Table): Run[] {
   const ofSteps = new Map<string, Tres[]>()
   const jobs: Row[] = []
@@ -30,7 +32,7 @@ function runOf(row: Row, ofSteps: readonly Tres[]): Run {
   return {
     ...(id !== undefined && { id: row('cluster') ? `${row('cluster')}:${id}` : id }),
     name: row('jobname') ?? '',
-    // A part of a heterogeneous job (`123+0`) is no run of its own.
+    // A component of a heterogeneous job (`123+0`) is not a run.
     ending: id?.includes('+') ? 'unknown' : state,
     hours: hoursOf(row('elapsedraw')) ?? hoursOfClock(row('elapsed')),
     ...gpusOf(tresIn(row('alloctres') ?? row('reqtres'))),
@@ -38,7 +40,7 @@ function runOf(row: Row, ofSteps: readonly Tres[]): Run {
   }
 }
 
-/** `[DD-[HH:]]MM:SS`, as sacct(1) has it. */
+/** `[DD-[HH:]]MM:SS`, as in sacct(1). */
 function hoursOfClock(text = ''): number | undefined {
   const [, days = '0', hours = '0', minutes, seconds] =
     /^(?:(\d{1,5})-)?(?:(\d{1,4}):)?(\d{1,2}):(\d{2})(?:\.\d{1,6})?$/.exec(text) ?? []

@@ -24,15 +24,15 @@ const endings: ReadonlyMap<string, Ending> = new Map([
   ['RESIZING', 'not ended'],
 ])
 
-/** How a job ended; a table adds who did it: `CANCELLED by 1000`. */
+/** How a job ended. A table may add by whom: `CANCELLED by 1000`. */
 export const slurmEnding = (state: string): Ending => endings.get(state.trim().split(' ')[0] as string) ?? 'unknown'
 
 /** One of the trackable resources of a job: `gres/gpu:h100`, 8. */
 export type Tres = readonly [name: string, count: number]
 
 /**
- * The GPUs among the resources. Slurm has them in all and, where the site tracks types, once more by type. Undefined where
- * there are none: a site that does not track GPUs has none for jobs that used them.
+ * The GPUs among the resources. Slurm lists the total and, if the site tracks types, each type again. Undefined without
+ * GPUs: a site that does not track them lists none for jobs that used them.
  */
 export function gpusOf(tres: readonly Tres[]): Pick<Run, 'accelerators' | 'kinds'> {
   const gpus = tres.filter(([name, number]) => /^gres\/gpu(?::|$)/.test(name) && number > 0)
@@ -44,10 +44,10 @@ export function gpusOf(tres: readonly Tres[]): Pick<Run, 'accelerators' | 'kinds
 
 const gpu = 'gres/gpu'
 
-/** How busy GPUs were, where the site tracks it. */
+/** GPU utilization, if the site tracks it. */
 export const gpuBusy = 'gres/gpuutil'
 
-/** The largest figure of the steps. It adds up the GPUs of a task, so it is no percentage and is only told. */
+/** The largest value among the steps. It sums the GPUs of a task, so it is not a percentage and is only reported. */
 export function gpuUtilization(ofSteps: readonly Tres[]): Utilization | undefined {
   const values = ofSteps.filter(([name]) => name === gpuBusy).map(([, value]) => value)
   return values.length === 0
@@ -55,7 +55,7 @@ export function gpuUtilization(ofSteps: readonly Tres[]): Utilization | undefine
     : { source: gpuBusy, value: values.reduce((most, value) => Math.max(most, value)) }
 }
 
-/** Of a job that was requeued, which `--duplicates` lists once for each time, the last: it is what completed. */
+/** Of a requeued job, which `--duplicates` lists once per attempt, the last attempt: that one completed. */
 export function lastOfEach(runs: readonly Run[]): Run[] {
   return [...new Map(runs.map((run, place) => [run.id ?? place, run])).values()]
 }

@@ -1,4 +1,4 @@
-/** The cells of a line, asked for by the name of a column in small letters; undefined where there is none, or nothing in it. */
+/** Returns the cell in a column (lower-case name); undefined if missing or empty. */
 export type Row = (column: string) => string | undefined
 
 export interface Table {
@@ -6,7 +6,7 @@ export interface Table {
   readonly rows: readonly Row[]
 }
 
-/** A table with a header whose cells are separated by `|` (sacct) or by commas (RFC 4180). */
+/** A table with a header and cells separated by `|` (sacct) or commas (RFC 4180). */
 export function readTable(text: string): Table {
   const [header = [], ...lines] = records(text)
   const placeOf = new Map(header.map((name, place) => [name.trim().toLowerCase(), place]))
@@ -38,7 +38,7 @@ function separatedByCommas(text: string): string[][] {
   return all
 }
 
-/** A cell and where it ends. Walked by hand: of a cell of many megabytes an expression runs out of stack. */
+/** A cell and its end. Scanned by hand: a regular expression overflows the stack on cells of many megabytes. */
 function cellAt(text: string, start: number): { readonly cell: string; readonly end: number } {
   if (text[start] !== '"') {
     const end = endOfCell(text, start)

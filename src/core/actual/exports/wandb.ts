@@ -15,7 +15,7 @@ const endings: ReadonlyMap<string, Ending> = new Map([
 ])
 
 const record = z.record(z.string(), z.unknown())
-/** A mapping, or JSON of one in a text, which the GraphQL API gives; nothing for anything else. */
+/** A mapping, or its JSON as text, which the GraphQL API returns; undefined for anything else. */
 const section = z.pipe(
   z.optional(z.unknown()),
   z.transform((value): Section => record.safeParse(typeof value === 'string' ? parsed(value) : value).data ?? {}),
@@ -48,7 +48,7 @@ const run = z.object({
   systemMetrics: section,
 })
 
-/** Runs as `wandb.Api().runs()` gives them, written as a list: name, state, config, summary, metadata. */
+/** Runs as `wandb.Api().runs()` returns them, written as a list: name, state, config, summary, metadata. */
 export const wandbRuns = z.pipe(
   z.array(run),
   z.transform((all): Run[] => all.map(runOf)),
@@ -61,7 +61,7 @@ function runOf({ id, name, display_name, displayName, state, config, metadata, .
     ...(id && { id }),
     name: display_name ?? displayName ?? name ?? '',
     ending: endings.get(state ?? '') ?? 'unknown',
-    // The first is the whole run; the second ends with the last values that were logged.
+    // The first is the whole run; the second ends with the last logged values.
     hours: hoursOf(summary['_wandb.runtime'] ?? own?.runtime ?? summary['_runtime']),
     accelerators: worldSize(config),
     acceleratorsOfHost: count(metadata['gpu_count']),
@@ -70,7 +70,7 @@ function runOf({ id, name, display_name, displayName, state, config, metadata, .
   }
 }
 
-/** The processes of a distributed run, one for each accelerator: what `torch.distributed` calls so. */
+/** Processes of a distributed run, one per accelerator, under the name that `torch.distributed` uses. */
 function worldSize(config: Section): number | undefined {
   const written = config['world_size'] ?? config['WORLD_SIZE']
   return count((written as { value?: unknown } | null | undefined)?.value ?? written)
@@ -82,7 +82,7 @@ function kindsOf(metadata: Section): string[] {
   return [...new Set([gpu, type, ...listed].filter((name) => typeof name === 'string'))]
 }
 
-/** The last sample of each GPU of the host. */
+/** The last sample of each GPU on the host. */
 function busy(metrics: Section): Run['utilization'] {
   const values = Object.entries(metrics)
     .filter(([key]) => /^system[./]gpu\.\d{1,4}\.gpu$/.test(key))
@@ -93,7 +93,7 @@ function busy(metrics: Section): Run['utilization'] {
   )
 }
 
-/** Whether a table is the runs table as the page exports it. */
+/** Whether a table is the web page's export of runs. */
 export const isWandb = ({ columns }: Table): boolean =>
   columns.has('name') && columns.has('state') && columns.has('runtime')
 
