@@ -4,7 +4,7 @@ import { draftManifest, type Refused } from './manifest-draft.ts'
 
 const mostRounds = 20
 
-/** The draft without keys that the check would refuse, so that it is a place to start from. */
+/** The draft without keys that the check would refuse, so that it is a valid start. */
 export function acceptedDraft(source: DraftSource): string {
   const refused: Refused[] = []
   for (let round = 0; round < mostRounds; round++) {

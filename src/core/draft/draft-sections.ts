@@ -7,7 +7,7 @@ import { acceleratorText, placesText } from '../report/terminal/evidence.ts'
 
 export interface Key {
   readonly name: string
-  /** What was seen; absent where it is not known. */
+  /** The observed value; undefined if unknown. */
   readonly value?: string
   /** An example to start from, with its choices. */
   readonly example: string
@@ -44,7 +44,7 @@ export function frameworkSection({ frameworks, libraries }: Survey): Section {
       { name: 'version', example: '"2.9"', note: '' },
       {
         name: 'libraries',
-        // Without its framework a library says little.
+        // A library means little without its framework.
         ...(only && bound.length > 0 && { value: `[${bound.map(({ name }) => name).join(', ')}]` }),
         example: '[deepspeed, flash-attention]',
         note: only ? placesText(bound.flatMap(({ places }) => places.slice(0, 1))) : '',
@@ -81,7 +81,7 @@ export function modelSection(facts: EvidenceFacts, model?: Key): Section {
   }
 }
 
-/** The model that a job's files train, from the first that states one, or else from what they hint at. */
+/** The model that a job's files train: from the first one that states one, or else from hints. */
 export function namedModel(files: readonly string[], observations: readonly Observation[]): Key | undefined {
   const named = observations
     .flatMap((seen) =>
@@ -117,7 +117,7 @@ export const precisionKey = (precision: EvidenceFacts['precision']): Key => ({
   note: precision ? placesText(precision.places) : 'fp64, fp32, tf32, bf16, fp16, fp8, int8, fp4',
 })
 
-/** What is only mentioned may be of anything. */
+/** A mention may refer to anything. */
 const placeNote = (places: readonly Place[], isMentioned = false): string =>
   `${placesText(places)}${isMentioned ? ', which only mentions it: please confirm' : ''}`
 
@@ -129,12 +129,12 @@ export function hardwareSection(
   { accelerators, namedOnPages = [] }: Survey,
 ): Section {
   const [only, another] = accelerators.filter(({ kind, mentioned }) => kind !== undefined && !mentioned)
-  const [told, elsewhere] = accelerators.filter(
+  const [stated, elsewhere] = accelerators.filter(
     ({ mentioned, accelerator, kind }) => mentioned && accelerator && kind === (launch ?? only)?.kind,
   )
   const seen = launch ?? (another === undefined ? only : undefined)
-  // What launches leave open, a page or a comment may tell.
-  const model = seen?.accelerator === undefined && elsewhere === undefined ? (told ?? seen) : seen
+  // If launches leave it open, a page or a comment may say it.
+  const model = seen?.accelerator === undefined && elsewhere === undefined ? (stated ?? seen) : seen
   const name = model?.accelerator ?? kindWords[seen?.kind ?? '']
   const note = seen ? placeNote(seen.places, seen.mentioned) : ''
   const value = (written: string | number | undefined): { value?: string } =>
@@ -179,14 +179,14 @@ export function hardwareSection(
 
 const mostNamed = 4
 
-/** The accelerators that pages name, where the hardware of a job is left open: one of them may be its own. */
+/** Accelerators named in documentation, if a job's hardware is open: one of them may be its own. */
 function choice({ accelerator }: SurveyedAccelerator, named: readonly NamedAccelerator[]): string[] {
   if (accelerator !== undefined || named.length === 0) return []
   const each = named.slice(0, mostNamed).map((one) => `${one.accelerator} (${placesText([one.place])})`)
   return [`pages name ${each.join(', ')}`]
 }
 
-/** A text as YAML, quoted where it is more than a word. */
+/** A text as YAML, quoted unless it is a plain word. */
 export const quoted = (text: string): string =>
   /^[a-z][a-z0-9._/-]*$/i.test(text) && !isYamlWord(text) ? text : JSON.stringify(text)
 

@@ -12,17 +12,17 @@ import { draftManifest } from './manifest-draft.ts'
 
 const draftPath = 'accelerator.yml'
 
-/** What only a person can have declared, or a draft got wrong by itself, faults nothing that launch files state. */
+/** Findings about choices that only a person can declare, or about the draft itself, do not apply to launch files. */
 const ofDeclarations =
   /^manifest\/|^evidence\/(?!.*-for-other-hardware$)|^policy\/(?!hardware-not-allowed$|limit-exceeded$)/
 
-/** Whether a survey's entry is asked for by a launch, outside of examples. */
+/** Whether a launch requests this entry of a survey, outside examples. */
 export const isStated = ({ certainty, inferred, example }: SurveyedAccelerator): boolean =>
   certainty === 'stated' && !inferred && example !== true
 
 /**
- * Where there is no manifest: the jobs that `init` would draft, as far as launch files state their hardware, judged as
- * if they were declared. A review for each launch file; its findings are warnings at most, and never fail the check.
+ * Without a manifest: judges the jobs that `init` would draft, if launch files state their hardware, as if they were
+ * declared. One review per launch file; its findings are at most warnings, and never fail the check.
  */
 export function draftedReviews(
   observed: readonly Observation[],
@@ -45,7 +45,7 @@ export function draftedReviews(
   )
   const places = statedPlaces(observations)
   const names = jobNames(launches)
-  // A draft of one job has no name of its own.
+  // A single-job draft has no name.
   const ofJob = review.jobs.map((job, at) => ({ job, name: names[at] ?? job.name }))
   const found = ofJob.map(({ job, name }) => {
     const launch = another === undefined ? only : launches[names.indexOf(name)]
@@ -99,7 +99,7 @@ const statedPlaces = (observations: readonly Observation[]): ReadonlySet<string>
     ),
   )
 
-/** The line that asks for the hardware, before one that only mentions it. */
+/** The line that requests the hardware, rather than one that only mentions it. */
 function launchPlace({ places }: SurveyedAccelerator, stated: ReadonlySet<string>): Place {
   const place = places.find((each) => stated.has(keyOf(each))) ?? places[0]
   return place ?? { path: draftPath, line: 1 }

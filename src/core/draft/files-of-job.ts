@@ -5,19 +5,23 @@ import { isScript } from '../languages/shell/script-path.ts'
 import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type DraftSource, pathsOf } from './launches.ts'
 
-/** Of the files that ask for the hardware of a job and those that it starts, and of those that install and those that show its framework. */
+/**
+ * The most files that request a job's hardware or that it starts, and the most that install and that show its
+ * framework.
+ */
 const mostFiles = 6
 const mostShared = 2
 
 export interface FilesOfJob {
   readonly files: readonly string[]
-  /** How many more files ask for its hardware, or are started by it. */
+  /** How many more files request its hardware, or are started by it. */
   readonly leftOut: number
 }
 
 /**
- * The files of a job: its launch file, what that starts, the lists of packages above it, and the nearest sources in its
- * framework where it names none. Without a launch, the settings that tell a training most. What `others` ask for is theirs.
+ * The files of a job: its launch file, what that starts, package lists above it, and the nearest sources in its
+ * framework if none of them names one. Without a launch, the most complete training settings. Files that `others`
+ * request are theirs.
  */
 export function filesOfJob(
   launch: SurveyedAccelerator | undefined,
@@ -26,7 +30,7 @@ export function filesOfJob(
 ): FilesOfJob {
   const { observations } = source
   const requesting = launch === undefined ? settingFiles(source) : pathsOf(launch).filter((path) => !isPage(path))
-  // Of settings without a launch, each may be of another training.
+  // Without a launch, each settings file may belong to another training run.
   const requestFiles = launch === undefined ? requesting.slice(0, 1) : requesting
   const own = [...starterOf(requestFiles, source), ...requestFiles]
   const started = [...filesReferenced(own, observations)]
@@ -53,7 +57,7 @@ export function filesOfJob(
   }
 }
 
-/** Whether a path is named for another kind of accelerator than a launch asks for: `finetune_lm_tpu.py` beside GPUs. */
+/** Whether a path names another kind of accelerator than the launch requests: `finetune_lm_tpu.py` next to GPUs. */
 function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
   const named = new Set<string>(path.toLowerCase().match(/(?<![a-z])[gt]pu(?=s?(?![a-z]))/g))
   return kind !== undefined && named.size > 0 && !named.has(kind)
@@ -62,7 +66,7 @@ function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
 const isProgram = (path: string): boolean => /\.(?:py|ipynb)$/.test(path)
 const isTraining = (path: string): boolean => !isSideWork({ place: { path, line: 1 } }, '')
 
-/** The one script that trains with settings which ask for the hardware. */
+/** The only script that trains with settings that request the hardware. */
 function starterOf(requestFiles: readonly string[], { observations }: DraftSource): readonly string[] {
   const [first] = requestFiles
   if (first === undefined || isScript(first) || isProgram(first)) return []
@@ -78,7 +82,7 @@ const placesOf = ({ observations }: DraftSource, how: string): string[] =>
     places: observations.flatMap((seen) => (seen.what === 'framework' && seen.how === how ? [seen.place] : [])),
   })
 
-/** The files that tell a training something, that which tells most first. */
+/** Files with training settings, most complete first. */
 function settingFiles({ observations }: DraftSource): string[] {
   const settings = new Map<string, number>()
   for (const { what, place } of observations)
@@ -89,10 +93,10 @@ function settingFiles({ observations }: DraftSource): string[] {
 const nearest = (paths: readonly string[], launch: string) =>
   paths.map((path) => ({ path, shared: sharedFolders(path, launch) })).sort((one, other) => other.shared - one.shared)
 
-/** A path as a glob: signs that globs read otherwise stand for any one character. */
+/** A path as a glob: `?` replaces characters with a special meaning. */
 export const globOf = (path: string): string => path.replace(/[*?[\]{}()!+@\\]/g, '?')
 
-/** How many folders two paths have in common, from the top. */
+/** The number of common folders of two paths, from the top. */
 function sharedFolders(path: string, other: string): number {
   const [steps, others] = [path.split('/').slice(0, -1), other.split('/').slice(0, -1)]
   const at = steps.findIndex((step, depth) => step !== others[depth])

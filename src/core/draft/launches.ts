@@ -5,7 +5,7 @@ import type { Survey } from '../evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
 import { isScript } from '../languages/shell/script-path.ts'
 
-/** What a draft is made from. */
+/** The input of a draft. */
 export interface DraftSource {
   readonly survey: Survey
   readonly observations: readonly Observation[]
@@ -32,7 +32,7 @@ export function launchesOf({ survey: { accelerators }, observations }: DraftSour
     .map(({ launch }) => launch)
 }
 
-/** Scripts that ask for the same hardware are jobs of their own; settings may be of any of them. */
+/** Scripts that request the same hardware are separate jobs; settings may belong to any of them. */
 function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
   const scripts = [...new Set(entry.places.map(({ path }) => path).filter(isScript))]
   if (scripts.length < 2) return [entry]
@@ -41,7 +41,7 @@ function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
 
 const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'] as const
 
-/** Of a collection, one launch for each hardware. */
+/** From a collection, one launch per hardware. */
 function oneOfEach(launches: readonly SurveyedAccelerator[]): SurveyedAccelerator[] {
   const first = new Map<string, SurveyedAccelerator>()
   for (const launch of launches) {
@@ -52,8 +52,8 @@ function oneOfEach(launches: readonly SurveyedAccelerator[]): SurveyedAccelerato
 }
 
 /**
- * What one file says twice, each time with less, is one job; so is what a launch hands to its program or starts, and
- * settings that say no more than the one launch that they can be of.
+ * Merges entries of one job: one file that says the same twice, each time with less detail; a launch with the program
+ * that it starts; and settings with the only launch that they can belong to, if they add nothing.
  */
 function joined(launches: readonly SurveyedAccelerator[], observations: readonly Observation[]): SurveyedAccelerator[] {
   const all = launches.map((entry) => {
@@ -89,7 +89,7 @@ const isSame = (one: SurveyedAccelerator, other: SurveyedAccelerator, key: (type
 const isLess = (one: SurveyedAccelerator, other: SurveyedAccelerator): boolean =>
   keys.every((key) => one[key] === undefined || isSame(one, other, key)) && keys.some((key) => !isSame(one, other, key))
 
-/** A launch with what its settings say where it leaves that open. */
+/** A launch completed by its settings. */
 function together(launch: SurveyedAccelerator, settings: SurveyedAccelerator): SurveyedAccelerator {
   return {
     ...settings,
@@ -101,7 +101,7 @@ function together(launch: SurveyedAccelerator, settings: SurveyedAccelerator): S
   } as SurveyedAccelerator
 }
 
-/** Whether a launch measures, serves or prepares, by its own names, or else by those of all that it starts. */
+/** Whether a launch benchmarks, serves or prepares data, by its own names or by those of everything that it starts. */
 export function isAside(launch: SurveyedAccelerator, observations: readonly Observation[]): boolean {
   const [job] = launch.jobs
   const isSide = (path: string): boolean =>
@@ -113,13 +113,13 @@ export function isAside(launch: SurveyedAccelerator, observations: readonly Obse
 
 const sizeOf = ({ count, perNode, nodes }: SurveyedAccelerator): number => count ?? (perNode ?? 1) * (nodes ?? 1)
 
-/** The files that ask for it: those that start something before those that only set it up. */
+/** Files that request it: those that start something before those that only configure it. */
 export function pathsOf({ places }: { readonly places: readonly Place[] }): string[] {
   const paths = [...new Set(places.map(({ path }) => path))]
   return [...paths.filter(isScript), ...paths.filter((path) => !isScript(path))]
 }
 
-/** The names that the files give the jobs, or else the names of the files, each once. */
+/** The jobs' names in the files, or else the file names, each once. */
 export function jobNames(launches: readonly SurveyedAccelerator[]): string[] {
   const taken = new Set<string>()
   return launches.map((launch) => {

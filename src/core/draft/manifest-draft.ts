@@ -18,15 +18,15 @@ import { type FilesOfJob, filesOfJob, globOf } from './files-of-job.ts'
 import { type DraftSource, jobNames, launchesOf, mostJobs, pathsOf } from './launches.ts'
 import { ownWords } from './own-words.ts'
 
-/** A key of the draft that the check does not accept as seen: its job (absent in a single-job file), section and key. */
+/** A key of the draft that the check refuses as observed: its job (undefined in a single-job file), section and key. */
 export interface Refused {
   readonly job?: string
   readonly section: string
-  /** Absent where the whole section is. */
+  /** Undefined for the whole section. */
   readonly key?: string
 }
 
-/** The draft of `init`: what was seen with its place, and every other choice commented out beside its key. */
+/** The draft of `init`: observed values with their places, and every other choice as a comment next to its key. */
 export function draftManifest(shown: DraftSource, refused: readonly Refused[] = []): string {
   const source = ownWords(shown)
   const launches = launchesOf(source)
@@ -88,7 +88,9 @@ function severalJobs(source: DraftSource, launches: readonly SurveyedAccelerator
   ]
 }
 
-/** Whether the repository trains something: it requests hardware, sets up a training, or has a program named for one. */
+/**
+ * Whether the repository trains something: it requests hardware, configures training, or has a program named for it.
+ */
 export const isWorthDrafting = ({ survey: { accelerators }, observations }: DraftSource): boolean =>
   accelerators.some(({ mentioned }) => !mentioned) ||
   observations.some(
@@ -103,7 +105,7 @@ const isStarted = (path: string): boolean =>
 const taskOf = (launch: SurveyedAccelerator | undefined): 'training' | 'inference' =>
   launch !== undefined && isInferenceWork(`${pathsOf(launch)[0]} ${launch.jobs[0] ?? ''}`) ? 'inference' : 'training'
 
-/** What these observations agree on. */
+/** The combined result of these observations. */
 const factsIn = (observations: readonly Observation[]): EvidenceFacts =>
   evidenceFacts(observations.map((observation) => ({ observation, attribution: 'beside' })))
 
@@ -118,7 +120,7 @@ function introduction(source: DraftSource): string[] {
   ]
 }
 
-/** From these files is taken what the draft leaves open. */
+/** The files listed as evidence, which supply what the draft leaves open. */
 const evidenceLines = ({ files, leftOut }: FilesOfJob, indent: string): string[] => [
   `${indent}# the files of this job${leftOut === 0 ? '' : `; ${leftOut} more possible ${leftOut === 1 ? 'file is' : 'files are'} left out`}`,
   `${indent}evidence: [${files.map((path) => quoted(globOf(path))).join(', ')}]`,
@@ -130,7 +132,7 @@ const taskLines = (task: string, indent: string): string[] => [
   '',
 ]
 
-/** A section: its header commented out where nothing below it is known. */
+/** A section: its header is commented out if nothing below it is known. */
 function sectionLines({ name, title, keys, job }: Section, indent: string, refused: readonly Refused[]): string[] {
   const isRefused = (key: string): boolean =>
     refused.some(

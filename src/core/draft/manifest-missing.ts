@@ -7,7 +7,7 @@ import type { FileReview } from '../review/check.ts'
 const top = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
 const mostRelated = 3
 
-/** The finding about a folder that has no manifest where one is required, at the first file that launches something. */
+/** The finding about a folder without a required manifest, at the first file that launches something. */
 export function missingManifest(
   folder: string,
   launches: NonNullable<Report['undeclared']>,

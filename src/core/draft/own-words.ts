@@ -6,8 +6,8 @@ import { filesOfJob } from './files-of-job.ts'
 import { type DraftSource, launchesOf, mostJobs } from './launches.ts'
 
 /**
- * The source of a draft without libraries and kernels that are of other hardware: that of a job does not run them, and no
- * file of the job shows them. A repository for GPUs and TPUs has some of each.
+ * A draft's source without libraries and kernels for other hardware: its jobs do not run them, and none of their files
+ * show them. A repository for GPUs and TPUs has both kinds.
  */
 export const ownWords = onceFor((source: DraftSource): DraftSource => {
   const { survey, observations } = source
@@ -35,7 +35,7 @@ interface DraftedJob {
   readonly files: ReadonlySet<string>
 }
 
-/** The jobs of which a draft names the hardware. */
+/** The jobs whose hardware a draft names. */
 function jobsOf(source: DraftSource): DraftedJob[] {
   const launches = launchesOf(source)
   const shown = launches.length === 0 ? [undefined] : launches.slice(0, mostJobs)

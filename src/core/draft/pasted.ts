@@ -11,19 +11,19 @@ import { draftFindings } from '../review/draft-findings.ts'
 import type { Document } from '../text/document.ts'
 import { launchesOf } from './launches.ts'
 
-/** A draft of a text that is no manifest, for a person to confirm. */
+/** A draft from a text that is not a manifest, for a person to confirm. */
 export interface PastedDraft {
   readonly manifest: string
-  /** What the text was read as, in words: "a command or a script". */
+  /** What the text was read as: "a command or a script". */
   readonly readAs: string
-  /** Which of several launches it is of, in words; absent where there are not several. */
+  /** Which of several launches was used, in words; undefined for a single one. */
   readonly taken?: string
 }
 
-/** Longer texts are no sentence, command or configuration. */
+/** Longer texts are not a sentence, command or configuration. */
 const longestPasted = 100_000
 
-/** The file names to try a text under; the one that yields the most observations wins. */
+/** File names to try a text under; the one with the most observations wins. */
 const readings = [
   ['launch.sh', 'a command or a script'],
   ['config.yaml', 'a configuration'],
@@ -36,7 +36,9 @@ type Value = string | number | boolean | readonly string[] | undefined
 /** Values by their paths: `hardware.count`. */
 type Values = ReadonlyMap<string, Value>
 
-/** What a sentence, a command or a training configuration says of a job; undefined where it says nothing, or declares one. */
+/**
+ * What a sentence, a command or a training configuration says about a job; undefined if nothing, or if it declares one.
+ */
 export function draftOf(text: string): PastedDraft | undefined {
   if (text.length > longestPasted) return undefined
   const document = readDocument(text)
@@ -45,7 +47,7 @@ export function draftOf(text: string): PastedDraft | undefined {
   const [best] = read.toSorted((a, b) => weightOf(b.observations) - weightOf(a.observations))
   if (best === undefined) return undefined
   const isProse = best.observations.length === 0
-  // What is written in keys, and is known to no reader, may be a manifest.
+  // Unrecognized text with keys may be a manifest.
   if (isProse && document.root?.kind === 'map') return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
@@ -60,7 +62,7 @@ export function draftOf(text: string): PastedDraft | undefined {
   }
 }
 
-/** Whether a job is declared with hardware and something that runs on it, in a manifest's own words: then nothing is to be drafted. */
+/** Whether a job declares hardware and something that runs on it, in canonical keys: then there is nothing to draft. */
 function isManifest(document: Document): boolean {
   const keys = document.root?.kind === 'map' ? document.root.entries : new Map()
   if (!keys.has('hardware') && !keys.has('jobs')) return false
@@ -70,7 +72,7 @@ function isManifest(document: Document): boolean {
   )
 }
 
-/** The draft is of one job: that of the first launch. */
+/** The draft uses the first launch. */
 function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string | undefined {
   if (first === undefined || others.length === 0) return undefined
   const line = first.places[0]?.line
@@ -78,7 +80,7 @@ function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string |
   return `It starts ${others.length + 1} jobs; the draft is of the first${where}. Paste another alone to draft that.`
 }
 
-/** The reading that recognizes an accelerator counts double. */
+/** Recognizing an accelerator counts double. */
 const weightOf = (seen: readonly Observation[]): number =>
   seen.length + (seen.some((each) => each.what === 'accelerator' && each.accelerator !== undefined) ? seen.length : 0)
 
@@ -103,10 +105,10 @@ function* valuesOf(surveyed: Survey, observations: readonly Observation[]): Gene
 
 const amountOfTokens = /(\d{1,6}(?:\.\d{1,3})?) ?([KMBT])(?:illion|rillion)? tokens/i
 const amountOfParameters = /\b(\d{1,4}(?:\.\d{1,3})?) ?([MBT])\b(?! ?tokens)/i
-/** A name of a model has no more words. */
+/** The most words in a model's name. */
 const mostWords = 4
 
-/** What only prose says: the task, the model and the sizes. */
+/** Task, model and sizes, which only prose states. */
 function* proseValues(text: string): Generator<[string, Value]> {
   const task = /fine-?tun/i.test(text) ? 'fine-tuning' : /pre-?train/i.test(text) ? 'pretraining' : undefined
   yield ['task', task]
