@@ -20,7 +20,7 @@ import {
 import { vocabularyOf } from '../manifest/keys/keys.ts'
 import { requestFor, usualAccelerators, wordFor } from '../review/hardware-choice.ts'
 
-/** Something that the catalog knows, under the word that a manifest uses for it. */
+/** An entry of the catalog, and the manifest's word for it. */
 export type Known =
   | { readonly is: 'accelerator'; readonly word: string; readonly entry: Accelerator; readonly chips?: number }
   | { readonly is: 'machine'; readonly word: string; readonly entry: Machine }
@@ -29,7 +29,7 @@ export type Known =
   | { readonly is: 'library'; readonly word: string; readonly entry: Library }
   | { readonly is: 'model'; readonly word: string; readonly entry: Model }
 
-/** The usual ones first, in about the order in which they come to mind. */
+/** Most usual first. */
 const acceleratorWords = (): Known[] =>
   [...new Set([...usualAccelerators(), ...accelerators])].flatMap((entry): Known[] => {
     const name: Known = { is: 'accelerator', word: wordFor(entry), entry }
@@ -46,10 +46,10 @@ const frameworkWords = (): Known[] => frameworks.map((entry) => ({ is: 'framewor
 const libraryWords = (): Known[] => libraries.map((entry) => ({ is: 'library', word: entry.id, entry }))
 const modelWords = (): Known[] => allModels().map((entry) => ({ is: 'model', word: entry.id, entry }))
 
-/** A machine type may stand wherever an accelerator may. */
+/** A machine type is valid wherever an accelerator is. */
 const hardwareWords = (): Known[] => [...acceleratorWords(), ...machineWords()]
 
-/** The keys whose words are the catalog's, each with its words. */
+/** Keys with words from the catalog, each with its words. */
 const wordsByKey: Readonly<Record<string, () => Known[]>> = {
   hardware: hardwareWords,
   'hardware.accelerator': hardwareWords,
@@ -64,7 +64,7 @@ const wordsByKey: Readonly<Record<string, () => Known[]>> = {
 
 const made = new Map<string, readonly Known[]>()
 
-/** What may be written at a key such as `hardware.provider`; none for keys with words of their own. */
+/** The words for a key like `hardware.provider`; empty for keys with their own vocabulary. */
 export function knownAt(key: string): readonly Known[] {
   let known = made.get(key)
   if (known === undefined) {
@@ -74,7 +74,7 @@ export function knownAt(key: string): readonly Known[] {
   return known
 }
 
-/** What a value at a key stands for, in any spelling; several where it leaves open which is meant. */
+/** What a value at a key means, in any spelling; several if ambiguous. */
 export function meantAt(key: string, written: string): readonly Known[] {
   switch (key) {
     case 'hardware':
@@ -114,7 +114,7 @@ const one = <Is extends 'provider' | 'framework' | 'library' | 'model'>(
   entry: (Known & { is: Is })['entry'] | undefined,
 ): Known[] => (entry === undefined ? [] : [{ is, word: entry.id, entry } as unknown as Known])
 
-/** The word of the reference that a spelling stands for at a key: `bf16` for `bfloat16`. */
+/** The canonical word for a spelling at a key: `bf16` for `bfloat16`. */
 export function referenceWord(key: string, written: string): string | undefined {
   const name = vocabularyOf(key === 'scale' ? 'scale.size' : key)
   return name === undefined ? undefined : resolveWord(name, written)

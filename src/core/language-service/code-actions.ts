@@ -11,24 +11,21 @@ import type { OpenManifest } from './open-manifest.ts'
 import { touches } from './positions.ts'
 import { CodeActionKind } from './protocol.ts'
 
-/** What an editor asks for when it offers to mend something. */
+/** An editor's request for code actions. */
 export interface CodeActionQuestion {
   readonly uri: string
-  /** Absent: only what clears one of the diagnostics. */
+  /** Undefined: only edits that clear one of the diagnostics. */
   readonly range?: Range
   /** Those that the editor shows there. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Only actions of these kinds; absent: all. */
+  /** Undefined: actions of all kinds. */
   readonly only?: readonly string[]
 }
 
-/** What an action keeps besides its edit, for a program that shows more than its title. */
+/** Additional data of an action, for clients that show more than its title. */
 export interface ActionData {
   readonly message: string
-  /**
-   * Whether its job then has neither an error nor a warning, and what the run costs, where that is known; absent for a
-   * mistake in typing.
-   */
+  /** Whether its job then has no errors or warnings, and the cost of a run if known; undefined for a misspelling. */
   readonly alternative?: { readonly passes: boolean; readonly cost?: ReportCost }
 }
 
@@ -37,8 +34,8 @@ const fixAll = `${CodeActionKind.SourceFixAll}.accelerator-review`
 export const codeActionKinds: readonly string[] = [CodeActionKind.QuickFix, fixAll]
 
 /**
- * The edits that are known to help: each mistake in typing and, for each job, its changes of hardware, all at the findings
- * that a second check shows them to clear; and all words of the reference at once.
+ * Checked edits: misspellings and, per job, changes of hardware, each attached to the findings that it clears; and
+ * canonical spelling for the whole file.
  */
 export function codeActions(manifest: OpenManifest, question: CodeActionQuestion): CodeAction[] {
   const isWanted = (kind: string): boolean =>
@@ -81,10 +78,10 @@ const dataOf = ({ message, passes, alternative }: Edit): ActionData => ({
   }),
 })
 
-/** A menu cuts longer ones. */
+/** Menus truncate longer titles. */
 const longestTitle = 60
 
-/** What an edit changes, without what that comes to, which an action has in full as its `data`. */
+/** What an edit changes, without its effects; `data` has both. */
 function titleOf(message: string): string {
   const [change = ''] = message.replaceAll('`', '').split(/; |\. This clears /)
   return change.length <= longestTitle ? change : `${change.slice(0, longestTitle - 1).trimEnd()}…`
@@ -98,7 +95,7 @@ function wordsOfReference({ document, path }: OpenManifest, { uri }: CodeActionQ
   return [{ title: 'Write all keys and values as the reference spells them.', kind: fixAll, edit }]
 }
 
-/** Whole lines without the break behind the last, as an edit. */
+/** An edit of whole lines, without the last line break. */
 export function editOf({ text }: Document, { startLine, endLine, replacement }: ChangedLines): TextEdit {
   const last = (text.split('\n')[endLine - 1] ?? '').replace(/\r$/, '')
   return {

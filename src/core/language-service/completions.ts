@@ -7,7 +7,7 @@ import { CompletionItemKind } from './protocol.ts'
 import { keysOf, type Shape, shapesAt, takes, wordsOf } from './shapes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What may stand at a place of a text, the usual first. Empty in comments and where anything may stand. */
+/** What is valid at a place of a text, most usual first. Empty in comments and where anything is valid. */
 export function completions(text: string, offset: number, vocabulary: Vocabulary): CompletionItem[] {
   const cursor = cursorAt(text, offset)
   if (cursor === undefined) return []
@@ -45,13 +45,13 @@ function keyItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabula
     }),
   )
   const found = [...keys, ...others].filter(({ label }) => !cursor.beside.includes(label))
-  // Where a list of words stands, or a mapping has keys of its author's own, a word is as good.
+  // In a list of words, or a mapping with free keys, a word is valid too.
   return found.length > 0 ? found : valueItems(cursor, shapes, vocabulary)
 }
 
 const below = ({ anyOf = [] }: Shape): string | undefined => anyOf.find(({ description }) => description)?.description
 
-/** A section that is always a mapping goes on in the next line; what may be a word goes on behind the colon. */
+/** After a section that is always a mapping, continues on the next line; if it may be a word, after the colon. */
 function afterKey(shape: Shape, { indent, isInline }: Cursor, breaks: string): string {
   const shapes = shape.anyOf ?? [shape]
   const isSection = takes('mapping', shapes) && !takes('word', shapes) && !takes('list', shapes)
@@ -77,7 +77,7 @@ function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabu
   return [...spelledOtherwise(key, cursor.typed, words), ...own, ...known.map(itemOf), ...examples]
 }
 
-/** What is meant by the word that stands there in another spelling: editors filter by what is typed. */
+/** Offers the canonical word under the typed spelling, because editors filter by what is typed. */
 function spelledOtherwise(key: string, typed: string, words: readonly string[]): Item[] {
   const written = typed.trim()
   if (written.length < 2) return []
@@ -109,7 +109,7 @@ const itemOf = (known: Known): Item => ({
   insert: quoted(known.word),
 })
 
-/** The whole of what is known, when an editor shows one item: a list of a thousand would carry it in vain. */
+/** The full documentation, computed only when an editor shows an item: a list may have a thousand. */
 export function documentationOf({ data }: CompletionItem): MarkupContent | undefined {
   const { key, word } = (data ?? {}) as { key?: unknown; word?: unknown }
   if (typeof key !== 'string' || typeof word !== 'string') return undefined
@@ -126,5 +126,5 @@ const keyOfKind: Readonly<Record<string, string>> = {
   model: 'model.name',
 }
 
-/** Names that YAML would read as something else stand in quotes. */
+/** Quotes names that YAML would read as something else. */
 const quoted = (name: string): string => (/^[a-z][\w./+-]*$/i.test(name) ? name : JSON.stringify(name))

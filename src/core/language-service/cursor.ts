@@ -1,33 +1,32 @@
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { Node, Path, Range } from '../text/document.ts'
 
-/** Where in a YAML text somebody is writing. */
+/** The position in a YAML text at which someone is typing. */
 export interface Cursor {
-  /** A key of the mapping at `path`, or the value (an item of a list, too) at `path`. */
+  /** A key of the mapping at `path`, or the value (or list item) at `path`. */
   readonly role: 'key' | 'value'
   readonly path: Path
-  /** What of the word stands before the cursor. */
+  /** The part of the word before the cursor. */
   readonly typed: string
-  /** The word with what stands of it behind the cursor, as offsets. */
+  /** The whole word, including the part after the cursor, as offsets. */
   readonly word: Range
-  /** The keys of the mapping, without the one that is being written. */
+  /** The mapping's other keys. */
   readonly beside: readonly string[]
-  /** The keys at the top of the file. */
   readonly top: readonly string[]
   /** Columns before the word. */
   readonly indent: number
-  /** Whether the word stands between braces or brackets, where no line may be broken. */
+  /** Whether the word is within braces or brackets, where no line break is allowed. */
   readonly isInline: boolean
 }
 
-/** A word that nobody writes: it is put in place of the one at the cursor, and looked for in what is read then. */
+/** A word that nobody writes: it replaces the word at the cursor, and the parsed text shows where it is. */
 const mark = 'zqjxkvzq'
-/** Longer files are made by programs. */
+/** Longer files are generated. */
 const longestText = 256 * 1024
 
 /**
- * Where the cursor is, by reading the text with a mark in it; undefined in a comment, and where the lines above cannot be
- * read. What stands below may be unfinished.
+ * Finds the cursor by parsing the text with a mark in it; undefined in a comment, and if the lines above are invalid.
+ * The lines below may be unfinished.
  */
 export function cursorAt(text: string, offset: number): Cursor | undefined {
   if (text.length > longestText) return undefined
@@ -38,7 +37,7 @@ export function cursorAt(text: string, offset: number): Cursor | undefined {
   const line = text.slice(lineStart, word[0])
   const isAtStart = /^\s*(?:- +)*$/.test(line)
   const hasColon = /^\s*:(?:\s|$)/.test(text.slice(word[1], lineEnd))
-  // What the line opens and does not close yet is closed, so that it can be read.
+  // Closes brackets that the line leaves open, so that it can be parsed.
   const closing = hasColon ? '' : closingOf(line)
   const rests = [text.slice(word[1]), text.slice(word[1], lineEnd), closing]
   const marked = isAtStart && !hasColon ? [`${mark}: x`, mark] : [mark]
@@ -70,7 +69,7 @@ const endOfLine = (text: string, offset: number): number => {
   return text[end - 1] === '\r' && end > offset ? end - 1 : end
 }
 
-/** The signs around the cursor that no YAML sign parts from it. */
+/** The characters around the cursor without YAML punctuation. */
 function wordAt(text: string, offset: number, lineStart: number, lineEnd: number): Range {
   const isPart = (at: number): boolean => !/[\s,{}[\]"']/.test(text[at] as string) && !isColon(text, at)
   let [start, end] = [offset, offset]
@@ -95,7 +94,7 @@ interface Place {
   readonly role: 'key' | 'value'
   readonly path: Path
   readonly beside: readonly string[]
-  /** A value as it is written, the mark in it. */
+  /** A value as written, with the mark in it. */
   readonly source: string
 }
 
@@ -121,7 +120,7 @@ function firstOf<Each, Found>(
   return undefined
 }
 
-/** A value may be a phrase (`8x H100 SXM`): all of it that stands on the line before the cursor. */
+/** A value may be a phrase (`8x H100 SXM`): everything on the line before the cursor. */
 function valueTyped(source: string, text: string, word: Range, offset: number): string {
   const phrase = source.slice(0, source.indexOf(mark))
   const isWritten = text.slice(0, word[0]).endsWith(phrase)

@@ -10,10 +10,10 @@ import type { OpenManifest } from './open-manifest.ts'
 import { rangeOf } from './positions.ts'
 import { DiagnosticSeverity } from './protocol.ts'
 
-/** The name under which editors show what we say. */
+/** The source that editors show for our diagnostics. */
 export const source = 'accelerator-review'
 
-/** Turns a path of the repository into the address by which an editor opens it. */
+/** Converts a path of the repository to the address that an editor opens. */
 export type AddressOf = (path: string) => string
 
 const severityOf: Readonly<Record<Severity, Diagnostic['severity'] & number>> = {
@@ -22,13 +22,12 @@ const severityOf: Readonly<Record<Severity, Diagnostic['severity'] & number>> = 
   notice: DiagnosticSeverity.Information,
 }
 
-/** The findings of a manifest. What somebody has waived is a hint, which editors draw faintly. */
+/** The findings of a manifest. Waived ones are hints, which editors show faintly. */
 export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
   const spelled = (manifest.review?.jobs ?? []).flatMap(({ readAs }) => readAs.map(otherSpelling))
   return [...findingDiagnostics(manifest, manifest.review?.findings ?? [], addressOf), ...spelled]
 }
 
-/** Some of its findings. */
 export function findingDiagnostics(
   { outcome: { rules } }: OpenManifest,
   findings: readonly Finding[],
@@ -42,13 +41,13 @@ export function findingDiagnostics(
       ...(page && { codeDescription: { href: page } }),
       message: findingSentence(withoutJob(finding)),
       ...(finding.related.length > 0 && { relatedInformation: relatedTo(finding, addressOf) }),
-      // By which an edit is known to clear it.
+      // Identifies the finding for edits that clear it.
       data: keyOf(finding),
     }
   })
 }
 
-/** A key in other words, which reports do not mention. */
+/** A key in another spelling, which reports do not mention. */
 const otherSpelling = ({ path, as, span }: JobReview['readAs'][number]): Diagnostic => ({
   range: rangeOf(span),
   severity: DiagnosticSeverity.Hint,
@@ -57,7 +56,7 @@ const otherSpelling = ({ path, as, span }: JobReview['readAs'][number]): Diagnos
   message: `"${path.at(-1)}" is read as "${as.join('.')}".`,
 })
 
-/** In an editor the place tells the job. */
+/** In an editor the place identifies the job. */
 const withoutJob = ({ job: _, ...finding }: Finding): Finding => finding
 
 const shared = ({ span, severity, waived }: Finding) => ({
@@ -71,7 +70,7 @@ const relatedTo = ({ related }: Finding, addressOf: AddressOf) =>
 
 const top = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
 
-/** Stands at the top of a manifest that cannot be checked, and says why not. */
+/** At the top of a manifest that cannot be checked, with the reason. */
 export const uncheckedDiagnostic = (message: string): Diagnostic => ({
   range: top,
   severity: DiagnosticSeverity.Error,
@@ -79,7 +78,7 @@ export const uncheckedDiagnostic = (message: string): Diagnostic => ({
   message: `This file is not checked: ${message}`,
 })
 
-/** At the top of every manifest while the policy cannot be used. */
+/** At the top of every manifest while the policy is unusable. */
 export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], addressOf: AddressOf): Diagnostic {
   return {
     range: top,
@@ -95,7 +94,7 @@ export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], add
   }
 }
 
-/** What is wrong with the policy in a file; what is wrong with a file that it extends stands at its top. */
+/** Problems of the policy in a file; those of a file that it extends are at its top. */
 export function policyDiagnostics(
   path: string,
   problems: readonly PolicyProblem[],

@@ -18,46 +18,46 @@ import { rangeBetween, rangeOf, touches } from './positions.ts'
 import { keysOf, shapesAt, wordsOf } from './shapes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What stands at an offset of a document: a key with its mapping's path, or a value. */
-interface Standing {
+/** The key (with its mapping's path) or value at an offset. */
+interface Target {
   readonly is: 'key' | 'value'
   readonly path: Path
   readonly range: Range
   readonly source: string
 }
 
-/** Of what is at an offset: why it is found at fault, how the job is judged, and what the key or the value means. */
+/** Explains what is at an offset: its findings, the job's verdict, and the meaning of the key or value. */
 export function manifestHover(manifest: OpenManifest, offset: number, vocabulary: Vocabulary): Hover | undefined {
   const { document, outcome, review } = manifest
-  const standing = standingAt(document, offset)
-  if (standing === undefined) return undefined
-  const range = rangeBetween(document.text, standing.range)
+  const target = targetAt(document, offset)
+  if (target === undefined) return undefined
+  const range = rangeBetween(document.text, target.range)
   const found = (review?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
   const first = [...new Map(found.map((finding) => [finding.rule, finding])).values()]
-  const job = standing.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, standing.path)) : undefined
-  return hoverOf(document, standing, [
+  const job = target.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, target.path)) : undefined
+  return hoverOf(document, target, [
     ...messages(first, outcome.rules),
     ...(job ? [jobPart(job)] : []),
-    ...said(document, standing, vocabulary),
+    ...descriptionOf(document, target, vocabulary),
     ...grounds(first, outcome.rules),
   ])
 }
 
-/** The same of a file of another kind, where nothing is judged. */
+/** The same for other kinds of files, without findings. */
 export function wordHover(document: Document, offset: number, vocabulary: Vocabulary): Hover | undefined {
-  const standing = standingAt(document, offset)
-  return standing && hoverOf(document, standing, said(document, standing, vocabulary))
+  const target = targetAt(document, offset)
+  return target && hoverOf(document, target, descriptionOf(document, target, vocabulary))
 }
 
-function hoverOf(document: Document, { range }: Standing, parts: readonly string[]): Hover | undefined {
+function hoverOf(document: Document, { range }: Target, parts: readonly string[]): Hover | undefined {
   if (parts.length === 0) return undefined
   return { contents: { kind: 'markdown', value: inShort(parts) }, range: rangeBetween(document.text, range) }
 }
 
-/** More nobody reads while writing. */
+/** Nobody reads more than this while typing. */
 const mostWords = 80
 
-/** Of each part its first lines, as far as there is room: none stands without what it is about. */
+/** The first lines of each part, as far as there is room; never a part without its heading. */
 function inShort(parts: readonly string[]): string {
   let left = mostWords
   const shown = parts.flatMap((part) => {
@@ -73,14 +73,14 @@ function inShort(parts: readonly string[]): string {
   return shown.join('\n\n---\n\n')
 }
 
-/** As they are read: of a link its name alone. */
+/** Counts words as displayed: only the text of a link. */
 const wordsIn = (line: string): number =>
   line
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split(' ')
     .filter((word) => /\w/.test(word)).length
 
-/** The hardware of a lone job stands for the job, as its name does in a file of several. */
+/** In a single-job file, the hardware represents the job, as the job's name does in others. */
 const isNameOf = (name: string, path: Path): boolean =>
   path.length === 2 ? path[0] === 'jobs' && path[1] === name : path.length === 1 && path[0] === 'hardware'
 
@@ -102,8 +102,8 @@ function jobPart(job: JobReview): string {
     .join('\n\n')
 }
 
-/** What the reference says of the key, or the catalog of the value. */
-function said(document: Document, { is, path, source }: Standing, vocabulary: Vocabulary): string[] {
+/** The description of the key in the reference, or of the value in the catalog. */
+function descriptionOf(document: Document, { is, path, source }: Target, vocabulary: Vocabulary): string[] {
   const top = document.root?.kind === 'map' ? [...document.root.entries.keys()] : []
   if (is === 'key') {
     const key = String(path.at(-1))
@@ -124,7 +124,7 @@ function said(document: Document, { is, path, source }: Standing, vocabulary: Vo
   return key === undefined ? [] : meantAt(key, source).map(inFull)
 }
 
-/** What each rule that speaks here has found. */
+/** The findings of each rule at this place. */
 function messages(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
   const lines = findings.map((finding) => {
     const page = rulePage(finding.rule, rules)
@@ -134,7 +134,7 @@ function messages(findings: readonly Finding[], rules: ReadonlyMap<string, RuleN
   return lines.length === 0 ? [] : [lines.join('\n\n')]
 }
 
-/** The documents that it rests on, and why the rule exists. */
+/** The supporting documents, and why the rule exists. */
 function grounds(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
   return findings.flatMap((finding) => {
     const why = rules.get(finding.rule)?.why
@@ -147,12 +147,11 @@ function grounds(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNo
   })
 }
 
-/** The innermost key or scalar that an offset touches. */
-function standingAt({ root }: Document, offset: number): Standing | undefined {
+function targetAt({ root }: Document, offset: number): Target | undefined {
   return root && inside(root, [], offset)
 }
 
-function inside(node: Node, path: Path, offset: number): Standing | undefined {
+function inside(node: Node, path: Path, offset: number): Target | undefined {
   if (node.kind === 'scalar')
     return isIn(node.range, offset) ? { is: 'value', path, range: node.range, source: node.source } : undefined
   if (node.kind === 'list') {

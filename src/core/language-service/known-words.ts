@@ -7,7 +7,7 @@ import { markdownText } from '../text/encode.ts'
 import { amount, list } from '../text/wording.ts'
 import type { Known } from './catalog-words.ts'
 
-/** "NVIDIA GPU, 80 GB; AWS, Azure, …": what tells the words of a list apart, on one line. */
+/** "NVIDIA GPU, 80 GB; AWS, Azure, …": distinguishes the words of a list, on one line. */
 export function inShort(known: Known): string {
   switch (known.is) {
     case 'accelerator': {
@@ -25,7 +25,7 @@ export function inShort(known: Known): string {
   }
 }
 
-/** The same as Markdown for a hint: with the figures, and the documents where they were read. */
+/** The same as Markdown for a hover: with figures and their documents. */
 export function inFull(known: Known): string {
   const part = partOf(known)
   const name = known.is === 'machine' || known.is === 'model' ? known.word : known.entry.name
@@ -50,7 +50,7 @@ const kindWords = ({ vendor, kind }: Accelerator): string => `${vendorNames[vend
 
 const memoryWords = ({ memoryGiB }: Accelerator): string => `${memoryGiB.value} GB`
 
-/** Providers that a line has room for. */
+/** The most providers on a line. */
 const mostPlaces = 4
 
 function places({ providers: ids }: Accelerator): string[] {
@@ -69,7 +69,7 @@ function modelWords({ kind, parameters, activeParameters, contextLength }: Model
   ].join(', ')
 }
 
-/** The precisions that people choose among, in this order. */
+/** Precisions that people choose among, in this order. */
 const shownPeaks: readonly Precision[] = ['fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'fp4']
 
 function figureLines({ memoryGiB, bandwidthGBps, densePeakTflops, chipsPerHost, lacksPrecisions }: Accelerator) {
@@ -86,10 +86,10 @@ function figureLines({ memoryGiB, bandwidthGBps, densePeakTflops, chipsPerHost, 
   ]
 }
 
-/** A question mark where no document states it without doubt. */
+/** Adds a question mark unless a document states it. */
 const figure = ({ value, confidence }: Figure): string => `${value}${confidence === 'uncertain' ? '?' : ''}`
 
-/** So many documents are named in a hint; the catalog's page has all of them. */
+/** The most documents in a hover; the catalog's page has all. */
 const mostDocuments = 3
 
 function documents({ memoryGiB, bandwidthGBps, densePeakTflops }: Accelerator): string {

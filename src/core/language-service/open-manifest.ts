@@ -9,19 +9,19 @@ import { type Edit, type Edits, editsOf, type HardwareEdits, hardwareEditsOf } f
 import { type Seller, sellersOf } from '../rules/sellers.ts'
 import type { Document } from '../text/document.ts'
 
-/** What a manifest is judged by, besides itself. */
+/** The context for judging a manifest. */
 export interface Surroundings {
-  /** A policy without problems. */
+  /** Must have no problems. */
   readonly effective: EffectivePolicy
-  /** The day, such as `2026-11-21`, in UTC. */
+  /** The date in UTC: `2026-11-21`. */
   readonly today: string
-  /** What the repository around it shows; absent where nobody looked. */
+  /** Evidence of the repository; undefined if it was not searched. */
   readonly evidence?: Evidence
 }
 
-/** A manifest as it stands in an editor at one moment. What is asked of it is worked out once, at the first question. */
+/** A manifest in an editor at one moment. Results are computed on first use and cached. */
 export class OpenManifest {
-  /** Relative to the top of the repository, forward slashes. */
+  /** Relative to the top of the repository, with forward slashes. */
   readonly path: string
   readonly document: Document
   readonly #around: Surroundings
@@ -35,33 +35,32 @@ export class OpenManifest {
     this.#around = around
   }
 
-  /** As `check` judges this one manifest, with the changes that would pass. */
+  /** The result of `check` for this manifest alone, with alternatives. */
   get outcome(): Outcome {
     this.#outcome ??= this.#reviewed()
     return this.#outcome
   }
 
-  /** What of it is about the manifest itself. */
+  /** The manifest's own review. */
   get review(): FileReview | undefined {
     return this.outcome.files.find(({ path }) => path === this.path)
   }
 
-  /** Edits of whole lines that were checked to clear something. */
+  /** Edits of whole lines that were checked to clear findings. */
   edits(...asked: Parameters<Edits>): readonly Edit[] {
     return this.outcome && this.#edits(...asked)
   }
 
-  /** The edit that puts one of its jobs on other hardware, where that was checked to clear something or to pass. */
+  /** The edit that moves a job to other hardware, if it was checked to clear a finding or to pass. */
   onHardware(job: string): HardwareEdits {
     return this.outcome && this.#onHardware(job)
   }
 
-  /** One of its jobs on every accelerator of the catalog. */
   compared(job: string): Comparison {
     return compareManifest(this.path, this.document, { job }, this.#around.effective.policy)
   }
 
-  /** Who rents out what a row of that runs on; without prices where the policy turns those of lists off. */
+  /** Providers of a row's hardware; without prices if the policy disables list prices. */
   sellersOf(row: ComparedRow): readonly Seller[] {
     return sellersOf(row, this.#around.effective.policy.thresholds)
   }

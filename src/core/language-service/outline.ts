@@ -25,10 +25,10 @@ function lensOf({ assessment, facts: { sizing } }: JobReview): string {
   ].join(' · ')
 }
 
-/** Jobs, their sections and their keys: deeper stand values. */
+/** Jobs, their sections and their keys; values are deeper. */
 const deepest = 4
 
-/** The mappings of a file down to the keys of a job; a job with its verdict. */
+/** The mappings of a file down to the keys of a job; jobs have their verdict. */
 export function documentSymbols(document: Document, jobs: readonly JobReview[]): DocumentSymbol[] {
   const verdicts = new Map(jobs.map(({ name, assessment }) => [name, verdictWord(assessment)]))
   const below = (node: Node, path: Path): DocumentSymbol[] => {
@@ -38,7 +38,7 @@ export function documentSymbols(document: Document, jobs: readonly JobReview[]):
       const verdict = isJob ? verdicts.get(name) : undefined
       const [start, end] = [Math.min(entry.key[0], entry.node.range[0]), Math.max(entry.key[1], entry.node.range[1])]
       return {
-        // An empty name is against the protocol.
+        // The protocol forbids an empty name.
         name: name === '' ? '""' : name,
         ...(verdict && { detail: verdict }),
         kind: isJob ? SymbolKind.Class : entry.node.kind === 'map' ? SymbolKind.Namespace : SymbolKind.Property,

@@ -2,13 +2,13 @@ import type { Range as EditorRange, Position } from 'vscode-languageserver-types
 import type { Range, Span } from '../text/document.ts'
 import { positionFinder } from '../text/text-position.ts'
 
-/** A place of a finding as editors count: from zero, columns in UTF-16 units. */
+/** A finding's place in editor coordinates: zero-based, columns in UTF-16 units. */
 export const rangeOf = ({ line, column, endLine, endColumn }: Span): EditorRange => ({
   start: { line: line - 1, character: column - 1 },
   end: { line: endLine - 1, character: endColumn - 1 },
 })
 
-/** Offsets of a text as editors count. */
+/** Offsets in editor coordinates. */
 export function rangeBetween(text: string, [start, end]: Range): EditorRange {
   const find = positionFinder(text)
   const position = (offset: number): Position => {
@@ -18,7 +18,7 @@ export function rangeBetween(text: string, [start, end]: Range): EditorRange {
   return { start: position(start), end: position(end) }
 }
 
-/** The offset of a place; one beyond its line is at the line's end, one beyond the text at the text's. */
+/** The offset of a place, clamped to the end of its line or of the text. */
 export function offsetOf(text: string, { line, character }: Position): number {
   let start = 0
   for (let left = line; left > 0; left--) {
@@ -31,7 +31,7 @@ export function offsetOf(text: string, { line, character }: Position): number {
   return Math.min(start + character, text[end - 1] === '\r' && end > start ? end - 1 : end)
 }
 
-/** Whether two ranges share a place, their ends included. */
+/** Whether two ranges meet, ends included. */
 export const touches = (one: EditorRange, other: EditorRange): boolean =>
   isNotAfter(one.start, other.end) && isNotAfter(other.start, one.end)
 

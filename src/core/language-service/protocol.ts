@@ -1,5 +1,5 @@
-// Numbers and words of the Language Server Protocol, by its names. Its package carries all of the protocol along with
-// them, 22 kB of what a page loads first; its types cost nothing, and hold these.
+// Numbers and words of the Language Server Protocol, under its names. Its package would add the whole protocol, 22 kB
+// of a page's first load; its types cost nothing and check these values.
 import type * as Protocol from 'vscode-languageserver-types'
 
 export const CompletionItemKind = {

@@ -1,6 +1,6 @@
 import type { Path } from '../text/document.ts'
 
-/** A JSON Schema, as far as an editor is helped by it. */
+/** The parts of a JSON Schema that help an editor. */
 export interface Shape {
   readonly description?: string
   readonly type?: string | readonly string[]
@@ -14,8 +14,8 @@ export interface Shape {
 }
 
 /**
- * The forms that the value at a path may take, unions opened. `keys`: those that the file has at its top, which tell
- * apart the forms of a whole file.
+ * The possible forms of the value at a path, with unions expanded. `keys`: the file's top-level keys, which distinguish
+ * forms of the whole file.
  */
 export function shapesAt(schema: Shape, path: Path, keys: readonly string[]): readonly Shape[] {
   const all = opened(schema)
@@ -26,12 +26,12 @@ export function shapesAt(schema: Shape, path: Path, keys: readonly string[]): re
   )
 }
 
-/** The keys of a mapping of one of these forms. */
+/** The keys of a mapping with one of these forms. */
 export function keysOf(shapes: readonly Shape[]): ReadonlyMap<string, Shape> {
   return new Map(shapes.flatMap(({ properties = {} }) => Object.entries(properties)))
 }
 
-/** The words that a value of one of these forms may be, in the order of the reference. */
+/** The words of a value with one of these forms, in the order of the reference. */
 export function wordsOf(shapes: readonly Shape[]): readonly string[] {
   const words = shapes.flatMap((shape) => {
     if (shape.enum) return shape.enum.map(String)
@@ -41,7 +41,7 @@ export function wordsOf(shapes: readonly Shape[]): readonly string[] {
   return [...new Set(words)]
 }
 
-/** Whether a value of one of these forms can be a mapping, a list, or a word. */
+/** Whether a value with one of these forms can be a mapping, a list, or a word. */
 export function takes(kind: 'mapping' | 'list' | 'word', shapes: readonly Shape[]): boolean {
   return shapes.some((shape) => {
     if (shape.properties || (typeof shape.additionalProperties === 'object' && shape.type === 'object'))
@@ -50,7 +50,7 @@ export function takes(kind: 'mapping' | 'list' | 'word', shapes: readonly Shape[
   })
 }
 
-/** A schema by its alternatives; what is said of the union is said of each that says nothing itself. */
+/** The alternatives of a schema; the union's description applies to those without their own. */
 export function opened(shape: Shape | undefined): readonly Shape[] {
   if (shape === undefined) return []
   if (shape.anyOf === undefined) return [shape]

@@ -6,14 +6,14 @@ import { once } from '../text/once.ts'
 import type { Cursor } from './cursor.ts'
 import type { Shape } from './shapes.ts'
 
-/** What a file may hold: its schema, and what the catalog or the rules know for certain keys of it. */
+/** What a file may contain: its schema, and the words of catalog or rules for some keys. */
 export interface Vocabulary {
   readonly schema: Shape
-  /** The key that the catalog knows words for, such as `hardware.provider`; undefined where there is none. */
+  /** The key with words from the catalog, for example `hardware.provider`; undefined if there is none. */
   readonly keyAt: (place: Pick<Cursor, 'path' | 'top'>) => string | undefined
   /** Keys of a mapping that the schema leaves open. */
   readonly openKeys?: (path: Path) => readonly OpenKey[]
-  /** What is to be said of such a key, as Markdown. */
+  /** Documentation of such a key, as Markdown. */
   readonly hoverOfKey?: (key: string, path: Path) => string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface OpenKey {
   readonly description: string
 }
 
-/** Of accelerator.yml. */
+/** For accelerator.yml. */
 export const manifestVocabulary = once(
   (): Vocabulary => ({
     schema: jsonSchemaOf('manifest') as Shape,
@@ -33,14 +33,14 @@ export const manifestVocabulary = once(
   }),
 )
 
-/** A path below the job that it belongs to; undefined for what stands above the jobs. */
+/** The path below a job; undefined above the jobs. */
 function belowJob(path: Path, top: readonly string[]): Path | undefined {
   if (!top.includes('jobs') && !top.includes('defaults')) return path
   if (path[0] === 'defaults') return path.slice(1)
   return path[0] === 'jobs' && path.length > 1 ? path.slice(2) : undefined
 }
 
-/** Of the policy: rules by their ids, and hardware by the words of the manifest. */
+/** For the policy: rules by id, and hardware by the manifest's words. */
 export const policyVocabulary = once(
   (): Vocabulary => ({
     schema: jsonSchemaOf('policy') as Shape,
@@ -60,5 +60,5 @@ export const policyVocabulary = once(
   }),
 )
 
-/** Keys alone: positions in lists, whose numbers are steps too, go. */
+/** The keys of a path, without positions in lists. */
 const namesOf = (path: Path): string[] => path.flatMap((step) => (typeof step === 'string' ? [step] : []))
