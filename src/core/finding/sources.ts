@@ -4,7 +4,7 @@ import { type ReferenceId, references } from '../catalog/references.ts'
 export interface Source {
   readonly id: string
   readonly title: string
-  /** Where it can be read; absent for documents that are only in the guidance folder. */
+  /** Its address; undefined for documents that are only in the guidance folder. */
   readonly url?: string
 }
 
@@ -24,9 +24,9 @@ const own = {
   models: { title: 'Published models', url: 'docs/models.md' },
 } as const
 
-/** The five documents of the guidance, under the short names that its tables use. */
+/** The five documents of the guidance, under the short names in its tables. */
 export type GuidanceId = keyof typeof guidance
-/** A document of the guidance, of a vendor or project (the catalog's references), or of our own. */
+/** A document of the guidance, of a vendor or project (the catalog's references), or our own. */
 export type SourceId = GuidanceId | keyof typeof own | ReferenceId
 
 const known: Readonly<Record<string, { readonly title: string; readonly url?: string }>> = {
@@ -37,7 +37,6 @@ const known: Readonly<Record<string, { readonly title: string; readonly url?: st
 
 export const guidanceIds = Object.keys(guidance) as GuidanceId[]
 
-/** The document behind an id. */
 export function sourceOf(id: SourceId): Source {
   return { id, ...(known[id] as Omit<Source, 'id'>) }
 }

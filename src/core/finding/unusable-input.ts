@@ -1,2 +1,2 @@
-/** What cannot be checked at all: exit status 2, with a message for a person. */
+/** Input that cannot be checked at all: exit status 2, with a message for a person. */
 export class UnusableInput extends Error {}
