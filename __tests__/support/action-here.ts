@@ -11,8 +11,8 @@ import { ImpatientClock } from './surfaces.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Runs the Action from the sources and in this process, as main.ts starts it, for what does not depend on the bundle: a
- * process takes a third of a second to read one. Waiting takes no time.
+ * Runs the Action from the sources in this process, as main.ts starts it, for tests that do not depend on the bundle: a
+ * process needs a third of a second to read one. Waits return at once.
  */
 export async function runActionHere(
   workspace: string,

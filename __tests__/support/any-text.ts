@@ -7,7 +7,7 @@ const codePoint = fc
   .map((index) => String.fromCodePoint(index < firstHalf ? index : index + halves))
 
 /**
- * Text of any code points, without single halves of a pair: what fast-check calls `binary`. That lists all 1.1 million
- * in a table first, which takes each file of tests a second.
+ * Text of any code points without lone surrogates: fast-check's `binary`. That one first builds a table of all 1.1
+ * million, which takes a second per test file.
  */
 export const anyText = (maxLength: number): fc.Arbitrary<string> => fc.string({ unit: codePoint, maxLength })

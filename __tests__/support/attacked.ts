@@ -5,6 +5,6 @@ import { rules } from '../../src/core/rules/index.ts'
 
 const { policy } = defaultPolicy
 
-/** A manifest without a policy or a repository around it, checked from the sources. */
+/** Checks a manifest from the sources, without a policy or a repository. */
 export const reviewOf = (text: string, search?: SearchOptions): FileReview =>
   checkFile('train/accelerator.yml', text, ruleSetUnder(policy, rules), policy.thresholds, search)

@@ -2,7 +2,7 @@ import { attribution } from '../../src/core/evidence/attribution/attribute-to-jo
 import type { AttributedObservation, Claim } from '../../src/core/evidence/observation/attributed-observation.ts'
 import type { Observation } from '../../src/core/evidence/observation/observation.ts'
 
-/** What is attributed to each job of a manifest, however long it takes. */
+/** The evidence attributed to each job of a manifest, without a time limit. */
 export const attributeToJobs = (
   manifest: string,
   claims: readonly Claim[],

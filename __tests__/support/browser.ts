@@ -5,7 +5,7 @@ import { describeWith } from './needs.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The shell without windows first: the tests of both pages took 203 s of processor time in it, and 287 in Chromium. */
+/** The headless shell first: the tests of both pages took 203 s of CPU time in it, and 287 in Chromium. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -22,7 +22,7 @@ const programs = [
   'Microsoft/Edge/Application/msedge.exe',
 ]
 
-/** Where a system keeps Chromium, Chrome and Edge; only what CHROMIUM names where it is set. */
+/** Where each system installs Chromium, Chrome and Edge; only CHROMIUM, if it is set. */
 export function browserPlaces(system: NodeJS.Platform, environment: Environment): string[] {
   const named = environment['CHROMIUM']
   if (named) return [named]
@@ -42,17 +42,17 @@ const executablePath = browserPlaces(process.platform, process.env).find((place)
 
 export const describeInBrowser = describeWith('Chromium, Chrome or Edge', executablePath !== undefined)
 
-/** A real browser. Throws where none is installed: under CI, what is not looked at has not passed. */
+/** Starts a real browser. Throws if none is installed: under CI, a page that was not opened has not passed. */
 export async function startBrowser(): Promise<Browser> {
   if (executablePath === undefined)
     throw new Error('Install Chromium (Debian: apt-get install chromium-headless-shell), or name it in CHROMIUM.')
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], timeout: 0 })
 }
 
-/** A busy machine has the time that it needs; what never comes is named before the test's own limit ends it in silence. */
+/** Long enough for a busy machine, but shorter than the test's own limit, so that the failure names what never came. */
 const longestWaitMs = 300_000
 
-/** A page that waits for as long as a busy machine takes. */
+/** A page with the timeout above. */
 export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(longestWaitMs)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { runCommandHere } from './terminal.ts'
 
-/** Sends folder, words and environment, of which none holds a NUL, and repeats what it is told. */
+/** Sends folder, arguments and environment, none of which contains a NUL, and prints the answer. */
 const script = (port: number): string =>
   [
     '#!/usr/bin/env bash',
@@ -14,9 +14,8 @@ const script = (port: number): string =>
   ].join('\n')
 
 /**
- * A program that stands for the command, for what is not about starting it: the command runs from the sources in this
- * process, in the folder and the environment of whoever starts the program. A start of the bundle takes a third of a
- * second of processor time.
+ * A program that stands in for the command, in tests that are not about starting it: the command runs from the sources
+ * in this process, with the caller's folder and environment. Starting the bundle takes a third of a second of CPU time.
  */
 export interface CommandProgram {
   readonly script: string
@@ -42,12 +41,12 @@ export function startCommandProgram(): Promise<CommandProgram> {
   })
 }
 
-/** What the script has sent, once it has sent all: the environment ends with an empty entry. */
+/** Parses what the script sent, once it is complete: the environment ends with an empty entry. */
 function startIn(asked: string) {
   const [count = '', folder = '', ...rest] = asked.split('\0')
   const variables = rest.slice(Number(count))
   const end = variables.indexOf('')
-  // What stands behind the last NUL is no entry.
+  // The text after the last NUL is not an entry.
   if (asked === '' || end === -1 || end === variables.length - 1) return undefined
   const environment = Object.fromEntries(
     variables.slice(0, end).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),

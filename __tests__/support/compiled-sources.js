@@ -1,6 +1,6 @@
-// Jest instantiates every module anew for each test file. For the 700 of the core that took half a second of processor
-// time, 250 times. So the sources are compiled once a run and imported once a worker, as Node imports any module, and
-// test files get modules that only hand on their exports.
+// Jest instantiates every module again for each test file. For the 700 modules of the core that took half a second of
+// CPU time, 250 times. So the sources are compiled once per run and imported once per worker, as Node imports any
+// module, and test files get modules that only re-export them.
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +9,12 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const exportsFile = 'exports.json'
 
-/** Where a source's compiled form is; relative to the folder of the run. */
+/** A source's compiled file, relative to the folder of the run. */
 const compiledPath = (path) => relative(join(root, 'src'), path).replace(/\.ts$/, '.js').replaceAll('\\', '/')
 
 /**
- * Compiles all sources into a new folder, in which Node finds the packages of the repository, and leaves its path in
- * the environment for the workers. `exports.json` holds the exported names by file.
+ * Compiles all sources into a new folder, in which Node finds the repository's packages, and passes its path to the
+ * workers in the environment. `exports.json` lists the exported names by file.
  */
 export async function compileSources() {
   const caches = join(root, 'node_modules/.cache')

@@ -4,22 +4,24 @@ import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
 import { ended, listening } from './local-server.ts'
 import { patient } from './patient.ts'
 
-/** A repository as the API shows it. */
+/** A repository as the API serves it. */
 export interface HostedRepository {
-  /** Files by path, of each commit that can be read through it: its own and those of its forks. An object is a link. */
+  /**
+   * Files by path, for each commit that can be read through it: its own and its forks'. An object is a symbolic link.
+   */
   readonly commits: Readonly<Record<string, Readonly<Record<string, string | { readonly link: string }>>>>
   /** Commits of the default branch. */
   readonly main?: readonly string[]
   readonly tags?: Readonly<Record<string, string>>
   readonly branches?: Readonly<Record<string, string>>
-  /** Where it has moved to. */
+  /** Its new name, if it was moved. */
   readonly movedTo?: string
 }
 
-/** What a server answers instead; nothing where it answers as usual. */
+/** Answers in place of the server, or returns false. */
 export type Fault = (path: string, response: ServerResponse) => boolean
 
-/** A server that speaks the routes of the GitHub API by which policies are read. */
+/** A server with the routes of the GitHub API that read policies. */
 export class GitHubServer {
   readonly asked: string[] = []
   readonly waited: number[] = []
@@ -39,17 +41,17 @@ export class GitHubServer {
     })
   }
 
-  /** Where it listens. */
+  /** Resolves to its address. */
   start = (): Promise<string> => listening(this.#server)
 
   stop = (): void => ended(this.#server)
 
-  /** Ends the call that is under way, as its limit does. */
+  /** Aborts the current call, as its time limit would. */
   timeIsUp(): void {
     this.#call.abort()
   }
 
-  /** A reader with a token, whose waiting takes no time. It makes one call after another. */
+  /** A reader with a token, whose waits return at once. It makes one call after another. */
   contents(address: string, token = 'token'): GitHubContents {
     const ask = async (path: string, accept: string) => {
       this.#call = new AbortController()

@@ -8,11 +8,11 @@ import { defaultThresholds } from '../../src/core/rules/thresholds.ts'
 const set = ruleSet(rules)
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
 
-/** What the check makes of a manifest by itself; offers are looked for where it is said for how many jobs. */
+/** Checks a manifest alone; searches alternatives for at most `jobs` jobs. */
 export const reviewOf = (text: string, path = 'train/accelerator.yml', jobs = 0): FileReview =>
   checkFile(path, text, set, defaultThresholds, { jobs, comparisons: false })
 
-/** The outcome of a pull request that makes the one manifest of the other; without a base where there is none. */
+/** The outcome of a pull request that changes one manifest to the other; `base` undefined: no base. */
 export const pullRequest = (head: string, base: string | undefined, judging: Partial<Judging> = {}): Outcome =>
   judge([reviewOf(head)], {
     failOn: 'error',

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 let checked: string | undefined
 
 /**
- * The folder of the committed bundles. Throws where they are those of other sources: they would pass or fail for what
- * nobody is looking at.
+ * The folder of the built bundles. Throws if they were built from other sources: tests of outdated bundles prove
+ * nothing.
  */
 export function dist(): string {
   if (checked !== undefined) return checked

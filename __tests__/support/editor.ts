@@ -23,7 +23,7 @@ import {
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
-/** An editor with a language server of its own, which it starts as a process. */
+/** An editor that starts its own language server as a process. */
 export class Editor {
   readonly #process: ChildProcess
   readonly #connection: ProtocolConnection
@@ -58,7 +58,7 @@ export class Editor {
     return this.#document(uri).getText()
   }
 
-  /** Opens a file with a text that need not be saved anywhere, and gives what is found in it. */
+  /** Opens an unsaved file with a text, and returns its diagnostics. */
   async open(uri: string, text: string): Promise<Diagnostic[]> {
     this.#texts.set(uri, TextDocument.create(uri, 'yaml', 1, text))
     return this.#toldAfter(uri, () =>
@@ -68,7 +68,7 @@ export class Editor {
     )
   }
 
-  /** Makes edits as an editor does, each told by its range. `of`: the file whose diagnostics are waited for. */
+  /** Sends edits as an editor does, each by its range. `of`: the file whose diagnostics to wait for. */
   async edit(uri: string, edits: readonly TextEdit[], of = uri): Promise<Diagnostic[]> {
     const before = this.#document(uri)
     const version = before.version + 1
@@ -83,7 +83,7 @@ export class Editor {
     )
   }
 
-  /** Puts a text where the file ends. */
+  /** Appends a text to a file. */
   type(uri: string, text: string): Promise<Diagnostic[]> {
     const end = this.end(uri)
     return this.edit(uri, [{ range: { start: end, end }, newText: text }])
@@ -120,7 +120,7 @@ export class Editor {
     return this.#connection.sendRequest(method, params)
   }
 
-  /** Says good-bye, and gives the status with which the server ends. */
+  /** Shuts down, and returns the server's exit status. */
   async stop(): Promise<number | null> {
     const ended = once(this.#process, 'exit')
     await this.#connection.sendRequest(ShutdownRequest.type)

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A small file of a format, and what is seen in it: one line for each observation, none for nothing. */
+/** A small file of a format, and its observations, one per line. */
 export interface EvidenceCase {
   readonly path: string
-  /** What it is a case of. */
   readonly title: string
   readonly text: string
   readonly seen: readonly string[]
@@ -11,7 +10,7 @@ export interface EvidenceCase {
 
 const folder = new URL('../fixtures/evidence/', import.meta.url)
 
-/** The cases of each format of documents: `=== path: title`, the text, and `=> ` before each line that it yields. */
+/** The cases of each document format: `=== path: title`, the text, and `=> ` before each expected line. */
 export const evidenceCases: ReadonlyMap<string, readonly EvidenceCase[]> = new Map(
   readdirSync(folder).map((file) => [
     file.replace(/\.txt$/, ''),

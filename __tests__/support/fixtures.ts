@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** One manifest of a fixture stream, without its markers. */
+/** One manifest of a fixture, without its markers. */
 export interface Case {
   readonly name: string
   readonly text: string
-  /** What is marked, in order: `3 warning model/dynamic-shapes`. */
+  /** The marked findings in order: `3 warning model/dynamic-shapes`. */
   readonly expected: readonly string[]
 }
 
-/** On the first line of a case, its name, it stands for a finding that points into the policy. */
+/** On the first line of a case (its name), it expects a finding that points into the policy. */
 const marker = / *(?:# )?<-- (.*)$/gm
 
 export const unmarked = (text: string): string => text.replace(marker, '')
 
-/** The cases of a rule's fixture; none where it has no fixture. */
+/** The cases of a rule's fixture; empty without a fixture. */
 export function casesOf(rule: string): Case[] {
   const file = new URL(`../fixtures/rules/${rule}.yml`, import.meta.url)
   return existsSync(file) ? parseCases(readFileSync(file, 'utf8')) : []

@@ -2,7 +2,7 @@ import type { FleetReport } from '../../src/core/fleet/fleet.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import type { Report, ReportFinding, ReportJob } from '../../src/core/report/report.ts'
 
-/** The fleet as `fleet --format json` writes it. */
+/** The JSON that `fleet --format json` writes. */
 export type FleetJson = Omit<FleetReport, 'jobs'> & { readonly jobs: readonly JobRow[] }
 
 /** A job that waits for its network, and would cost half on half as many accelerators. */
@@ -15,7 +15,7 @@ model: { architecture: transformer, precision: bf16 }
 hardware: { accelerator: h100-80gb, count: 64, provider: aws, region: us-east-1, parallelism: fsdp, interconnect: ethernet }
 `
 
-/** A job of a report, with what a test is about in place of what most jobs have. */
+/** A job of a report with usual values, and those that a test is about. */
 export const reportedJob = (
   name: string,
   { declared, ...parts }: Partial<Omit<ReportJob, 'declared'>> & { declared?: Partial<ReportJob['declared']> } = {},
@@ -59,7 +59,6 @@ export const reportedFinding = (rule: string, parts: Partial<ReportFinding> = {}
   ...parts,
 })
 
-/** The text of a report with one manifest. */
 export function reportText(
   origin: Pick<Report, 'repository' | 'commit' | 'date'>,
   jobs: readonly ReportJob[],

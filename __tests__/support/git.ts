@@ -3,26 +3,26 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What stands at a path besides a text: a link to its target, or another repository at a commit. */
+/** Something other than a text: a symbolic link to its target, or a submodule at a commit. */
 export type CommittedLink = { readonly link: string } | { readonly commit: string }
 
 /** Texts by path; null or undefined deletes a file. */
 export type CommittedFiles = Readonly<Record<string, string | null | undefined | CommittedLink>>
 
 export interface CommitToImport {
-  /** The whole name, such as `refs/heads/main`. */
+  /** The full name: `refs/heads/main`. */
   readonly ref: string
-  /** Names of commits, or `:1` for the first of those that are imported together. */
+  /** Commit ids, or `:1` for the first of those imported together. */
   readonly parents: readonly string[]
-  /** What differs from the first parent. */
+  /** Differences from the first parent. */
   readonly files: CommittedFiles
 }
 
-/** Asks git in a folder, with no settings but its own. */
+/** Runs git in a folder, ignoring the user's settings. */
 export function git(folder: string, words: readonly string[], input?: Buffer): string {
   return execFileSync('git', ['-C', folder, ...words], {
     encoding: 'utf8',
-    // Without a template a repository has none of the twenty files that no test looks at.
+    // Without a template, a repository lacks the twenty files that no test reads.
     env: { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', GIT_TEMPLATE_DIR: '', HOME: tmpdir() },
     stdio: ['pipe', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
@@ -32,7 +32,7 @@ export function git(folder: string, words: readonly string[], input?: Buffer): s
 
 let empty: string | undefined
 
-/** A new folder with a repository: a copy of one that git made, which is quicker than git. */
+/** A new folder with a repository: copying an empty one is faster than `git init`. */
 export function newRepository(name: string): string {
   if (empty === undefined) {
     empty = mkdtempSync(join(tmpdir(), 'empty-'))
@@ -45,8 +45,8 @@ export function newRepository(name: string): string {
 }
 
 /**
- * Makes commits by one process, where add, commit, checkout and merge take one each for every commit, and gives their
- * names. They are the same in every run of a test.
+ * Makes commits with one process, instead of add, commit, checkout and merge for each, and returns their ids. They are
+ * the same in every run.
  */
 export function importCommits(folder: string, commits: readonly CommitToImport[]): string[] {
   const words = ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done', '--force']
@@ -54,7 +54,7 @@ export function importCommits(folder: string, commits: readonly CommitToImport[]
   return git(folder, words, input).split('\n')
 }
 
-/** A commit in the words of git's importer. */
+/** A commit in the format of `git fast-import`. */
 function imported({ ref, parents, files }: CommitToImport, mark: number): Buffer {
   const [first, ...others] = parents
   const head = [

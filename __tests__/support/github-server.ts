@@ -24,9 +24,9 @@ const bot = 'github-actions[bot]'
 const people = ['octocat', 'mallory', 'other-app[bot]', 'dependabot[bot]']
 
 /**
- * Starts a GitHub of its own for a test: an emulator that keeps everything, behind a server that holds each request
- * against GitHub's description, adds what the emulator lacks and makes the faults that are asked for. Stop it at the
- * end: that fails with what the description does not allow of the requests.
+ * Starts a GitHub for a test: an emulator with the state, behind a server that validates each request against GitHub's
+ * description, adds what the emulator lacks and injects the requested faults. Stop it at the end: `stop` fails if a
+ * request violated the description.
  */
 export async function startGitHub(setup: GitHubSetup): Promise<GitHub> {
   const { repository = 'acme/training', isEnterprise = false } = setup
@@ -53,7 +53,7 @@ export async function startGitHub(setup: GitHubSetup): Promise<GitHub> {
 
 export class GitHub {
   readonly token = 'ghs_the-token-of-the-job'
-  /** The API; `/api/v3` is part of it. */
+  /** The API's address; includes `/api/v3`. */
   readonly address: string
   readonly requests: Requests
   readonly #emulator: Emulator
@@ -96,12 +96,12 @@ export class GitHub {
     })
   }
 
-  /** Every call of the API so far, those that failed too. */
+  /** Every call so far, including failed ones. */
   get calls(): readonly Call[] {
     return this.requests.calls
   }
 
-  /** The SARIF files that code scanning took. */
+  /** The SARIF files that code scanning accepted. */
   get sarifs(): readonly unknown[] {
     return this.#others.sarifs
   }
@@ -114,12 +114,15 @@ export class GitHub {
     this.#faults.clear()
   }
 
-  /** The first calls of a route, such as `GET check-runs`, get their answers together: none acts before all have looked. */
+  /**
+   * Holds the answers of a route's first calls (`GET check-runs`) until all have arrived: none acts before all have
+   * read.
+   */
   together(route: string, calls: number): void {
     this.#meetings.add(route, calls)
   }
 
-  /** The commit of a branch, a tag (`tags/v1`) or one before it (`main~1`). */
+  /** The commit of a branch, a tag (`tags/v1`) or an ancestor (`main~1`). */
   sha(ref: string, repository?: string): string {
     return this.#emulator.sha(ref, repository)
   }
@@ -134,7 +137,7 @@ export class GitHub {
     return number
   }
 
-  /** Writes a comment as somebody else: octocat, mallory, other-app[bot] or dependabot[bot]. */
+  /** Writes a comment as another account: octocat, mallory, other-app[bot] or dependabot[bot]. */
   async comment(number: number, body: string, login: string): Promise<PostedComment> {
     const path = `/repos/${this.#repository}/issues/${number}/comments`
     const { body: posted } = await this.#emulator.ask(login, 'POST', path, { body })
@@ -149,7 +152,7 @@ export class GitHub {
     return this.#pulls.completed(await this.#all(`pulls/${number}/comments`)) as ReviewComment[]
   }
 
-  /** All check runs of a commit, the first first, each with all its annotations. */
+  /** All check runs of a commit, oldest first, each with all its annotations. */
   async checkRuns(sha: string): Promise<ShownCheckRun[]> {
     const path = `/repos/${this.#repository}/commits/${sha}/check-runs?filter=all`
     const { body } = await this.#emulator.ask(bot, 'GET', path)
@@ -157,7 +160,7 @@ export class GitHub {
     return runs.map((run) => ({ ...run, annotations: this.#checkRuns.annotationsOf(run.id) })).reverse()
   }
 
-  /** What a runner gives the Action for an event: the addresses, the payload and the token. */
+  /** The environment in which a runner starts the Action for an event: addresses, payload and token. */
   async environment(event: RunEvent): Promise<Record<string, string>> {
     const pull = async (number: number): Promise<PullPayload> => {
       const { body } = await this.#emulator.ask(bot, 'GET', `/repos/${this.#repository}/pulls/${number}`)
@@ -180,7 +183,7 @@ export class GitHub {
     }
   }
 
-  /** What GitHub's description did not allow so far; asked for, it is no reason to fail at the end. */
+  /** Returns the violations of GitHub's description so far; `stop` no longer fails for them. */
   takeViolations(): string[] {
     return this.requests.violations.splice(0)
   }
@@ -189,7 +192,7 @@ export class GitHub {
     this.#atStop.push(action)
   }
 
-  /** Ends everything, and fails where a request was not what GitHub's description allows. */
+  /** Stops everything, and fails if a request violated GitHub's description. */
   async stop(): Promise<void> {
     for (const action of this.#atStop) action()
     this.requests.release()

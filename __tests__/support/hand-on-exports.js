@@ -1,4 +1,4 @@
-// A source, to a test file: a module that hands on what the compiled one exports.
+// For a test file, replaces a source by a module that re-exports the compiled one.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ const own = readFileSync(new URL(import.meta.url), 'utf8')
 let exported
 
 function handingOn(path) {
-  // Jest asks for its transformers before it has sources compiled.
+  // Lazy: Jest loads its transformers before sources are compiled.
   exported ??= JSON.parse(readFileSync(join(process.env.COMPILED_SOURCES, exportsFile), 'utf8'))
   const file = compiledPath(path)
   const names = exported[file].map(

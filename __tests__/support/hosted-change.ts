@@ -4,29 +4,27 @@ import { type Files, Origin } from './origin.ts'
 import { type ActionRun, runActionLater } from './runner.ts'
 
 export interface ChangeSetup {
-  /** What the branch started from. */
   readonly base: Files
-  /** What the branch changes. */
   readonly head: Files
-  /** What came on the base meanwhile. */
+  /** Later commits on the base. */
   readonly later?: Files
-  /** The repository of all this, for changes that nobody pushes to: whoever made it shares it, and removes it. */
+  /** A shared repository, for changes that nobody pushes to: its creator removes it. */
   readonly origin?: Origin
   readonly github?: Partial<GitHubSetup>
   /** Both for a stranger's pull request. */
   readonly author?: string
   readonly fork?: string
-  /** What runs: the committed bundle in a process of its own, as on a runner, or the sources in this one. */
+  /** Runs the built bundle in its own process, as on a runner, or the sources in this one. */
   readonly program?: 'bundle' | 'sources'
 }
 
 /**
- * How the runner has the code: `full` and `shallow` are the merge commit, with and without history, `head` is the branch
- * itself with history and `shallow head` without.
+ * The runner's checkout: `full` and `shallow` are the merge commit with and without history, `head` and `shallow head`
+ * the branch itself with and without.
  */
 export type Checkout = 'full' | 'shallow' | 'head' | 'shallow head'
 
-/** A change that a real repository and the GitHub of the test both hold, under the same names of commits. */
+/** A change in a real repository and in the test's GitHub, under the same commit ids. */
 export class HostedChange {
   readonly github: GitHub
   readonly #origin: Origin
@@ -53,18 +51,18 @@ export class HostedChange {
     return new HostedChange(hosted, origin, setup)
   }
 
-  /** The commit that GitHub tries the merge with, and a runner checks out. */
+  /** GitHub's merge commit, which a runner checks out. */
   get merge(): string {
     return this.#origin.commitOf('refs/pull/1/merge')
   }
 
-  /** A further commit on the branch of the pull request, or on another. */
+  /** Adds a commit to the pull request's branch, or to another one. */
   async push(files: Files, ref = 'feature'): Promise<string> {
     this.#origin.push(files, ref)
     return this.github.commit({ ref, files, sha: this.#origin.commitOf(ref) })
   }
 
-  /** Brings what came on the base into the branch, which then ends in a merge commit of its own. */
+  /** Merges the base into the branch, which then ends in its own merge commit. */
   async mergeBase(later: Files): Promise<string> {
     this.#origin.mergeBase()
     return this.github.commit({ ref: 'feature', files: later, sha: this.#origin.commitOf('feature') })
@@ -76,7 +74,7 @@ export class HostedChange {
     return this.#origin.checkout(ref, kind.startsWith('shallow'))
   }
 
-  /** Runs the Action on the pull request, each time as a later run of the workflow. */
+  /** Runs the Action on the pull request, as the next run of the workflow. */
   async run(
     inputs: Readonly<Record<string, string>> = {},
     { checkout = 'full', event = {}, environment = {} }: RunOptions = {},
@@ -98,7 +96,7 @@ export class HostedChange {
     return this.#runAction(folder, inputs, { ...eventEnvironment, ...environment })
   }
 
-  /** Ends everything, and fails where a request was none that GitHub takes. */
+  /** Stops everything, and fails if GitHub would not have accepted a request. */
   async stop(): Promise<void> {
     if (!this.#isShared) this.#origin.remove()
     await this.github.stop()
@@ -111,7 +109,7 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Does something with a change, and ends it whatever happens. */
+/** Runs `work` on a change, and always stops it. */
 export async function withChange<T>(setup: ChangeSetup, work: (change: HostedChange) => Promise<T>): Promise<T> {
   const change = await HostedChange.start(setup)
   try {

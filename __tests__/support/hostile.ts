@@ -1,14 +1,14 @@
-// What strangers may write and name: the tables of hostile-input.test.ts.
+// Input from strangers: the tables of hostile-input.test.ts.
 
 export const repeat = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join('')
 export const bytes = (...parts: (string | number)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))
 
-/** A manifest without findings, to stand beside the others. */
+/** A manifest without findings, to accompany the others. */
 export const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 
-/** Files that are no manifest, each with the rule and the place of its one finding. */
+/** Files that are not manifests, each with the rule and place of its one finding. */
 export const unreadable: Record<string, readonly [content: string | Uint8Array, finding: string]> = {
   'empty file': ['', 'manifest/empty 1:1'],
   'only comments': ['# a\n\n# b\n', 'manifest/empty 1:1'],
@@ -96,7 +96,7 @@ export const mistakes = [
   'model: { ü🙂: 1, precision: bf61, depth: 3 }\n',
 ].join('\n')
 
-/** Files that look odd and have no mistake. */
+/** Unusual files without a mistake. */
 export const legal: Record<string, string> = {
   'a start and an end': `# one document\n---\n${sound}...\n`,
   'tabs between words': 'framework:\tpytorch\t# tabs\nhardware:\tH100:8\n',
@@ -107,7 +107,7 @@ export const legal: Record<string, string> = {
   'jobs of odd names': 'jobs: { constructor: { stage: production }, toString: { stage: production }, prototype: }\n',
 }
 
-/** Words that try to be more than words. */
+/** Words that try to act as markup or commands. */
 export const payloads: Record<string, string> = {
   'escaped command': 'x%0A::error::y',
   'command twice escaped': '%250A::error::y',
@@ -138,7 +138,7 @@ export const payloads: Record<string, string> = {
   ['__proto__']: '__proto__',
 }
 
-/** Where the words stand, and the finding that they draw there; `key` where they are a key. */
+/** Manifests that contain the words, and the finding at their place; `key` if they are a key. */
 export const positions: Record<string, readonly [manifest: (words: string) => string, rule: string, key?: 'key']> = {
   'job name': [
     (words) => `jobs: { ${words}: { framework: jax, hardware: tpu-v4-8, model: { dynamic_shapes: true } } }\n`,
@@ -179,7 +179,7 @@ export const positions: Record<string, readonly [manifest: (words: string) => st
   'key twice': [(words) => `labels: { ${words}: a, ${words}: b }\n`, 'manifest/duplicate-key', 'key'],
 }
 
-/** Names of files and folders that try to be more than names. */
+/** File and folder names that try to act as markup or commands. */
 export const names = [
   'a\nb',
   '::error::x',

@@ -1,4 +1,4 @@
-// The form of the JSON report as docs/json-report.md tells it. Nothing else may stand in it.
+// The JSON report's schema, as docs/json-report.md describes it. Nothing else is allowed.
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,7 @@ const interval = { type: 'array', items: amount, minItems: 2, maxItems: 2 }
 const oneOf = (...words: readonly string[]): Schema => ({ enum: words })
 const listOf = (items: Schema, maxItems?: number): Schema => ({ type: 'array', items, ...(maxItems && { maxItems }) })
 
-/** A mapping of these keys; those that end in a question mark may be absent. */
+/** A mapping with these keys; a question mark makes one optional. */
 function mapping(keys: Readonly<Record<string, Schema>>): Schema {
   const names = Object.keys(keys)
   return {

@@ -1,5 +1,5 @@
-// Loaded before the Action's bundle, whose compiled code it keeps for the next start in the same run of the tests: to
-// compile it takes a quarter of a start. What runs is the bundle all the same.
+// Preloaded before the Action's bundle: caches its compiled code for later starts in the same test run, because
+// compiling takes a quarter of a start. The bundle itself runs unchanged.
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { dirname } = require('node:path')
 const Module = require('node:module')

@@ -1,9 +1,9 @@
-// In a fresh clone jest knows no times and begins with the longest texts: short files that take long, such as that of
-// determinism, would come last and leave all workers but their own idle.
-// The sequencer is jest's own, of the same version: it comes with it.
+// In a fresh clone Jest knows no durations and starts with the longest files: short files that run long, for example
+// determinism, would come last and leave the other workers idle.
+// The sequencer is Jest's own, of the same version: it is installed with it.
 import Sequencer from '@jest/test-sequencer'
 
-/** The longest first. It is only an order: a file that is missing here or gone from the tests breaks nothing. */
+/** Longest first. Only an order: a missing or extra file breaks nothing. */
 const longest = [
   'web/playground',
   'edge/action/base-policy',

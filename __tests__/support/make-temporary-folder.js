@@ -1,4 +1,4 @@
-// All that a run of the tests writes lies below one folder, so that it can be removed when the run ends.
+// Everything that a test run writes is below one folder, which is removed at the end.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,21 +1,20 @@
-// One meaning, many ways to write it: manifests for tests of what must not depend on lines, order or layout.
+// Many ways to write the same meaning: manifests for tests of what must not depend on lines, order or layout.
 
 import fc from 'fast-check'
 
 export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value }
 export type Jobs = Readonly<Record<string, { readonly [key: string]: Value }>>
 
-/** How a manifest is laid out. */
 export interface Style {
   readonly indent: number
-  /** From this depth on, mappings stand in braces. */
+  /** From this depth on, mappings are in braces. */
   readonly flowFrom: number
   readonly quotes: boolean
-  /** A comment or an empty line stands before every so many lines; none for 0. */
+  /** A comment or an empty line before every n-th line; none for 0. */
   readonly commentEvery: number
-  /** The order of jobs and keys. */
+  /** Seed for the order of jobs and keys. */
   readonly order: number
-  /** Whether what all jobs declare alike stands in `defaults`. */
+  /** Moves what all jobs declare alike to `defaults`. */
   readonly defaults: boolean
   readonly lineBreak: string
 }
@@ -79,7 +78,7 @@ const sections = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Jobs[string]>
 
-/** Jobs with all sorts of mistakes, some of them shared by all. */
+/** Jobs with all kinds of mistakes, some of them shared by all. */
 export const jobs: fc.Arbitrary<Jobs> = fc
   .tuple(sections, fc.dictionary(fc.constantFrom('a', 'b', 'pretrain', 'eval', '7b'), sections, { minKeys: 1 }))
   .map(([shared, own]) =>
@@ -88,7 +87,6 @@ export const jobs: fc.Arbitrary<Jobs> = fc
     ),
   )
 
-/** The jobs as the text of a manifest. */
 export function written(all: Jobs, style: Style): string {
   const { own, defaults } = style.defaults ? hoisted(all) : { own: all, defaults: {} }
   const top: Record<string, Value> = { jobs: own, ...(Object.keys(defaults).length > 0 && { defaults }) }
@@ -100,7 +98,7 @@ export function written(all: Jobs, style: Style): string {
   return `${spaced.join(style.lineBreak)}${style.lineBreak}`
 }
 
-/** The jobs without what all of them declare alike, and that as their defaults. */
+/** Splits jobs into what all of them declare alike, and the rest. */
 function hoisted(all: Jobs): { own: Jobs; defaults: Record<string, Value> } {
   const [first, ...others] = Object.values(all)
   const defaults = Object.fromEntries(

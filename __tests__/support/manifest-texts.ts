@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How one section of a job may be written. */
+/** How to write one section of a job. */
 interface Style {
   readonly isFlow: boolean
   readonly isTight: boolean
@@ -60,7 +60,7 @@ const job: fc.Arbitrary<Job> = fc
   )
   .map((entries) => Object.fromEntries(entries))
 
-/** A manifest as somebody might write it: the text, and how its jobs are reached. */
+/** A manifest as someone might write it: its text, and the paths of its jobs. */
 export interface Written {
   readonly text: string
   readonly jobs: readonly string[]
@@ -89,7 +89,7 @@ export const written: fc.Arbitrary<Written> = fc
     return { text, jobs: isSingle ? [] : jobs.map((_, index) => `job${index}`) }
   })
 
-/** Writes jobs, each section in the next of some styles; every comment is another word. */
+/** Writes jobs, rotating the style of sections; every comment differs. */
 class Writer {
   readonly #styles: readonly Style[]
   #at = 0

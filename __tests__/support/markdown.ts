@@ -12,23 +12,23 @@ interface MarkdownNode {
 const ownKinds = new Set(
   'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link inlineCode'.split(' '),
 )
-/** The blocks that we write into a comment: the command to reproduce it, and waivers, of plain words alone. */
+/** Our own code blocks in a comment, of plain words only: the command to reproduce it, and waivers. */
 const ownBlock =
   /^(?:npx accelerator-review@[\d.]+ check(?: [\w./-]+)*|waivers:(?:\n {2}- rule: [\w/-]+\n {4}path: [\w./-]+\n(?: {4}job: [\w./-]+\n)? {4}reason: WHY\n {4}owner: TEAM\n {4}expires: YYYY-MM-DD){1,3})$/
 const ownTags = /<\/?(?:code|sub|br|details|summary)>/g
 
-/** The tree as GitHub would build it. */
+/** The tree that GitHub would build. */
 const treeOf = (markdown: string): MarkdownNode =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 
 export interface MarkdownShape {
-  /** What is there beyond our own headings, lists, tables, links and code: nothing, if all words are inert. */
+  /** Everything beyond our own headings, lists, tables, links and code: empty if all words are inert. */
   readonly live: readonly string[]
-  /** How many cells each row of the first table has, its head among them. */
+  /** Cells per row of the first table, including its header. */
   readonly rows: readonly number[]
 }
 
-/** Entities are characters already in a text, and not yet in a block of HTML. */
+/** Decodes entities, which are characters in a text node, but not in a block of HTML. */
 const decoded = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
@@ -39,7 +39,7 @@ export function shapeOf(markdown: string, isOwnLink: (url: string) => boolean): 
     if (!ownKinds.has(type) && !(type === 'code' && ownBlock.test(value))) live.push(type)
     if (type === 'html' && /[<>]/.test(value.replace(ownTags, ''))) live.push(value)
     if (type === 'link' && !isOwnLink(url)) live.push(url)
-    // GitHub's filters for mentions and references work on the text, entities decoded.
+    // GitHub's filters for mentions and references see decoded entities.
     if (type === 'text' || type === 'html')
       live.push(...(decoded(value).match(/[@#][\w-]+|\bGH-\d+|www\.\S+|:\w+:/g) ?? []))
     children.forEach(visit)

@@ -5,7 +5,7 @@ import { patient } from './patient.ts'
 
 export const commitOf = (name: string): string => createHash('sha1').update(name).digest('hex')
 
-/** A decoder of so many layers, whose name and type nobody knows from elsewhere. */
+/** A decoder with this many layers, of unknown name and type. */
 export const decoder = (layers: number, more: object = {}) => ({
   ...{ model_type: 'llama', torch_dtype: 'bfloat16', tie_word_embeddings: false, vocab_size: 128256 },
   ...{ hidden_size: 4096, intermediate_size: 14336, num_attention_heads: 32, num_key_value_heads: 8 },
@@ -13,7 +13,7 @@ export const decoder = (layers: number, more: object = {}) => ({
   ...more,
 })
 
-/** Of the decoder, counted by hand: an embedding and a head, and of each layer attention and three matrices. */
+/** Its parameters, counted by hand: an embedding and a head, and per layer attention and three matrices. */
 export const parametersOf = (layers: number): number =>
   2 * 128256 * 4096 + layers * (2 * 4096 * 4096 + 2 * 4096 * 1024 + 3 * 4096 * 14336)
 
@@ -22,15 +22,15 @@ export const indexOf = (parameters: number) => ({
   weight_map: { 'model.embed_tokens.weight': 'model-00001-of-00002.safetensors' },
 })
 
-/** The files of a model by commit; the last one is that of its main branch. */
+/** The files of a model by commit; the last one is the main branch. */
 export type HostedModel = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Answers like the host of models, by the forms of its documentation. */
+/** Answers like the model host, by its documentation. */
 export class ModelServer {
   readonly asked: { readonly path: string; readonly authorization: string | undefined }[] = []
   models: Readonly<Record<string, HostedModel>> = {}
   about: Readonly<Record<string, object>> = {}
-  /** What is answered instead; nothing where it is as usual. */
+  /** Answers in place of the server, or returns false. */
   fault: (path: string, response: ServerResponse) => boolean = () => false
   readonly #server: Server
 

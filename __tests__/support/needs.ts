@@ -1,8 +1,8 @@
 import { describe } from '@jest/globals'
 
 /**
- * Like `describe`, for tests that need what not every machine has. Where it is missing they are skipped, and the run ends
- * with a line that says what to install; under CI they fail.
+ * Like `describe`, for tests that need software that not every machine has. Without it they are skipped, and the run
+ * ends with a line that says what to install; under CI they fail.
  */
 export function describeWith(needed: string, isThere: boolean): (title: string, tests: () => void) => void {
   return (title, tests) => {

@@ -1,11 +1,12 @@
 import type { EvidenceReader, Observation } from '../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../src/core/evidence/source-file.ts'
 
-/** What a reader sees in a text, one line each: `2! framework pytorch 2.1.0 installed`; `!` states, `?` suggests. */
+/**
+ * A reader's observations in a text, one line each: `2! framework pytorch 2.1.0 installed`; `!` states, `?` suggests.
+ */
 export const observationLines = (reader: EvidenceReader, path: string, text: string): string[] =>
   reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(new SourceFile(path, text)).map(shown) : []
 
-/** The same for one kind of observation. */
 export const observationLinesOf = (
   what: Observation['what'],
   reader: EvidenceReader,

@@ -13,21 +13,21 @@ const main = 'refs/heads/main'
 const feature = 'refs/heads/feature'
 const trial = 'refs/pull/1/merge'
 
-/** The repository of a pull request from `feature` into `main`, with the merge of both that GitHub tries. */
+/** The repository of a pull request from `feature` to `main`, with GitHub's merge commit of both. */
 export class Origin {
   readonly #folder = newRepository('origin')
-  /** Checkouts by what they are of. */
+  /** Checkouts by their ref and depth. */
   readonly #copies = new Map<string, string>()
-  /** By the name of the ref. */
+  /** By ref. */
   readonly #commits = new Map<string, string>()
   readonly #trees = new Map<string, Tree>()
-  /** What main and feature have in common. */
+  /** The tree that main and feature have in common. */
   #common: Tree
   #staged: CommitToImport[] = []
-  /** The commit that both start from. */
+  /** The commit at which both start. */
   readonly base: string
 
-  /** What both start from, what feature changes, and what came on main meanwhile. */
+  /** `base`: where both start; `head`: changes on feature; `later`: later changes on main. */
   constructor(base: Files, head: Files, later?: Files) {
     this.#stage(main, [], base)
     this.#common = this.#treeOf(main)
@@ -36,7 +36,7 @@ export class Origin {
     this.base = this.#tryMerge()[0] as string
   }
 
-  /** The commit of a branch, or of a name that begins with `refs/`. */
+  /** The commit of a branch, or of a full ref name. */
   commitOf(name: string): string {
     const commit = this.#commits.get(name.startsWith('refs/') ? name : `refs/heads/${name}`)
     if (commit === undefined) throw new Error(`There is no ${name}.`)
@@ -49,14 +49,14 @@ export class Origin {
     this.#tryMerge()
   }
 
-  /** Brings main into feature. */
+  /** Merges main into feature. */
   mergeBase(): void {
     this.#stage(feature, [feature, main], this.#merged(feature, main))
     this.#common = this.#treeOf(main)
     this.#tryMerge()
   }
 
-  /** A checkout of a branch or another name, with all that is here or with one commit alone; one for all who ask. */
+  /** A checkout of a branch or ref, with full history or with one commit; callers share it. */
   checkout(name: string, isShallow: boolean): string {
     const commit = this.commitOf(name)
     const known = this.#copies.get(`${isShallow} ${commit}`)
@@ -75,14 +75,14 @@ export class Origin {
     for (const folder of [this.#folder, ...this.#copies.values()]) rmSync(folder, { recursive: true, force: true })
   }
 
-  /** What fetching all leaves, at a tenth of the processes. */
+  /** The same as fetching everything, with a tenth of the processes. */
   #copyTo(folder: string): void {
     cpSync(join(this.#folder, '.git/objects'), join(folder, 'objects'), { recursive: true })
     const refs = [...this.#commits].map(([ref, commit]) => `${commit} ${ref.replace('heads', 'remotes/origin')}\n`)
     writeFileSync(join(folder, 'packed-refs'), refs.join(''))
   }
 
-  /** Adds a commit to those that are imported next. */
+  /** Stages a commit for the next import. */
   #stage(ref: string, parents: readonly string[], files: Files): void {
     const tree = new Map(parents[0] === undefined ? [] : this.#treeOf(parents[0]))
     for (const [path, text] of Object.entries(files)) {
@@ -94,7 +94,7 @@ export class Origin {
     this.#commits.set(ref, `:${this.#staged.length}`)
   }
 
-  /** Makes what is staged, with the merge that GitHub tries of it. */
+  /** Imports the staged commits, with GitHub's merge commit. */
   #tryMerge(): readonly string[] {
     this.#stage(trial, [main, feature], this.#merged(main, feature))
     const commits = importCommits(this.#folder, this.#staged)
@@ -103,7 +103,7 @@ export class Origin {
     return commits
   }
 
-  /** What `from` changed since both were one. */
+  /** Changes on `from` since the common tree. */
   #merged(into: string, from: string): Files {
     const [before, ours, theirs] = [this.#common, this.#treeOf(into), this.#treeOf(from)]
     const changed = [...new Set([...before.keys(), ...theirs.keys()])].filter(
@@ -122,7 +122,7 @@ export class Origin {
   }
 }
 
-/** Git's merge of ours and theirs, which both differ from the one between. */
+/** Git's three-way merge of one file. */
 function mergedLines(texts: readonly (Entry | undefined)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
   for (const [index, text] of texts.entries())

@@ -9,13 +9,13 @@ import { defaultThresholds } from '../../src/core/rules/thresholds.ts'
 const set = ruleSet(rules)
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
 
-/** A manifest, checked; `change` turns its findings into others. */
+/** Checks a manifest; `change` maps its findings. */
 export function reviewOf(path: string, text: string, change = (finding: Finding): Finding => finding): FileReview {
   const review = checkFile(path, text, set, defaultThresholds)
   return { ...review, findings: review.findings.map(change) }
 }
 
-/** Some reviews, judged; by default only errors fail. */
+/** The outcome of some reviews; by default only errors fail. */
 export const outcomeOf = (files: readonly FileReview[], judging: Partial<Judging> = {}): Outcome =>
   judge(files, { failOn: 'error', rules: notes, ...judging })
 
@@ -40,7 +40,7 @@ export const finding = (about: Partial<Finding> = {}): Finding => ({
   ...about,
 })
 
-/** A file of findings alone, such as a policy. */
+/** A file with findings only, for example a policy. */
 export const fileOf = (path: string, findings: readonly Finding[], about: Partial<FileReview> = {}): FileReview => ({
   path,
   text: 'a: 1\nb: 2\n',
@@ -54,7 +54,7 @@ export const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\
 export const warned = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 export const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 
-/** Words that try to be more than words, in names of jobs and files and in what findings say. */
+/** Words that try to act as markup or commands, in names of jobs and files and in findings. */
 export const hostileWords = [
   'x%0A::error::y',
   'x\n::error file=a::y\n##[add-mask]z',
@@ -77,6 +77,6 @@ export const hostileWords = [
   '🙂 שלום',
 ]
 
-/** What leads a terminal or a reader astray; a report has line breaks and nothing else of it. */
+/** Characters that mislead a terminal or a reader; of these a report contains only line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 export const deceptive = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u

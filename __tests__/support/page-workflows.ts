@@ -3,10 +3,10 @@ import { parse } from 'yaml'
 
 const root = new URL('../../', import.meta.url)
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')
-/** Where nothing is written for people to copy. */
+/** Folders without anything for users to copy. */
 const passedOver = /(?:^|\/)(?:node_modules|\.git|__tests__|src|dist|schema)(?:\/|$)/
 
-/** A workflow that stands in a page, or in a file of its own. */
+/** A workflow in a page, or in a file of its own. */
 export interface PageWorkflow {
   readonly place: string
   readonly workflow: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** The blocks of a page between fences, whatever they are called and wherever they are indented to. */
+/** The fenced code blocks of a page, whatever their language and indentation. */
 export function blocksOf(page: string): string[] {
   const fenced = /^([ \t>]*)(`{3,}|~{3,})[^\n`]*\n(.*?)^\1\2[`~]*[ \t]*$/gms
   return [...page.matchAll(fenced)].map(([, indent = '', , text = '']) =>
@@ -34,20 +34,20 @@ export function blocksOf(page: string): string[] {
   )
 }
 
-/** All workflows that somebody may copy: texts with `on` and `jobs`, or with one of them and a step. */
+/** All workflows that a user may copy: texts with `on` and `jobs`, or with one of them and a step. */
 export const pageWorkflows = (): PageWorkflow[] =>
   pagesAndFiles().flatMap((path) => {
     const texts = path.endsWith('.md') ? blocksOf(textOf(path)) : [textOf(path)]
     return texts.flatMap((text, index) => workflowIn(text, `${path}, block ${index + 1}`))
   })
 
-/** Throws for a text that looks like a workflow and cannot be read: it would be passed over. */
+/** Throws if a text looks like a workflow but cannot be parsed: it would go unchecked. */
 export function workflowIn(text: string, place: string): PageWorkflow[] {
   if (!/^["']?on["']?\s*:/m.test(text)) return []
   return [{ place, workflow: parse(text) as PageWorkflow['workflow'] }]
 }
 
-/** What makes a workflow run on pushes to branches that nobody has named; undefined where nothing does. */
+/** What makes a workflow run on pushes to unnamed branches; undefined if nothing does. */
 export function pushesAnywhere({ on }: PageWorkflow['workflow']): string | undefined {
   if ([on].flat().includes('push')) return 'every push'
   if (typeof on !== 'object' || on === null || !Object.hasOwn(on, 'push')) return undefined
@@ -59,8 +59,8 @@ export function pushesAnywhere({ on }: PageWorkflow['workflow']): string | undef
 }
 
 /**
- * What lets a workflow with the check leave a pull request judged under a base that it no longer has: it does not run again
- * on another base, or runs on bases that nobody named. Undefined where nothing does.
+ * What lets a workflow judge a pull request against an outdated base: it does not run again when the base changes, or
+ * runs on unnamed bases. Undefined if nothing does.
  */
 export function keepsOldBase({ on, ...workflow }: PageWorkflow['workflow']): string | undefined {
   if (!JSON.stringify(workflow).includes('"uses":"accelerator-review/')) return undefined

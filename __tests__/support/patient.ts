@@ -1,2 +1,2 @@
-/** For a server of the tests: it keeps a connection for as long as its user does, whatever a busy machine takes. */
+/** For a test's server: it keeps a connection as long as its client does, however slow a busy machine is. */
 export const patient = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }

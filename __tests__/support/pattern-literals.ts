@@ -3,7 +3,7 @@ import { parseSync, traverse } from '@babel/core'
 
 export interface PatternLiteral {
   readonly pattern: RegExp
-  /** Files with lines. */
+  /** File and line of each occurrence. */
   readonly places: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { HostedChange } from './hosted-change.ts'
 import { runAction, runCommand, workspaceOf } from './runner.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** A manifest of the examples, without the comment that gives away how it ends. */
+/** A manifest of the examples, without the comment that reveals its verdict. */
 const proposed = readFileSync(`${root}/examples/tour/too-large-for-one-card/accelerator.yml`, 'utf8').replace(
   /^#.*\n/,
   '',
@@ -16,12 +16,12 @@ const before = proposed.replace(
 )
 const path = 'finetune/accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
-/** In place of the head commit, whose name is another one each time. */
+/** Replaces the head commit, whose id differs each time. */
 const commit = '5eed'.repeat(10)
-/** Names the pages of the rules as a release does. */
+/** Makes links to the rules' pages like those of a release. */
 const action = { GITHUB_ACTION_REPOSITORY: 'accelerator-review/accelerator-review', GITHUB_ACTION_REF: 'v0' }
 
-/** The texts that the pictures show, as the committed bundle writes them today, by their name in `docs/pictures`. */
+/** The current output of the built bundle for each picture, by its name in `docs/pictures`. */
 export const picturedTexts = async (): Promise<Readonly<Record<string, string>>> => ({
   ...(await changedManifest()),
   ...(await changedPolicy()),
@@ -61,7 +61,7 @@ async function changedManifest(): Promise<Record<string, string>> {
   }
 }
 
-/** A pull request that loosens the policy and adds a waiver for what a job exceeds. */
+/** A pull request that loosens the policy and adds a waiver for a job above the limit. */
 async function changedPolicy(): Promise<Record<string, string>> {
   const policy = (allowed: string, most: number, waivers = ''): string =>
     `hardware: { allow: [${allowed}] }\nlimits:\n  - { id: prototypes, stage: prototype, count: ${most} }\n${waivers}`
@@ -89,7 +89,7 @@ async function changedPolicy(): Promise<Record<string, string>> {
   }
 }
 
-/** The summary of 42 jobs, of which three do not fit. */
+/** The summary of 42 jobs, three of which do not fit. */
 function manyJobs(): string {
   const jobs = Array.from({ length: 42 }, (_, at) => [
     `jobs/${['vision', 'speech', 'ranking'][at % 3]}-${at + 1}/accelerator.yml`,

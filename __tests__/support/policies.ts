@@ -6,17 +6,17 @@ import { type FolderRun, reviewFolder } from '../../src/edge/run/review-folder.t
 import { effectiveOf, ownPath } from './policy-runs.ts'
 import { workspaceOf } from './runner.ts'
 
-/** A run over all manifests of a repository without a policy, on the day that examples are written for. */
+/** A run over all manifests of a repository without a policy, on the date of the examples. */
 export const withoutPolicy: FolderRun = { effective: defaultPolicy, today: exampleDay, scope: 'all' }
 
-/** A run under the policy that stands among some files, on a day of choice. */
+/** A run under the policy among some files, on a given date. */
 export async function runUnder(files: Readonly<Record<string, string>>, today = exampleDay): Promise<FolderRun> {
   const own = async (path: string) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path]))
   const remote = async () => ({ message: 'There is no network here.', remedy: '' })
   return { effective: await policyOfRun({ files: { own, remote } }), today, scope: 'all' }
 }
 
-/** What is found in a manifest, and in the policy that it is checked under: there, at its first line. */
+/** Findings in a manifest and in its policy: these are at the policy's first line. */
 export async function findingsUnder(policy: string, manifest: string): Promise<Finding[]> {
   const path = 'fixture/accelerator.yml'
   const effective = await effectiveOf(policy)

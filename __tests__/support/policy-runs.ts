@@ -9,30 +9,30 @@ import type { PolicyProblem } from '../../src/core/policy/unusable-policy.ts'
 import { checkFile, type FileReview } from '../../src/core/review/check.ts'
 import { rules } from '../../src/core/rules/index.ts'
 
-/** Where the policy of a repository stands. */
+/** Path of a repository's policy. */
 export const ownPath = '.github/accelerator-policy.yml'
-/** A shared policy, and how a policy names it. */
+/** A shared policy's reference in another policy. */
 export const sharedName = `acme/policies/base.yml@${'a'.repeat(40)}`
 
-/** One policy file, read. */
+/** Reads one policy file. */
 export const read = (input: string | Uint8Array): ReturnType<typeof readPolicy> =>
   readPolicy(readDocument(input), ownPath, true, compileCondition)
 
-/** A policy that has no mistake. */
+/** A policy without mistakes. */
 export function layerOf(text: string): PolicyLayer {
   const { layer, problems } = read(text)
   if (layer === undefined) throw new Error(problems.map(({ message }) => message).join('\n'))
   return layer
 }
 
-/** Where a problem stands and what it says: `3:7 message remedy`. */
+/** A problem's place and words: `3:7 message remedy`. */
 export const said = ({ message, remedy, origin: { span } }: PolicyProblem): string =>
   `${span.line}:${span.column} ${message} ${remedy}`
 
-/** What is wrong with a policy file, one line each. */
+/** The problems of a policy file, one line each. */
 export const problemsIn = (input: string | Uint8Array): string[] => read(input).problems.map(said)
 
-/** Files of the repository and shared ones, by path and by `owner/repo/path@commit`. */
+/** A repository's files by path, and shared ones by `owner/repo/path@commit`. */
 export const filesOf = (
   own: Readonly<Record<string, string>>,
   shared: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export const effectiveOf = (
     ...request,
   })
 
-/** A manifest under a policy that can be used; `alternatives` are searched for where they are what is asked. */
+/** Checks a manifest under a valid policy; searches for `alternatives` on request. */
 export async function reviewUnder(
   policyText: string,
   manifest: string,
@@ -69,7 +69,7 @@ export async function reviewUnder(
   return checkFile('train/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds, search)
 }
 
-/** The findings of the policy's own area: `3 error policy/limit-exceeded`, by line. */
+/** Findings of the area `policy`: `3 error policy/limit-exceeded`, by line. */
 export async function demanded(policyText: string, manifest: string): Promise<string[]> {
   const { findings } = await reviewUnder(policyText, manifest)
   return findings

@@ -1,2 +1,2 @@
-// Executes, before a bundle, the script that the environment names.
+// Runs the script in the environment variable before a bundle.
 await import(process.env.PRELOADED)

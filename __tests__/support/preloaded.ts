@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// The command keeps its compiled code by Node's options, so that these are the same whatever is preloaded.
+// The command's code cache depends on Node's options, so they are the same for every preloaded script.
 const options = `--import=${new URL('preload.js', import.meta.url).href}`
 
 /**
- * The environment of a run in which `script` is executed before the bundle. It may replace functions of `fs`, of which
- * the bundle then gets the replaced ones.
+ * The environment for running `script` before the bundle. It may replace functions of `fs`, and the bundle then uses
+ * the replacements.
  */
 export function preloading(script: string): { readonly NODE_OPTIONS: string; readonly PRELOADED: string } {
   const file = join(mkdtempSync(join(tmpdir(), 'preload-')), 'preload.mjs')

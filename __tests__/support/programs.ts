@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describeWith } from './needs.ts'
 
-/** Like `describe`, for tests that start a program which is part of most systems but not of all. */
+/** Like `describe`, for tests that start a program that not every system has. */
 export const describeWithProgram = (name: string): ReturnType<typeof describeWith> =>
   describeWith(
     name,

@@ -6,7 +6,7 @@ import { readers } from '../../src/core/evidence/tables/index.ts'
 
 const projects = new URL('../fixtures/projects/', import.meta.url)
 
-/** The names of the fixture repositories: those of the rules on evidence, and others. */
+/** Names of the fixture repositories: those of evidence rules, and others. */
 export const projectNames: readonly string[] = readdirSync(projects).sort()
 
 /** The files of a fixture repository, by path. */
@@ -20,7 +20,7 @@ export function projectFiles(name: string): Record<string, string> {
   )
 }
 
-/** What some files show. The manifest stands at their top, in a folder that the test names as it likes. */
+/** The evidence of some files. The manifest is at their top; the test chooses the folder's name. */
 export function evidenceIn(files: Readonly<Record<string, string>>, manifest = 'accelerator.yml'): Evidence {
   const observations = Object.entries(files).flatMap(([path, text]) => observe(path, text, readers))
   return {
@@ -32,7 +32,7 @@ export function evidenceIn(files: Readonly<Record<string, string>>, manifest = '
   }
 }
 
-/** What the fixture repository of a rule on evidence shows; nothing for the other rules. */
+/** The evidence of an evidence rule's fixture repository; undefined for other rules. */
 export function evidenceOf(rule: string): Evidence | undefined {
   const name = rule.slice(rule.indexOf('/') + 1)
   if (!rule.startsWith('evidence/') || !existsSync(new URL(`${name}/`, projects))) return undefined

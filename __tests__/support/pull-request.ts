@@ -8,10 +8,10 @@ import { baseOf, readGitHubEvent } from '../../src/edge/github/event.ts'
 import type { GitHubContents } from '../../src/edge/rest/github-contents.ts'
 import { git, importCommits, newRepository } from './git.ts'
 
-/** Texts by path; undefined deletes a file, an object is a link to its target. */
+/** Texts by path; undefined deletes a file, an object is a symbolic link to its target. */
 export type Files = Readonly<Record<string, string | undefined | { readonly link: string }>>
 
-/** A repository with two commits: that of the base branch, and that of a pull request. */
+/** A repository with two commits: the base branch's and the pull request's. */
 export interface Proposal {
   readonly folder: string
   readonly base: string
@@ -20,7 +20,7 @@ export interface Proposal {
 
 const made = new Map<string, Proposal>()
 
-/** Nothing writes into a checkout, so that two tests can share one. */
+/** Nothing writes into a checkout, so tests share it. */
 export function proposalOf(base: Files, changes: Files): Proposal {
   const key = JSON.stringify([base, changes], (_, value) => (value === undefined ? null : value))
   const known = made.get(key)
@@ -40,8 +40,8 @@ export function proposalOf(base: Files, changes: Files): Proposal {
 const checkedOut = new Map<string, string>()
 
 /**
- * A checkout of the head alone, as the runner makes it; or one without the files, or without the folders too, of other
- * commits. Tests share it as they share the proposal.
+ * A checkout of only the head, as the runner makes it; or one without other commits' files, or also without their
+ * folders. Tests share it like the proposal.
  */
 export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without contents' | 'without trees'): string {
   const known = checkedOut.get(`${kind} ${folder}`)
@@ -53,13 +53,13 @@ export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without cont
   return to
 }
 
-/** What the Action came to. */
+/** The result of the Action. */
 export interface GateRun {
   readonly status: number
   readonly verdict: string | undefined
   /** `path:line severity rule message`. */
   readonly findings: readonly string[]
-  /** What makes it fail, told as rules. */
+  /** The rules that make it fail. */
   readonly rules: readonly string[]
   readonly printed: string
   readonly summary: string

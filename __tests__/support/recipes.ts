@@ -14,20 +14,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const recipeText = (name: string): string => readFileSync(join(root, 'recipes', name), 'utf8')
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** One build of a CI system: how it checks out, what it sets, and what it starts. */
+/** One build of a CI system: its checkout, its environment, and its script. */
 export interface Recipe {
   readonly shell: readonly string[]
-  /** The script for these inputs, as the system hands it to the shell. */
+  /** The script for these inputs, as the system passes it to the shell. */
   readonly script: (inputs?: Readonly<Record<string, string>>) => string
-  /** What it fetches for a branch, each `from:to`. */
+  /** Refs to fetch for a branch, each `from:to`. */
   readonly fetches: readonly string[]
-  /** What it sets where a change of `main` is proposed. */
+  /** Environment for a change proposed to `main`. */
   readonly proposal: Readonly<Record<string, string>>
-  /** What it sets on `main`. */
+  /** Environment on `main`. */
   readonly main: Readonly<Record<string, string>>
-  /** What it sets for inputs. */
+  /** Environment for inputs. */
   readonly inputs?: (inputs: Readonly<Record<string, string>>) => Record<string, string>
-  /** The reports that it takes, by format. */
+  /** The reports that it accepts, by format. */
   readonly reports: Readonly<Record<string, string>>
 }
 
@@ -37,7 +37,7 @@ export const azure = parse(recipeText('azure-pipelines.yml'))
 export const buildkite = parse(recipeText('buildkite.yml')).steps[0]
 export const circleci = parse(recipeText('circleci.yml'))
 
-/** A text of the component with its inputs, as GitLab writes them into it. */
+/** Interpolates inputs into a text of the component, as GitLab does. */
 const interpolated = (text: string, inputs: Readonly<Record<string, string>>): string =>
   text.replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) => inputs[name] ?? String(gitlab.inputs[name].default))
 
@@ -96,7 +96,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   'buildkite.yml': {
     shell: ['bash', '-e', '-c'],
-    // A single dollar sign would be read at the upload, before there is a checkout.
+    // A single dollar sign would be expanded at the upload, before there is a checkout.
     script: () => {
       if (/(?<!\$)\$(?!\$)/.test(buildkite.command.replaceAll('$$', ''))) throw new Error('a single dollar sign')
       return buildkite.command.replaceAll('$$', '$')
@@ -122,7 +122,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
 }
 
-/** Nothing writes into what is made here, so that builds share it. */
+/** Nothing writes into these folders, so builds share them. */
 const made = new Map<string, string>()
 
 function madeOnce(content: unknown, make: () => string): string {
@@ -132,7 +132,7 @@ function madeOnce(content: unknown, make: () => string): string {
   return folder
 }
 
-/** A remote with `main` and a branch of it. */
+/** A remote with `main` and another branch. */
 export const originOf = (main: CommittedFiles, branch: CommittedFiles): string =>
   madeOnce([main, branch], () => {
     const folder = newRepository('origin')
@@ -143,7 +143,7 @@ export const originOf = (main: CommittedFiles, branch: CommittedFiles): string =
     return folder
   })
 
-/** A checkout of a branch, as a CI system leaves it that fetches no more than this. */
+/** A checkout of a branch, as a CI system leaves it that fetches only these refs. */
 const checkoutOf = (origin: string, branch: string, fetches: readonly string[]): string =>
   madeOnce([origin, branch, fetches], () => {
     const folder = newRepository('checkout')
@@ -160,8 +160,8 @@ export interface Build {
 }
 
 /**
- * Runs the script of a recipe in a checkout of a branch. Only where the package comes from is not as a user has it, which
- * `bin` decides.
+ * Runs the script of a recipe in a checkout of a branch. Only the package's origin differs from a user's, which `bin`
+ * decides.
  */
 export async function build(
   recipe: Recipe,
@@ -183,10 +183,10 @@ export async function build(
     env: {
       PATH: `${bin}:${join(home, 'image/bin')}:${process.env['PATH']}`,
       HOME: home,
-      // What the command keeps of its code, which is no matter of a recipe, the builds share.
+      // Builds share the command's code cache, which is not part of a recipe.
       XDG_CACHE_HOME: join(tmpdir(), 'cache'),
       CI: 'true',
-      // Where `--global` leads to in a container, in which everything may be written.
+      // The target of `--global` in a container, in which everything is writable.
       NPM_CONFIG_PREFIX: join(home, 'image'),
       AGENT_TEMPDIRECTORY: home,
       WORKSPACE_TMP: home,
@@ -205,7 +205,7 @@ export async function build(
   return { status, output, folder }
 }
 
-/** A folder of programs: an `npm`, and a `buildkite-agent` that keeps what it is told. */
+/** A folder of programs: an `npm`, and a `buildkite-agent` that records its input. */
 function binWith(programs: Readonly<Record<string, string>>): string {
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
   const agent = '#!/bin/sh\nprintf "%s\\n" "$@" > "$HOME/asked"\ncat > "$HOME/annotation"\n'
@@ -214,7 +214,7 @@ function binWith(programs: Readonly<Record<string, string>>): string {
   return bin
 }
 
-/** With npm itself, which takes our package from this checkout instead of from the registry. */
+/** With npm itself, which installs our package from this checkout instead of the registry. */
 export function installingBin(): string {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'))
   const run = (program: string, ...words: string[]) =>
@@ -227,7 +227,10 @@ export function installingBin(): string {
   })
 }
 
-/** With what npm does of these words, which takes npm itself two seconds: the command stands where they lead it to. */
+/**
+ * Imitates npm for these arguments, because npm itself takes two seconds: links the command to the place where npm
+ * would put it.
+ */
 export function linkingBin(): string {
   const linked = mkdtempSync(join(tmpdir(), 'linked-'))
   const command = `exec '${process.execPath}' '${join(dist(), 'cli/index.js')}' "$@"`
@@ -246,6 +249,6 @@ export function linkingBin(): string {
   return binWith({ npm: npm.join('\n') })
 }
 
-/** For what is not about installing, which takes a second, nor about starting the command: it is there already. */
+/** For tests that are not about installing (a second) or starting the command: it is already installed. */
 export const installedBin = ({ script }: CommandProgram): string =>
   binWith({ npm: '#!/bin/sh\n', 'accelerator-review': script })

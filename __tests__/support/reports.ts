@@ -35,7 +35,7 @@ export interface Reports {
   readonly findings: ReadonlyMap<string, readonly ReportedFinding[]>
 }
 
-/** Json and the Action by the committed bundles, the other formats by the sources: the same findings in other words. */
+/** JSON and the Action from the built bundles, other formats from the sources: the same findings in other words. */
 export async function everyReport(workspace: string, patterns: readonly string[] = []): Promise<Reports> {
   const words = (format: Format) => ['check', '--format', format, '--', ...patterns]
   const here = (format: Format): Promise<CommandRun> => runCommandHere(workspace, words(format))
@@ -46,17 +46,17 @@ export async function everyReport(workspace: string, patterns: readonly string[]
     github: await here('github'),
   }
   const reports = { ...actionReport(workspace, { paths: patterns.join('\n') }), runs }
-  // The runner tells the Action which repository it checks; nobody tells a folder by itself.
+  // The runner tells the Action which repository it checks; a folder does not.
   const { repository: _, commit: __, date: ___, ...checked } = reports.json
   expect(JSON.parse(runs.json.stdout)).toEqual(checked)
   return reports
 }
 
-/** What the Action alone says, quicker to get: it writes the JSON report as well. */
+/** The Action alone, which is faster: it writes the JSON report too. */
 export const actionReport = (workspace: string, inputs: Readonly<Record<string, string>>): Reports =>
   reportsOf(runAction(workspace, inputs))
 
-/** What it says where it runs from the sources, in this process. */
+/** The same from the sources, in this process. */
 export const actionReportHere = async (workspace: string, inputs: Readonly<Record<string, string>>): Promise<Reports> =>
   reportsOf(await runActionHere(workspace, inputs))
 
@@ -66,19 +66,19 @@ function reportsOf(action: ActionRun): Reports {
   return { runs: {}, action, json, findings: new Map(json.files.map((file) => [file.path, file.findings])) }
 }
 
-/** Node indents a frame by four at least; a report names a place behind two. */
+/** Node indents a frame by at least four spaces; a report names a path after two. */
 const stackTrace = /^\s{4,}at .+:\d+:\d+\)?$|\bnode:internal|\.js:\d+/m
-/** Everything by which a terminal can be led, but the line break. */
+/** Every character that controls a terminal, except line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const terminalSign = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 const ownLine =
   /^(Accelerator review: )?(Failed|Passed): [\w ]+ \(fail-on: \w+\)\. \d+ files?, \d+ jobs?( \([\w, ]+\))?: [\w, ]+\.$|^\d+ more findings are (in the summary|not shown): GitHub shows/
 
-/** What an Action of acme links to, and what a command does: the documents of its version, and a report to us. */
+/** Links of acme's Action and of the command: documents of its version, and a bug report to us. */
 const ownAddress =
   /^https:\/\/github\.com\/(?:acme\/|accelerator-review\/accelerator-review\/(?:blob\/v[\d.]+\/docs\/|issues\/new\?title=False))/
 
-/** Expects of every format the exit status, and that nothing a file says or is named became more than words in it. */
+/** Expects the exit status from every format, and that no word of a file or name became markup or a command. */
 export function expectOnlyWords({ runs, action, json, findings }: Reports, status: number): void {
   for (const run of [...Object.values(runs), action]) {
     expect(run.stderr).toBe('')
@@ -110,12 +110,12 @@ export function expectOnlyWords({ runs, action, json, findings }: Reports, statu
   for (const markdown of [runs.markdown?.stdout ?? '', action.summary].filter((text) => text !== '')) {
     const { live, rows } = shapeOf(markdown, isOwnLink)
     expect(live).toEqual([])
-    // Jobs without findings are a line where there are many.
-    const told = Number(/^(\d+) (?:more )?jobs have no findings\.$/m.exec(markdown)?.[1] ?? 0)
-    expect(rows).toEqual(jobs === told ? [] : Array(jobs - told + 1).fill(rows[0]))
+    // With many jobs, those without findings share a line.
+    const summarized = Number(/^(\d+) (?:more )?jobs have no findings\.$/m.exec(markdown)?.[1] ?? 0)
+    expect(rows).toEqual(jobs === summarized ? [] : Array(jobs - summarized + 1).fill(rows[0]))
   }
 }
 
-/** A path as an annotation shows it: signs that lead a terminal or a runner are taken out or broken. */
+/** A path as an annotation shows it: characters that control a terminal or a runner are removed or broken. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const asWords = (path: string): string => path.replace(/[\u0000-\u001f\u202e]/g, ' ').replaceAll('\u200b', '')

@@ -4,18 +4,18 @@ import type { Outcome } from '../../src/core/review/outcome.ts'
 import { review } from '../../src/core/review/review.ts'
 import { effectiveOf, said } from './policy-runs.ts'
 
-/** The files of a change, by path; `null` takes one away. */
+/** The files of a change, by path; `null` deletes one. */
 export interface Change {
-  /** What stands in the policy file of the base branch. */
+  /** The policy file of the base branch. */
   readonly policy?: string
   readonly base: Readonly<Record<string, string>>
   readonly head: Readonly<Record<string, string | null>>
-  /** From a path of the head to that of the base. */
+  /** Maps paths of the head to the base's. */
   readonly renames?: Readonly<Record<string, string>>
   readonly failOnNew?: boolean
 }
 
-/** What a pull request comes to, without git and GitHub: the manifests of both sides under the base's policy. */
+/** The outcome of a pull request, without git and GitHub: the manifests of both sides under the base's policy. */
 export async function reviewedChange({ policy = '', base, head, renames = {}, failOnNew }: Change): Promise<Outcome> {
   const effective = await effectiveOf(policy)
   if (effective.problems.length > 0) throw new Error(effective.problems.map(said).join('\n'))
@@ -45,7 +45,7 @@ export async function reviewedChange({ policy = '', base, head, renames = {}, fa
   )
 }
 
-/** Each finding as `new error RULE JOB`, those that a waiver covers as `waived …`, and what is `fixed` and `notJudged`. */
+/** Each finding as `new error RULE JOB`, waived ones as `waived …`, and those that are `fixed` and `notJudged`. */
 export function standingsOf({ files, difference }: Outcome): string[] {
   const words = (rule: string, job: string | undefined): string => (job === undefined ? rule : `${rule} ${job}`)
   const found = files.flatMap(({ findings }) =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { ActionRun } from './runner.ts'
 
-/** The result of a run: nothing of this may depend on what GitHub does. */
+/** The parts of a run's result that must not depend on GitHub's answers. */
 export function essence({ status, outputs, commands }: ActionRun): string {
   const { report: _, sarif: __, ...reported } = outputs
   return JSON.stringify({ status, reported, commands }, null, 1)
 }
 
-/** The findings as `new error rule job`, with those of the base that are gone, in the order of the report. */
+/** The findings as `new error rule job`, with fixed ones of the base, in the order of the report. */
 export function standings({ outputs }: ActionRun): string[] {
   const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
   const reported = (standing: string) => (finding: { severity: string; rule: string; job?: string }) =>

@@ -8,7 +8,7 @@ import { dist } from './dist.ts'
 
 const keptCode = fileURLToPath(new URL('kept-code.cjs', import.meta.url))
 
-/** Ends a process that hangs and is waited for, which jest's own limit cannot. Time is no result. */
+/** Ends a hanging process, which Jest's own limit cannot. No test depends on this time. */
 export const hangMilliseconds = 600_000
 
 export interface CommandRun {
@@ -20,7 +20,7 @@ export interface CommandRun {
 export interface ActionRun extends CommandRun {
   readonly summary: string
   readonly outputs: Readonly<Record<string, string>>
-  /** What a runner would execute of everything printed. */
+  /** The commands that a runner would execute in the printed output. */
   readonly commands: readonly RunnerCommand[]
 }
 
@@ -40,7 +40,7 @@ export function workspaceOf(files: Readonly<Record<string, string | Uint8Array>>
   return folder
 }
 
-/** Runs the committed command, or the one in another file, with nothing of this process in its environment. */
+/** Runs the built command, or one in another file, with an empty environment. */
 export function runCommand(
   folder: string,
   words: readonly string[],
@@ -58,8 +58,8 @@ export function runCommand(
 }
 
 /**
- * Runs the committed Action, or the one in another file, the way a runner starts it: inputs and files in the
- * environment, the workspace as folder.
+ * Runs the built Action, or one in another file, as a runner starts it: inputs and files in the environment, and the
+ * workspace as folder.
  */
 export function runAction(
   workspace: string,
@@ -79,7 +79,7 @@ export function runAction(
   return finished({ status, stdout, stderr })
 }
 
-/** The same, while this process goes on: for a server of the test to answer, and for several at once. */
+/** The same, asynchronously: so that a test's server can answer, and for several at once. */
 export function runActionLater(
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
@@ -105,7 +105,7 @@ export function runActionLater(
   })
 }
 
-/** How an Action is started, so that its compiled code is kept for the starts that follow in this run of the tests. */
+/** How to start an Action so that later starts in this test run reuse its compiled code. */
 function startOf(file: string): { readonly words: readonly string[]; readonly keeping: Record<string, string> } {
   const name = createHash('sha256').update(readFileSync(file)).digest('hex')
   return {
@@ -114,7 +114,7 @@ function startOf(file: string): { readonly words: readonly string[]; readonly ke
   }
 }
 
-/** The environment of a run, and what the run has left in the files that the runner gave it. */
+/** The environment of a run, and the contents of the runner's files after it. */
 export function actionStart(
   workspace: string,
   inputs: Readonly<Record<string, string>>,
@@ -161,8 +161,8 @@ const registered = new Set(
 )
 
 /**
- * The commands that GitHub's runner finds in a step's output, after its ActionCommand parser: `::` at the start of a
- * line, white space aside, and the older `##[` anywhere in it. Lines end at LF, CRLF and a lone CR.
+ * The commands in a step's output, as GitHub's runner parses them (ActionCommand): `::` at the start of a line, after
+ * white space, and the older `##[` anywhere in it. Lines end at LF, CRLF and a lone CR.
  */
 export function runnerCommands(output: string): RunnerCommand[] {
   return output

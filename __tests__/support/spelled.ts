@@ -19,18 +19,18 @@ export const declarationOf = (text: string): JobDeclaration => jobOf(text).decla
 
 const notices = ['manifest/other-spelling', 'manifest/not-read']
 
-/** What was refused, or not understood: the notices on other spellings and on what was not read are neither. */
+/** Findings about refused or misunderstood text, without notices about other spellings and unread keys. */
 export const troubles = (text: string): readonly Finding[] =>
   manifestOf(text).findings.filter(({ rule }) => !notices.includes(rule))
 
-/** The keys that were not read. */
+/** The unread keys. */
 export const notReadIn = (text: string): readonly string[] =>
   manifestOf(text).jobs.flatMap(({ reading }) => reading.notRead.map(({ from }) => String(from.at(-1))))
 
-/** A manifest as somebody writes it, and its twin in the reference's words. */
+/** A manifest as someone writes it, and its twin in canonical spelling. */
 export type Twins = readonly (readonly [written: string, reference: string])[]
 
-/** Expects of each that it declares what its twin does, with nothing refused or left open in either. */
+/** Expects each manifest to declare the same as its twin, with nothing refused or left open. */
 export const itDeclaresAlike = (twins: Twins): void =>
   it.each(twins)('%s', (written, reference) => {
     expect(declarationOf(written)).toEqual(declarationOf(reference))
@@ -38,7 +38,7 @@ export const itDeclaresAlike = (twins: Twins): void =>
     for (const text of [written, reference]) expect(troubles(text)).toEqual([])
   })
 
-/** The same for the values of one key of the reference, such as `model.precision`. */
+/** The same for the values of one key, for example `model.precision`. */
 export const itReads = (key: string, written: Readonly<Record<string, readonly string[]>>): void => {
   const [section, name] = key.includes('.') ? key.split('.') : [undefined, key]
   const text = (value: string): string => (section ? `${section}: { ${name}: ${value} }` : `${name}: ${value}`)

@@ -1,5 +1,5 @@
-// Takes the types out of a source. Babel did the same, and worked out its settings anew for each of the 700 files of
-// each test: a quarter of the time before the first test of a file.
+// Strips the types from a source. Babel did the same, but resolved its settings again for each of the 700 files of each
+// test: a quarter of the time before the first test of a file.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { transform, version } from 'esbuild'

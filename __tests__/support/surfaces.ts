@@ -6,15 +6,15 @@ import { silences } from './github/silences.ts'
 import { type GitHub, type RunEvent, startGitHub } from './github-server.ts'
 
 /**
- * A clock on which nothing but waiting passes time, and no time really passes: a busy machine changes nothing. It
- * remembers what it was asked to wait. A call has its time until the GitHub of the test keeps silent.
+ * A clock that only waiting advances, without real time, so a busy machine changes nothing. It records the waits. A
+ * call has time until the test's GitHub stays silent.
  */
 export class ImpatientClock implements CallClock {
   readonly waited: number[] = []
   #now = Date.now()
   #call = new AbortController()
 
-  /** `address` is that of the GitHub. */
+  /** `address` of the GitHub. */
   constructor(address?: string) {
     if (address !== undefined) silences.on(address, () => this.timeIsUp())
   }
@@ -33,13 +33,13 @@ export class ImpatientClock implements CallClock {
     return this.#call.signal
   }
 
-  /** Ends the call that is under way. */
+  /** Aborts the current call. */
   timeIsUp(): void {
     this.#call.abort()
   }
 }
 
-/** A client of the test's GitHub, as a run of its own has it. */
+/** A client of the test's GitHub, as a separate run has it. */
 export function clientOf(
   github: GitHub,
   limits: Partial<Limits> = {},

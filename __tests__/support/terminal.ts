@@ -8,7 +8,7 @@ export interface TerminalRun {
   readonly stderr: string
 }
 
-/** Runs a command from its source in a folder, without a process of its own; what it throws comes through. */
+/** Runs a command from its source in a folder, in this process; errors propagate. */
 export const runHere = (
   command: Command,
   folder: string,
@@ -18,8 +18,8 @@ export const runHere = (
 ): Promise<TerminalRun> => runIn({ folder, today, environment }, (terminal) => command.run(words, terminal))
 
 /**
- * Runs a whole command line from the sources, in this process and with today's date: the same words as `runCommand`,
- * for what does not depend on the bundle or on a process. Starting one takes a third of a second.
+ * Runs a whole command line from the sources, in this process and with today's date: the same arguments as
+ * `runCommand`, for tests that do not depend on the bundle or on a process. Starting one takes a third of a second.
  */
 export const runCommandHere = (
   folder: string,

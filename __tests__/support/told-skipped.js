@@ -1,4 +1,4 @@
-// Ends a run with what was skipped for want of a program; the titles say of what (needs.ts).
+// Reports at the end of a run what was skipped because a program is missing; the titles name it (needs.ts).
 
 export default class ToldSkipped {
   #needed = []

@@ -21,15 +21,15 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>
 }
 
-/** Our own Action: named by its release, whose tag cannot be moved. */
+/** Our own Action: referenced by its release, whose tag cannot be moved. */
 const own = /^accelerator-review\/accelerator-review@v\d+\.\d+\.\d+$/
 const local = /^\.\//
 const pinned = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40}|docker:\/\/[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64})$/
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment']
 
 /**
- * What is wrong with a workflow, by the names of zizmor's audits. It is our own reading of a few of them, for a machine
- * that cannot run zizmor; `workflows.yml` runs the real one.
+ * Problems of a workflow, by the names of zizmor's audits. Our own version of a few of them, for machines without
+ * zizmor; `workflows.yml` runs the real one.
  */
 export function audit(text: string): string[] {
   const workflow: Workflow = parse(text)
@@ -37,7 +37,7 @@ export function audit(text: string): string[] {
   const events = Array.isArray(triggers) ? triggers : Object.keys(triggers)
   const isCalled = events.length === 1 && events[0] === 'workflow_call'
   const problems = events.filter((event) => dangerous.includes(event)).map((event) => `dangerous-triggers: ${event}`)
-  // A workflow that is called has the permissions and the concurrency of its caller.
+  // A called workflow has the permissions and the concurrency of its caller.
   if (!isCalled && JSON.stringify(workflow.permissions) !== '{}')
     problems.push('excessive-permissions: the workflow does not start from none')
   if (!isCalled && workflow.concurrency === undefined) problems.push('concurrency-limits')
@@ -70,14 +70,14 @@ function inStep({ uses = '', run = '', with: given = {} }: Step): string[] {
   return problems
 }
 
-/** Hashes without the version that they stand for. */
+/** Hashes without a comment for their version. */
 const unversioned = (text: string): string[] =>
   text
     .split('\n')
     .filter((line) => /uses: \S+@[0-9a-f]{40}/.test(line) && !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
     .map((line) => `ref-version-mismatch: ${line.trim()}`)
 
-/** Permissions to write that do not say what for. */
+/** Write permissions without a comment for their purpose. */
 function undocumented(text: string): string[] {
   const counter = new LineCounter()
   const lines = text.split('\n')

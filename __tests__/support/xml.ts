@@ -1,4 +1,4 @@
-/** An element of an XML document, its text with references resolved. */
+/** An element of an XML document, with references in its text resolved. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,8 +10,8 @@ const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Reads the XML 1.0 that a report may hold: elements, quoted attributes, text and references, nothing else. Throws for
- * what is not well-formed.
+ * Parses the XML 1.0 that a report may contain: elements, quoted attributes, text and references, nothing else. Throws
+ * if it is not well-formed.
  */
 export function parseXml(xml: string): XmlElement {
   if (!xml.isWellFormed() || forbidden.test(xml)) throw new Error('a character that XML forbids')

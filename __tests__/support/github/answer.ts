@@ -1,4 +1,4 @@
-/** An answer before it is sent; a body that is neither text nor bytes is sent as JSON. */
+/** An answer to send; a body that is neither text nor bytes is sent as JSON. */
 export interface Answer {
   readonly status: number
   readonly body?: unknown
@@ -7,7 +7,7 @@ export interface Answer {
 
 const documentation = 'https://docs.github.com/rest'
 
-/** GitHub's own words where it refuses. */
+/** GitHub's own words for refusals. */
 export const refusals = {
   badCredentials: refusal(401, 'Bad credentials'),
   forbidden: refusal(403, 'Resource not accessible by integration'),
@@ -19,7 +19,7 @@ export const refusals = {
   unreadable: refusal(400, 'Problems parsing JSON'),
 }
 
-/** A 422; `errors` as GitHub lists them. */
+/** A 422, with GitHub's list of errors. */
 export const unprocessable = (message: string, errors?: readonly unknown[]): Answer => {
   const { status, body } = refusal(422, message)
   return { status, body: { ...(body as object), ...(errors && { errors }) } }
@@ -29,7 +29,7 @@ function refusal(status: number, message: string): Answer {
   return { status, body: { message, documentation_url: documentation, status: String(status) } }
 }
 
-/** One page of a list, with GitHub's `link` to the next. */
+/** One page of a list, with GitHub's `link` header to the next. */
 export function pageOf<Item>(
   items: readonly Item[],
   query: Readonly<Record<string, string>>,

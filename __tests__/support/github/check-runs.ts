@@ -2,7 +2,7 @@ import { type Answer, pageOf, unprocessable } from './answer.ts'
 import { corrected } from './corrections.ts'
 import type { Handlers, ReceivedRequest } from './received-request.ts'
 
-/** An annotation as a check run was given it. */
+/** An annotation as a check run received it. */
 export interface Annotation {
   readonly path: string
   readonly start_line: number
@@ -30,7 +30,7 @@ interface CheckRun {
 const longestText = 64 * 1024
 const longestTitle = 255
 
-/** The check runs as GitHub keeps them: annotations are added to those that are there, up to fifty a request. */
+/** Check runs as GitHub stores them: annotations accumulate, up to fifty per request. */
 export class CheckRuns {
   readonly #annotations = new Map<number, Annotation[]>()
 
@@ -53,7 +53,7 @@ export class CheckRuns {
     if (problem !== undefined) return unprocessable(`Invalid request.\n\n${problem}`)
     if (rest.head_sha !== undefined && (await commitIsMissing(request, rest.head_sha)))
       return unprocessable(`No commit found for SHA: ${rest.head_sha}`)
-    // GitHub takes a conclusion for the end of the run.
+    // For GitHub, a conclusion completes the run.
     const status = rest.conclusion !== undefined && rest.status === undefined ? { status: 'completed' } : {}
     const answer = await request.forward({ ...rest, ...status, ...(output && { output: shown }) })
     if (answer.status >= 300) return answer
@@ -101,7 +101,7 @@ export class CheckRuns {
   }
 }
 
-/** What GitHub checks of an annotation and its description does not say. */
+/** GitHub's checks of an annotation that its description omits. */
 function annotationProblem(annotation: Annotation): string | undefined {
   const { start_line: start, end_line: end, message, title = '', raw_details: details = '' } = annotation
   const hasColumns = annotation.start_column !== undefined || annotation.end_column !== undefined
@@ -132,7 +132,7 @@ const githubAccount = {
   repos_url: 'https://api.github.com/users/github/repos',
 }
 
-/** The App that a job's own token belongs to. */
+/** The App of a job's own token. */
 const actionsApp = {
   id: 15368,
   slug: 'github-actions',

@@ -1,4 +1,4 @@
-/** What GitHub says of every account and the emulator not of all. */
+/** Fields that GitHub has for every account, and the emulator only for some. */
 const accountAddresses = [
   'followers_url',
   'following_url',
@@ -9,10 +9,10 @@ const accountAddresses = [
   'subscriptions_url',
 ]
 
-/** The emulator gives null where GitHub leaves these out. */
+/** The emulator returns null for fields that GitHub omits. */
 const absent = new Set(['position', 'original_position', 'in_reply_to_id'])
 
-/** An answer of the emulator as GitHub would give it: Apps are bots, accounts and repositories are whole. */
+/** The emulator's answer as GitHub would give it: Apps are bots, accounts and repositories are complete. */
 export function corrected(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(corrected)
   if (typeof body !== 'object' || body === null || body instanceof Buffer) return body

@@ -8,12 +8,12 @@ interface Operation {
   readonly status: number
 }
 
-/** A request as GitHub's description knows it; `route` is the method and the template, without the repository. */
+/** A request in GitHub's description; `route` is the method and the template, without the repository. */
 export interface Matched {
   readonly route: string
   readonly owner: string
   readonly repo: string
-  /** What stands for `{…}` in the template, decoded. */
+  /** The decoded values of `{…}` in the template. */
   readonly at: Readonly<Record<string, string>>
 }
 
@@ -21,7 +21,7 @@ const file = new URL('../../fixtures/github/openapi.json', import.meta.url)
 const description = JSON.parse(readFileSync(file, 'utf8')) as { readonly operations: Record<string, Operation> }
 const options = { strict: false, validateFormats: false, allErrors: true }
 const bodies = new Ajv(options).addSchema(description, 'github')
-// A query is text, whatever type the description gives it.
+// A query is text, whatever its described type.
 const queries = new Ajv({ ...options, coerceTypes: true }).addSchema(description, 'github')
 const repository = '/repos/{owner}/{repo}'
 const severalSegments = new Set(['path', 'ref', 'basehead'])
@@ -35,15 +35,15 @@ const templates = Object.keys(description.operations)
     )
     return { operation, method, template, pattern: new RegExp(`^${pattern}$`) }
   })
-  // Of two that fit, the one that says more: commits/{ref}/check-runs before commits/{ref}.
+  // The more specific of two matches: commits/{ref}/check-runs before commits/{ref}.
   .sort((a, b) => b.template.length - a.template.length)
 
 const routeOf = (operation: string): string => operation.replace(`${repository}/`, '')
 
-/** The routes that GitHub has as far as we use it, such as `POST check-runs`. */
+/** The routes of GitHub that we use, for example `POST check-runs`. */
 export const routes: ReadonlySet<string> = new Set(Object.keys(description.operations).map(routeOf))
 
-/** The route of a request, or nothing where the description has none. */
+/** The route of a request; undefined if it is not described. */
 export function matchRoute(method: string, path: string): Matched | undefined {
   for (const template of templates) {
     const match = template.method === method ? template.pattern.exec(path) : null
@@ -62,7 +62,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What of a request the description does not allow, in words; nothing where it is right. */
+/** Violations of the description in a request, in words; empty if there are none. */
 export function requestProblems(route: string, query: Readonly<Record<string, string>>, body: unknown): string[] {
   const { body: bodySchema } = operationAt(route)
   const found = problems(route, 'query', { ...query })
@@ -70,7 +70,7 @@ export function requestProblems(route: string, query: Readonly<Record<string, st
   return body === undefined ? found : [...found, 'body: this route takes none']
 }
 
-/** What of an answer the description does not allow: a mistake of the tests' GitHub. */
+/** Violations of the description in an answer: a mistake of the tests' GitHub. */
 export function answerProblems(route: string, status: number, body: unknown): string[] {
   const { answer, status: expected } = operationAt(route)
   if (status >= 300) return []

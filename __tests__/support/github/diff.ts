@@ -1,4 +1,4 @@
-/** Where a comment stands; without `side` on the right, which is the file as the pull request has it. */
+/** The place of a comment. Without `side` it is on the right: the file in the pull request. */
 export interface Anchor {
   readonly path: string
   readonly line?: number
@@ -7,13 +7,13 @@ export interface Anchor {
   readonly start_side?: string
 }
 
-/** A file of a comparison; without a patch it is too large or no text. */
+/** A file of a comparison; without a patch it is too large or binary. */
 export interface ChangedFile {
   readonly filename: string
   readonly patch?: string
 }
 
-/** Why GitHub refuses an anchor: nothing where both its ends are lines of one hunk of the file's patch. */
+/** Why GitHub refuses an anchor: undefined if both its ends are lines in one hunk of the file's patch. */
 export function anchorProblem(anchor: Anchor, files: readonly ChangedFile[]): string | undefined {
   const { path, line, side = 'RIGHT', start_line: start = line, start_side: startSide = side } = anchor
   const file = files.find(({ filename }) => filename === path)
@@ -47,7 +47,7 @@ function hunks(patch: string): Hunk[] {
       right = Number(head[2])
       continue
     }
-    // A line that ends without a line break has a remark behind it, which is no line.
+    // A line without a final line break is followed by a remark, which is not a line.
     if (line.startsWith('\\')) continue
     const hunk = found.at(-1)
     if (!line.startsWith('+')) hunk?.left.add(left++)

@@ -2,16 +2,16 @@ import { createEmulator } from 'emulate'
 import type { CommittedLink } from '../git.ts'
 import type { Answer } from './answer.ts'
 
-/** A commit on a branch or, as `tags/v1`, on a tag. */
+/** A commit on a branch or on a tag (`tags/v1`). */
 export interface CommitSetup {
   readonly ref: string
-  /** Where a new branch starts, such as `main` or `main~1`; a new history without it. */
+  /** Where a new branch starts: `main` or `main~1`. Undefined: a new history. */
   readonly from?: string
-  /** What changes: a file's text, or null where it is deleted. */
+  /** A file's new text, or null to delete it. */
   readonly files: Readonly<Record<string, string | null | CommittedLink>>
-  /** Another repository than that of the run; everybody may read it. */
+  /** Another repository than the run's; readable by everyone. */
   readonly repository?: string
-  /** The name that git gave the same commit, where a checkout holds it: GitHub calls it so too. */
+  /** Git's id of the same commit, if a checkout has it: GitHub then uses it too. */
   readonly sha?: string
 }
 
@@ -19,21 +19,21 @@ export interface PullRequestSetup {
   readonly head: string
   readonly base?: string
   readonly author?: string
-  /** The repository that a stranger's branch is in. */
+  /** The repository of a stranger's branch. */
   readonly fork?: string
-  /** Files too large for GitHub to show what changed in them. */
+  /** Files too large for GitHub to show their changes. */
   readonly withoutPatch?: readonly string[]
 }
 
 const tokenOf = (login: string): string => `token-of-${login}`
 
-/** The emulated GitHub that keeps everything; the tests' server stands before it and corrects it. */
+/** The emulated GitHub with the state; the tests' server in front of it corrects it. */
 export class Emulator {
   readonly #address: string
   readonly #publicAddress: string
   readonly #repository: string
   readonly #commits = new Map<string, string[]>()
-  /** Between the emulator's names of commits, which are dice, and those that git gave them; both ways. */
+  /** Maps the emulator's random commit ids to git's and back. */
   readonly #aliases = new Map<string, string>()
   readonly close: () => Promise<void>
 
@@ -44,7 +44,7 @@ export class Emulator {
     this.close = close
   }
 
-  /** `publicAddress` is where its own links lead; `logins` are those who may write. */
+  /** `publicAddress` is the base of its own links; `logins` have write access. */
   static async start(
     publicAddress: string,
     repository: string,
@@ -68,14 +68,14 @@ export class Emulator {
         },
       },
     })
-    // It listens at one address, and `localhost` may have two: on a busy machine, trying both takes too long.
+    // It listens at one address, but `localhost` may resolve to two: on a busy machine, trying both takes too long.
     const address = emulator.url.replace('//localhost:', '//127.0.0.1:')
     return new Emulator(address, publicAddress, repository, () => emulator.close())
   }
 
-  /** Asks for a path below the API, as somebody who may do everything. */
+  /** Requests a path of the API, with full access. */
   async ask(login: string, method: string, path: string, body?: unknown, accept = 'application/json'): Promise<Answer> {
-    // A connection is used once: one that is kept may be closed just as it is used again.
+    // Uses each connection once: a kept one may be closed just before its reuse.
     const answer = await fetch(`${this.#address}${this.#renamed(path)}`, {
       method,
       headers: { authorization: `Bearer ${tokenOf(login)}`, accept, connection: 'close' },
@@ -93,11 +93,11 @@ export class Emulator {
     return { status, headers, body: status < 400 ? parsed : { ...parsed, ...pointer } }
   }
 
-  /** How many commits a repository was given. */
+  /** How many commits a repository received. */
   commitsOf = (repository: string): number =>
     [...this.#commits].reduce((all, [key, made]) => all + (key.startsWith(`${repository}:`) ? made.length : 0), 0)
 
-  /** The commit of a branch, a tag or one before it (`main~1`). */
+  /** The commit of a branch, a tag or an ancestor (`main~1`). */
   sha(ref: string, repository = this.#repository): string {
     const [, name = '', back = '0'] = /^(.*?)(?:~(\d+))?$/.exec(ref) ?? []
     const sha = this.#commits.get(`${repository}:${name}`)?.at(-1 - Number(back))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What starts a run. Refs and commits are those of the server's setup; a commit may be given as `main~1` too. */
+/** What starts a run. Refs and commits are those of the server's setup; `main~1` is also accepted. */
 export type RunEvent = RunIdentity &
   (
     | { readonly name: 'pull_request' | 'pull_request_target'; readonly number: number; readonly action?: string }
@@ -8,12 +8,12 @@ export type RunEvent = RunIdentity &
     | {
         readonly name: 'push'
         readonly ref: string
-        /** `new` for a branch that was not there before. */
+        /** `new` for a branch that did not exist before. */
         readonly before: string
         readonly forced?: boolean
-        /** The default branch, where the push is to another one. */
+        /** The default branch, if the push is to another one. */
         readonly beside?: string
-        /** An annotated tag of the commit, which is pushed in place of the branch. */
+        /** An annotated tag of the commit, pushed instead of the branch. */
         readonly tag?: string
       }
     | { readonly name: 'schedule' | 'workflow_dispatch'; readonly ref?: string }
@@ -27,7 +27,7 @@ interface RunIdentity {
   readonly actor?: string
 }
 
-/** What of the server's state a payload tells. */
+/** The server's state that a payload includes. */
 export interface EventContext {
   readonly repository: string
   readonly sha: (ref: string) => string
@@ -41,7 +41,7 @@ export interface PullPayload {
   readonly base: { readonly sha: string; readonly ref: string }
 }
 
-/** The payload of an event, and what a runner says of it in the environment. */
+/** The payload of an event, and the runner's environment for it. */
 export interface EventFiles {
   readonly payload: object
   readonly environment: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export interface EventFiles {
 const file = new URL('../../fixtures/github/events.json', import.meta.url)
 const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
 const noCommit = '0'.repeat(40)
-/** The commit that GitHub makes to try a merge: it is checked out on a pull request and is on no branch. */
+/** GitHub's merge commit of a pull request: checked out, but on no branch. */
 export const mergeCommit = 'c0ffee'.repeat(7).slice(0, 40)
 
 export async function eventFiles(event: RunEvent, context: EventContext): Promise<EventFiles> {
@@ -110,7 +110,7 @@ async function environmentOf(event: RunEvent, context: EventContext): Promise<Ev
     case 'push': {
       const isNew = event.before === 'new'
       const shas = { before: isNew ? noCommit : commitNamed(event.before, sha), after: sha(event.ref) }
-      // Of an annotated tag the payload names the tag itself, and the runner its commit.
+      // For an annotated tag, the payload names the tag object and the runner its commit.
       const after = event.tag === undefined ? shas.after : 'd'.repeat(40)
       const flags = { created: isNew, deleted: false, forced: event.forced ?? false }
       const ref = event.tag === undefined ? `refs/heads/${event.ref}` : `refs/tags/${event.tag}`
@@ -147,6 +147,6 @@ function pullRequest(event: RunEvent & { number: number; action?: string }, pull
     : { payload, ...refs, sha: mergeCommit, ref: `refs/pull/${number}/merge` }
 }
 
-/** A commit that is no more on any branch is given as it is. */
+/** A commit that is on no branch any more is used as it is. */
 const commitNamed = (name: string, sha: (ref: string) => string): string =>
   /^[0-9a-f]{40}$/.test(name) ? name : sha(name)

@@ -2,7 +2,7 @@ import type { GitHub, GitHubSetup } from '../github-server.ts'
 
 const twelve = Array.from({ length: 12 }, (_, index) => `line-${index + 1}: x\n`)
 export const changed = twelve.with(0, 'line-1: y\n').with(11, 'line-12: y\n').join('')
-/** A repository with a pull request and a later commit on its base, and another that all may read. */
+/** A repository with a pull request and a later commit on its base, and another public one. */
 export const setup: GitHubSetup = {
   commits: [
     { ref: 'main', files: { 'accelerator.yml': twelve.join(''), 'gone.txt': 'x\n', 'large.txt': 'x\n' } },
@@ -23,7 +23,7 @@ export interface Shown {
   readonly headers: Headers
 }
 
-/** Asks with the token of the job; a path without a slash is below the repository. */
+/** Sends a request with the job's token; a path without a slash is relative to the repository. */
 export async function ask(
   github: GitHub,
   route: string,

@@ -7,7 +7,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 
 const limits = 'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api'
 
-/** What is answered in place of GitHub, with nothing stored; nothing for a fault that is none of the answer. */
+/** The answer in place of GitHub's, without storing anything; undefined if the fault does not replace the answer. */
 export function answerInstead({ kind, retryAfterSeconds }: Fault): Answer | undefined {
   const retry = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   switch (kind) {

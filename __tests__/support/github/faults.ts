@@ -1,8 +1,8 @@
 import { routes } from './description.ts'
 
 /**
- * What may go wrong between us and GitHub. Before anything is stored: the connection breaks or hangs, or GitHub or a
- * proxy answers with an error. After it was stored: the answer is lost, replaced or cut off.
+ * What may fail between us and GitHub. Before storing: the connection breaks or hangs, or GitHub or a proxy returns an
+ * error. After storing: the answer is lost, replaced or truncated.
  */
 export type FaultKind =
   | 'reset'
@@ -25,17 +25,17 @@ export type FaultKind =
   | 'delay'
 
 export interface Fault {
-  /** Such as `POST check-runs`; every route without it. */
+  /** For example `POST check-runs`; undefined: every route. */
   readonly route?: string
   readonly kind: FaultKind
-  /** Which calls of the route, from 1, counted from when the fault was set; every call without it. */
+  /** Which calls of the route, from 1, counted since the fault was set; undefined: every call. */
   readonly calls?: readonly number[]
-  /** For the limits: the header `retry-after`; left out where it is absent. */
+  /** For rate limits: the header `retry-after`; undefined: no header. */
   readonly retryAfterSeconds?: number
   readonly delayMilliseconds?: number
 }
 
-/** The faults that were asked for, each with the calls that it has seen. */
+/** The requested faults, each with the number of calls it has seen. */
 export class Faults {
   readonly #faults: { readonly fault: Fault; seen: number }[] = []
 
@@ -48,7 +48,7 @@ export class Faults {
     this.#faults.length = 0
   }
 
-  /** The fault of this call. Every fault of the route counts it, the first that is due happens. */
+  /** The fault of this call. Every fault of the route counts the call; the first due one happens. */
   next(route: string): Fault | undefined {
     let due: Fault | undefined
     for (const entry of this.#faults) {

@@ -5,7 +5,7 @@ interface Meeting {
   readonly waiting: (() => void)[]
 }
 
-/** Lets several runs see the same state: their first answers are kept back until all of them are worked out. */
+/** Lets several runs see the same state: holds back their first answers until all are computed. */
 export class Meetings {
   readonly #meetings = new Map<string, Meeting>()
 
@@ -14,7 +14,7 @@ export class Meetings {
     this.#meetings.set(route, { calls, waiting: [] })
   }
 
-  /** Waits until as many calls of the route are here as shall meet; those that come later go on at once. */
+  /** Waits until enough calls of the route have arrived; later ones proceed at once. */
   meet(route: string): Promise<void> {
     return new Promise((resolve) => {
       const meeting = this.#meetings.get(route)

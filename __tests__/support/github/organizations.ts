@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import type { Handlers, ReceivedRequest } from './received-request.ts'
 
-/** What a test says of a repository besides its commits. */
+/** A test's settings of a repository besides its commits. */
 export interface RepositorySetup {
   readonly archived?: true
   readonly fork?: true
@@ -9,19 +9,19 @@ export interface RepositorySetup {
 
 const firstPush = Date.UTC(2026, 10, 1)
 
-/** The lists of the repositories of organizations, which the emulator lacks. */
+/** The lists of organizations' repositories, which the emulator lacks. */
 export class Organizations {
   readonly handlers: Handlers = {
     'GET /orgs/{org}/repos': (request) => this.#list(request),
     'GET git/trees/{tree_sha}': (request) => this.#tree(request),
   }
   readonly #repositories: Readonly<Record<string, RepositorySetup>>
-  /** What was shown is kept: the emulator takes no more than 5,000 requests an hour. */
+  /** Caches answers: the emulator accepts at most 5,000 requests per hour. */
   readonly #known = new Map<string, object>()
   readonly #trees = new Map<string, Answer>()
   readonly #commitsOf: (repository: string) => number
 
-  /** `commitsOf` tells how many commits a repository got, on whatever branch. */
+  /** `commitsOf` returns the number of commits of a repository, over all branches. */
   constructor(repositories: Readonly<Record<string, RepositorySetup>>, commitsOf: (repository: string) => number) {
     this.#repositories = repositories
     this.#commitsOf = commitsOf

@@ -12,9 +12,9 @@ interface Sarif {
   readonly runs?: readonly { readonly results?: readonly unknown[] }[]
 }
 
-/** Comments, commits and code scanning, each with what the emulator lacks of it. */
+/** Comments, commits and code scanning, with what the emulator lacks of them. */
 export class OtherRoutes {
-  /** The SARIF files that were taken, in order. */
+  /** Accepted SARIF files, in order. */
   readonly sarifs: Sarif[] = []
 
   readonly handlers: Handlers = {

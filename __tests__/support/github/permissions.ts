@@ -9,7 +9,7 @@ const allRead = {
   'security-events': 'read',
 } as const
 
-/** What the token of a job may do: as `permissions:` says it, and what GitHub leaves of it for strangers. */
+/** Permissions of a job's token: as `permissions:` declares them, and as GitHub reduces them for strangers. */
 export const profiles = {
   contents: { contents: 'read' },
   comments: { contents: 'read', 'pull-requests': 'write' },
@@ -19,7 +19,7 @@ export const profiles = {
   dependabot: allRead,
 } as const satisfies Record<string, Permissions>
 
-/** By the start of the path below the repository: any of these permissions is enough. */
+/** Permissions by the start of the path below the repository; any one suffices. */
 const needs: readonly [start: RegExp, permissions: readonly Permission[]][] = [
   [/^commits\/\{ref\}\/check-runs$/, ['checks']],
   [/^(contents|commits|compare|git)\//, ['contents']],
@@ -29,7 +29,7 @@ const needs: readonly [start: RegExp, permissions: readonly Permission[]][] = [
   [/^code-scanning\//, ['security-events']],
 ]
 
-/** Whether a token may ask for a route of its own repository. Everybody may see that the repository is there. */
+/** Whether a token may use a route of its own repository. Everyone may see that the repository exists. */
 export function mayAsk(route: string, granted: Permissions, isPublic: boolean): boolean {
   const [method, path = ''] = route.split(' ')
   if (path === '/user') return false

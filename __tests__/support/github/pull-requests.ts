@@ -15,11 +15,11 @@ interface CommentBody extends Anchor {
 
 const mostFiles = 3000
 
-/** Pull requests as GitHub has them: their files with patches, and comments only on lines of the difference. */
+/** Pull requests as GitHub has them: their files with patches, and comments only on lines of the diff. */
 export class PullRequests {
   readonly #tip: (branch: string) => string
   readonly #setups = new Map<number, PullRequestSetup>()
-  /** By comment: what the emulator forgets of it. */
+  /** Properties that the emulator forgets, by comment. */
   readonly #remembered = new Map<number, object>()
 
   readonly handlers: Handlers = {
@@ -31,7 +31,7 @@ export class PullRequests {
     'POST pulls/{pull_number}/reviews': (request) => this.#review(request),
   }
 
-  /** `tip`: the commit that a branch is at, since the emulator leaves a pull request where it was opened. */
+  /** `tip`: the present commit of a branch, since the emulator keeps a pull request at its first commit. */
   constructor(tip: (branch: string) => string) {
     this.#tip = tip
   }
@@ -40,7 +40,7 @@ export class PullRequests {
     this.#setups.set(number, setup)
   }
 
-  /** A pull request at its head, with the fork that its branch is in, which the emulator keeps beside the others. */
+  /** A pull request at its head, with its branch's fork, which the emulator stores separately. */
   whole(number: number, pull: unknown): PullRequest {
     const fork = this.#setups.get(number)?.fork
     const { head: opened, ...rest } = pull as PullRequest & { head: { ref: string } }
@@ -96,7 +96,7 @@ export class PullRequests {
     const wrongCommit = await this.#commitProblem(request, review.commit_id)
     if (wrongCommit !== undefined) problems.push(wrongCommit)
     if (comments.length === 0 && !review.body) problems.push('Review comments and body are both missing')
-    // One wrong anchor refuses the whole review.
+    // GitHub refuses a whole review for one wrong anchor.
     if (problems.length > 0) return unprocessable('Unprocessable Entity', [...new Set(problems)])
     const answer = await request.forward(review)
     if (answer.status >= 300) return answer
@@ -130,7 +130,7 @@ export class PullRequests {
     return answer
   }
 
-  /** Comments with what the emulator forgets of them. */
+  /** Comments with the properties that the emulator forgets. */
   completed(comments: readonly { id: number }[]): object[] {
     return comments.map((comment) => this.#completeOne(comment))
   }

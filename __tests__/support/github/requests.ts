@@ -12,16 +12,16 @@ import type { Handlers } from './received-request.ts'
 import { send } from './send.ts'
 import { silences } from './silences.ts'
 
-/** A call of the API, in the order of arrival. */
+/** A call of the API, in order of arrival. */
 export interface Call {
   readonly method: string
-  /** Such as `POST check-runs`; the path itself where GitHub has no such route. */
+  /** For example `POST check-runs`; the path itself if GitHub has no such route. */
   readonly route: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
   readonly fault?: Fault['kind']
-  /** As it was answered, or would have been had the answer arrived; absent while it is under way. */
+  /** The status of the answer, delivered or not; undefined while in progress. */
   status?: number
 }
 
@@ -32,7 +32,7 @@ interface Setup {
   readonly repository: string
   readonly permissions: Permissions
   readonly isPublic: boolean
-  /** Whether the answers are held against the description as well. */
+  /** Whether to validate answers against the description too. */
   readonly checksAnswers: boolean
   readonly emulator: Emulator
   readonly faults: Faults
@@ -40,10 +40,10 @@ interface Setup {
   readonly handlers: Handlers
 }
 
-/** Takes the requests: each is recorded, held against the description, refused or answered, and spoiled by a fault. */
+/** Handles requests: records, validates, refuses or answers each, and applies faults. */
 export class Requests {
   readonly calls: Call[] = []
-  /** What no request of ours may be, in words. */
+  /** Violations of the description by our requests, in words. */
   readonly violations: string[] = []
   readonly #setup: Setup
   readonly #waiting = new Set<() => void>()
@@ -52,7 +52,7 @@ export class Requests {
     this.#setup = setup
   }
 
-  /** Lets go of the calls that a fault holds back. */
+  /** Releases the calls that a fault holds back. */
   release(): void {
     for (const wake of this.#waiting) wake()
   }
@@ -86,7 +86,7 @@ export class Requests {
     })
   }
 
-  /** A mistake of the tests' GitHub is told at the end and leaves nobody waiting. */
+  /** Reports a mistake of the tests' GitHub at the end, and still answers. */
   async #safely(request: IncomingMessage, asked: Request): Promise<Answer> {
     const { matched, path } = asked
     try {
@@ -110,7 +110,7 @@ export class Requests {
     if (fault?.kind === 'delay') await this.#until(request, fault.delayMilliseconds ?? 1_000)
   }
 
-  /** Waits for a while or, without one, until the caller goes away or the server stops. */
+  /** Waits for a time or, without one, until the client disconnects or the server stops. */
   #until(request: IncomingMessage, milliseconds?: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds)
@@ -172,7 +172,7 @@ const noRoute = 'GitHub has no such route, or scripts/github-fixtures.js does no
 const isRaw = ({ body, headers }: Answer): boolean =>
   body instanceof Buffer || /vnd\.github\.sha/.test(headers?.['content-type'] ?? '')
 
-/** GitHub names what it answers, and answers nothing to who has it already. */
+/** Adds GitHub's ETag, and answers 304 to clients that already have the content. */
 function sinceEtag({ method, headers }: IncomingMessage, answer: Answer): Answer {
   if (method !== 'GET' || answer.status !== 200) return answer
   const text = answer.body instanceof Buffer ? answer.body : JSON.stringify(answer.body)

@@ -6,8 +6,8 @@ import type { FaultKind } from './faults.ts'
 const dribbleMilliseconds = 100
 
 /**
- * Sends an answer as GitHub does, unless a fault spoils it on the way: what was asked for is done by then. `onWait` is
- * told how to end a wait.
+ * Sends an answer as GitHub does, unless a fault spoils it on the way: the request has taken effect by then. `onWait`
+ * receives a function that ends a wait.
  */
 export function send(
   response: ServerResponse,
@@ -34,7 +34,7 @@ export function send(
   else response.end(sent)
 }
 
-/** One byte at a time: every single read is in time, the whole never is. */
+/** One byte at a time: every read is in time, but never the whole. */
 function dribble(response: ServerResponse, sent: Buffer, onWait: (end: () => void) => void): void {
   let at = 0
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { Annotation } from './check-runs.ts'
 
-/** What was posted, as far as tests look at it. */
+/** A posted comment, with the properties that tests read. */
 export interface PostedComment {
   readonly id: number
   readonly body: string

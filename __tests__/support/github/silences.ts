@@ -1,4 +1,4 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells, under its address, that a GitHub of the tests leaves a call without an answer: no test waits for time to pass. */
+/** Emits, by address, when a test's GitHub leaves a call unanswered: no test waits for real time to pass. */
 export const silences = new EventEmitter().setMaxListeners(0)
