@@ -1,4 +1,4 @@
-// Makes everything that is generated: the list of rules, the compiled sources, schema and pages, and the bundles.
+// Generates everything: the lists of rules and readers, the compiled sources, schema and pages, and the bundles.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 if ((await runFromSources(root, 'scripts/generate.js', [], root)) !== 0) throw new Error('Nothing was generated.')
 mkdirSync(`${root}build/bundles`)
-// By which ncc knows what it packs.
+// Tells ncc the module type.
 writeFileSync(`${root}build/bundles/package.json`, '{ "type": "commonjs" }\n')
 for (const { folder, ...program } of [
   { entry: 'src/edge/action/main.ts', name: 'index.js', folder: 'build/dist' },
@@ -34,9 +34,9 @@ for (const { folder, ...program } of [
 }
 await buildStart(root, `${root}build/dist/cli`)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)
-// undici carries llhttp as compiled code, and its package has no notice of it to be found.
+// undici contains llhttp as compiled code, and its package has no notice of it.
 appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-license.txt`, 'utf8')}`)
 writeFileSync(`${root}build/dist/sources.sha256`, `${sourcesDigest(root)}\n`)
-// Made beside and put in place at once, so that whoever starts the bundles meanwhile finds them whole.
+// Built in another folder and moved at once, so that a concurrent start of the bundles finds them complete.
 rmSync(`${root}dist`, { recursive: true, force: true })
 renameSync(`${root}build/dist`, `${root}dist`)

@@ -4,7 +4,7 @@ import { endingOf } from '../src/core/catalog/software/part-endings.ts'
 import { precisionSupport } from '../src/core/catalog/software/precision-support.ts'
 import { softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
-/** The documents behind a fact of the catalog, whatever the accelerator or the package. */
+/** The documents of a catalog fact, for every accelerator or package. */
 const documentsOf = {
   'catalog/announcements': () =>
     ofAccelerators(({ status, memoryGiB }) => status === 'announced' && memoryGiB.references),
@@ -34,7 +34,7 @@ function precisionReferences(part) {
   ]
 }
 
-/** Every document that the findings of a rule may cite, by its id: those that the rule names come first. */
+/** Ids of every document that a rule's findings may cite, the rule's own first. */
 export const citedDocuments = ({ sources, alsoCites = [] }) => [
   ...new Set([...sources, ...alsoCites.flatMap((id) => documentsOf[id]?.() ?? [id])]),
 ]

@@ -8,7 +8,7 @@ import { reachOfAll } from '../src/core/catalog/software/library-platforms.ts'
 import { platforms } from '../src/core/catalog/software/platforms.ts'
 import { firstRelease, softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
-/** The catalog as a page: every accelerator with its figures, how sure each is, and where it was read. */
+/** The catalog's page: every accelerator with its figures, their confidence and their sources. */
 export function catalogPage() {
   const known = accelerators.filter(
     ({ memoryGiB }) => memoryGiB.confidence !== 'uncertain' || memoryGiB.references.length > 0,
@@ -70,7 +70,7 @@ export function catalogPage() {
   ].join('\n')
 }
 
-/** The ids of the documents behind the figures, in the order of their numbers on the page. */
+/** Ids of the documents of the figures, in the order of their numbers on the page. */
 export const citedDocuments = () =>
   [...new Set(accelerators.flatMap(figuresOf).flatMap((figure) => figure.references))].sort()
 
@@ -106,7 +106,7 @@ function table(entries, cited) {
   ]
 }
 
-/** "PyTorch 2.7, CUDA 12.8": the first that serve a part, where a document tells. */
+/** "PyTorch 2.7, CUDA 12.8": the first releases that support an accelerator, if documented. */
 export const firstSoftware = (part) =>
   [
     ['PyTorch', 'pytorch'],

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// This is bundled to be run, so that its own place tells nothing: it is started at the top of the repository.
+// This script is bundled before it runs, so its own path is meaningless: it starts at the top of the repository.
 const tables = 'src/core/evidence/tables/'
 const page = 'docs/evidence.md'
 
-/** What the folders of tables hold, in the words of the page. */
+/** The folders of tables, in the words of the page. */
 const kinds = [
   ['documents/clouds', 'jobs of clouds and platforms'],
   ['documents/configurations', 'configurations of trainings'],
@@ -16,7 +16,7 @@ const kinds = [
   ['sources', 'sources'],
 ]
 
-/** What the comment above a reader says first, on one line. */
+/** The first sentence of the comment above a reader, on one line. */
 function sentenceOf(text, file) {
   const [comment] = [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const reader/g)].map(
     ([, words]) => words,
@@ -37,7 +37,7 @@ const formats = (folder) =>
     .sort()
     .map((name) => [name.replace(/\.ts$/, ''), sentenceOf(readFileSync(`${tables}${folder}/${name}`, 'utf8'), name)])
 
-/** The page of evidence with the list of all formats, as their tables tell them. */
+/** The page of evidence with the list of all formats, from the comments of their readers. */
 export function evidencePage() {
   const rows = kinds.flatMap(([folder, kind]) =>
     formats(folder).map(([format, sentence]) => `| ${kind} | \`${format}\` | ${sentence} |`),

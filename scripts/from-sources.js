@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Runs a program of this repository with the sources that it imports as they are, in `cwd`. Gives its exit status. */
+/** Runs a program of this repository with the current sources, in `cwd`. Returns its exit status. */
 export async function runFromSources(root, entry, words, cwd) {
   const folder = mkdtempSync(join(tmpdir(), 'accelerator-review-sources-'))
   try {
     const outfile = join(folder, 'program.mjs')
-    // Packages made for CommonJS ask for their parts by `require`, which a module does not have by itself.
+    // CommonJS packages call `require`, which a module does not have.
     const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
     await build({
       absWorkingDir: root,

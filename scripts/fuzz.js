@@ -1,4 +1,4 @@
-// Tries the properties of __tests__/fuzz with as many cases as there is time for; the tests try them with some.
+// Tries the properties of __tests__/fuzz with as many cases as there is time for; the tests try only some.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
@@ -35,7 +35,7 @@ if (values.help) {
   process.stdout.write(usage)
   process.exit(0)
 }
-// The sources are TypeScript, which Node runs as it is from 22.18 on.
+// The sources are TypeScript, which Node runs directly from 22.18 on.
 if (!process.features.typescript) refuse(`This is Node ${process.version}, and it takes 22.18 or newer.`)
 
 const { casesOf, properties } = await import('../__tests__/fuzz/properties.ts')
@@ -52,7 +52,7 @@ console.log(`Node ${process.version}, seed ${seed}, ${total.toLocaleString('en-U
 
 let done = 0
 let shownAt = 0
-/** Where the run is, on a terminal: at most five times a second. */
+/** Shows progress on a terminal, at most five times a second. */
 function progress(name) {
   done++
   if (!process.stderr.isTTY || done % 50 !== 0 || Date.now() - shownAt < 200) return
@@ -60,7 +60,7 @@ function progress(name) {
   process.stderr.write(`\r\u001b[K${((done / total) * 100).toFixed(1)} %  ${name}`)
 }
 
-/** Runs one property and says what became of it; undefined where it does not hold. */
+/** Runs one property and returns its result; undefined if it fails. */
 function run(property, cases) {
   const { name } = property
   try {

@@ -11,7 +11,10 @@ import { spellingsPage } from './spellings-page.js'
 
 const schema = (described) => `${JSON.stringify(jsonSchemaOf(described), null, 2)}\n`
 
-/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, its spellings, the catalogs, the formats of evidence. */
+/**
+ * Generated files by path: the JSON Schemas, a page per rule, the manifest, its spellings, the catalogs, the evidence
+ * formats.
+ */
 export const generatedFiles = () => ({
   'schema/accelerator.schema.json': schema('manifest'),
   'schema/accelerator-policy.schema.json': schema('policy'),

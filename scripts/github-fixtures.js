@@ -1,6 +1,6 @@
-// Cuts out of GitHub's OpenAPI description and of Octokit's webhook examples what the tests' GitHub needs of them:
-//   node scripts/github-fixtures.js FOLDER
-// FOLDER holds node_modules/@octokit/openapi and node_modules/@octokit/webhooks-examples, too large to depend on.
+// Extracts from GitHub's OpenAPI description and Octokit's webhook examples what the tests' GitHub needs:
+// node scripts/github-fixtures.js FOLDER
+// FOLDER contains node_modules/@octokit/openapi and node_modules/@octokit/webhooks-examples, too large to depend on.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +44,7 @@ const routes = [
 
 const events = [['pull_request', 'synchronize'], ['merge_group', 'checks_requested'], ['push'], ['workflow_dispatch']]
 
-/** Words about a schema, which say nothing that a validator reads. */
+/** Keys of a schema that validators ignore. */
 const prose = new Set(['description', 'title', 'example', 'examples', 'externalDocs', 'deprecated', 'default'])
 
 const folder = resolve(process.argv[2] ?? '.', 'node_modules/@octokit')
@@ -98,7 +98,7 @@ function resolved(node) {
     .reduce((found, key) => found[key], description)
 }
 
-/** A schema without its prose, with `null` as JSON Schema says it; what it refers to is kept beside it. */
+/** A schema without prose, with `null` as in JSON Schema; also keeps the schemas that it references. */
 function schemaOf(node) {
   if (Array.isArray(node)) return node.map(schemaOf)
   if (typeof node !== 'object' || node === null) return node
@@ -111,7 +111,7 @@ function schemaOf(node) {
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-/** A property may have any name, `title` too. */
+/** A property may have any name, even `title`. */
 function propertiesOf(named) {
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, schemaOf(schema)]))
 }
@@ -125,7 +125,7 @@ function kept(reference) {
   return `#/components/${name}`
 }
 
-/** The description leaves most objects open; a field that it does not name is a mistake of ours. */
+/** The description leaves most objects open, but a field that it does not name is a mistake of ours. */
 function closed(schema) {
   if (schema.items !== undefined) return { ...schema, items: closed(schema.items) }
   if (schema.properties === undefined) return schema
@@ -133,7 +133,7 @@ function closed(schema) {
   return { additionalProperties: false, ...schema, properties }
 }
 
-/** The first example of an event that has what we read of it. */
+/** The first example of an event with everything that we read. */
 function exampleOf(name, action) {
   const { examples: found } = examples.find((event) => event.name === name)
   const example = found.find((candidate) => candidate.action === action && candidate.repository !== undefined)

@@ -82,7 +82,7 @@ const words = ({ words: vocabulary }) =>
     .map((word) => `\`${word}\``)
     .join(', ')
 
-/** What is written at a key, by its kind. */
+/** How a key's value is written, by its kind. */
 const forms = {
   count: 'quantity',
   'count-or-none': 'quantity',
@@ -244,7 +244,7 @@ function limits() {
   ]
 }
 
-/** "100 GB", "10 TB": decimal units, as manifests write them. */
+/** "100 GB", "10 TB": decimal units, as manifests use them. */
 function bytesOf(value) {
   const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
   const power = Math.floor(Math.log10(value) / 3)

@@ -1,8 +1,8 @@
 import { reviewedMessages } from './reviewed-messages.js'
 
 /**
- * What findings say, to be read in one sitting: a real example of each way, as the tests hold it. `rules`: all of them,
- * for those of which no manifest alone shows a finding are named.
+ * Every message in one page: a real example of each, as the tests record it. `rules`: all rules, so that the page can
+ * name those without an example.
  */
 export function messagesPage(rules) {
   const byRule = byRuleOf(reviewedMessages())
@@ -12,10 +12,10 @@ export function messagesPage(rules) {
     '',
     'What each rule says of a manifest, with one real example of each sentence: the problem, why, and what to do. Numbers, names and quoted words vary. `npm run build` makes this page from the findings that the tests record.',
     '',
-    ...[...byRule].flatMap(([rule, said]) => [
+    ...[...byRule].flatMap(([rule, messages]) => [
       `## [${rule}](../rules/${rule}.md)`,
       '',
-      ...said.map(
+      ...messages.map(
         ({ problem, why, remedy }) =>
           `- **${inline(problem)}** ${why === '' ? '' : `${inline(why)} `}→ ${inline(remedy)}`,
       ),
@@ -32,11 +32,11 @@ export function messagesPage(rules) {
 
 function byRuleOf(messages) {
   const byRule = new Map()
-  for (const said of messages) byRule.set(said.rule, [...(byRule.get(said.rule) ?? []), said])
+  for (const message of messages) byRule.set(message.rule, [...(byRule.get(message.rule) ?? []), message])
   return byRule
 }
 
-/** The words as they are, code kept, what Markdown would take for itself escaped. */
+/** Keeps code, and escapes what Markdown would interpret. */
 const inline = (text) =>
   text
     .split(/(`[^`]+`)/)

@@ -1,6 +1,6 @@
 import { allModels } from '../src/core/catalog/models/all-models.ts'
 
-/** The catalog of models as a page: each with its spellings, size and shape, and where they were read. */
+/** The page of models: each with its spellings, size, shape and sources. */
 export function modelsPage() {
   const models = allModels()
   const domains = [...new Set(models.map(({ domain }) => domain))]

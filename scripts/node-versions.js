@@ -1,5 +1,6 @@
-// Whether every supported version of Node, or each of those that are named, writes the same bytes: the bundles run over the determinism corpus with the
-// binaries of npm's `node` package. Fails where a version cannot be had, and where one writes anything else.
+// Checks that every supported version of Node, or each named one, writes the same bytes: runs the bundles over the
+// determinism corpus with the binaries of npm's `node` package. Fails if a version is unavailable or writes anything
+// else.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ const named = process.argv.slice(2).map(Number)
 const versions = named.length > 0 ? named : [20, 22, 24, 26]
 const paths = ['examples', 'figures', 'numbered', 'projects', 'rules']
 
-/** The binary of a version, which npm's own cache keeps after the first time. */
+/** The binary of a version, which npm caches. */
 function binaryOf(version) {
   const words = ['-y', `node@${version}`, '-p', 'JSON.stringify([process.version, process.execPath])']
   const [found, path] = JSON.parse(execFileSync('npx', words, { encoding: 'utf8', timeout: 300_000 }))
@@ -23,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))
 try {
   writeCorpus(folder, { backwards: false })
   const binaries = versions.map(binaryOf)
-  // Side by side, for the time that it takes: a process keeps one core busy.
+  // In parallel, to save time: a process keeps one core busy.
   const written = await Promise.all(
     binaries.map(async ({ found, path }) => ({ found, reports: await reportsOf({ node: path, folder, paths }) })),
   )

@@ -1,5 +1,5 @@
-// Lists what of the facts is older than its kind allows, as the body of an issue; nothing where nothing is. Node 24 reads
-// the tables as they are: node scripts/old-facts.js [DAY]
+// Lists the facts that are older than their kind allows, as the body of an issue; prints nothing if there are none.
+// Node 24 runs the tables directly: node scripts/old-facts.js [DAY]
 import { pathToFileURL } from 'node:url'
 import { dataAsOf, softwareAsOf } from '../src/core/catalog/data-as-of.ts'
 import { aws } from '../src/core/catalog/prices/aws.ts'
@@ -8,7 +8,7 @@ import { google } from '../src/core/catalog/prices/google.ts'
 import { others } from '../src/core/catalog/prices/others.ts'
 import { daysBetween } from '../src/core/text/days.ts'
 
-/** Prices change within months; what is on sale and what serves it, with each quarter. */
+/** Prices change within months; hardware on sale and software support change every quarter. */
 const mostDays = { catalog: 120, software: 120, prices: 180 }
 
 const facts = [
@@ -27,14 +27,14 @@ const facts = [
   })),
 ]
 
-/** The facts that are too old on a day, the oldest first. */
+/** The facts that are too old on a date, oldest first. */
 export const oldFacts = (today) =>
   facts
     .map((fact) => ({ ...fact, age: daysBetween(fact.day, today) }))
     .filter(({ kind, age }) => age > mostDays[kind])
     .sort((one, other) => other.age - one.age)
 
-/** The body of an issue about them; empty where there are none. */
+/** The body of an issue about them; empty if there are none. */
 export function issueAbout(today) {
   const old = oldFacts(today)
   if (old.length === 0) return ''

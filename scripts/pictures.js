@@ -1,7 +1,7 @@
-// Makes the pictures of the README from what the bundle prints for a pull request:
-//   npx -y node@24 scripts/pictures.js [CHROMIUM]
-// It needs Chromium, pngquant, the fonts Liberation and Noto Color Emoji, and a Node that runs TypeScript as it is (22.18
-// or newer), for the tests' GitHub takes part.
+// Makes the pictures of the README from the bundle's output for a pull request:
+// npx -y node@24 scripts/pictures.js [CHROMIUM]
+// Needs Chromium, pngquant, the fonts Liberation and Noto Color Emoji, and a Node that runs TypeScript (22.18 or newer)
+// for the tests' GitHub.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

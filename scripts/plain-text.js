@@ -1,6 +1,6 @@
-// Text with a single sign beyond ASCII takes two bytes in memory for each of its signs, and compiled code is kept and found
-// by its text. esbuild leaves such signs in patterns and raw templates.
+// V8 stores text with a single non-ASCII character in two bytes per character, and looks up cached code by its text.
+// esbuild leaves such characters in patterns and raw templates.
 
-/** The source with all other signs written as escapes. They may stand in strings, patterns and comments, nowhere else. */
+/** Escapes all non-ASCII characters of a source. They may occur only in strings, patterns and comments. */
 export const inAscii = (source) =>
   source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

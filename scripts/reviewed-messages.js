@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Below the folder that it runs in, like all that is generated. */
+/** Relative to the current folder, like everything generated. */
 const snapshot = '__tests__/core/rules/__snapshots__/rules.test.ts.snap'
 
 /**
- * What the rules say of their fixtures, in the words that the tests hold: `{ rule, case, problem, why, remedy }`, one for
- * each way of saying it. Two that differ only in numbers, names and quoted words are one way.
+ * The rules' messages for their fixtures, as the tests record them: `{ rule, case, problem, why, remedy }`, one per
+ * wording. Messages that differ only in numbers, names and quoted words are one wording.
  */
 export function reviewedMessages() {
   const seen = new Set()
@@ -25,19 +25,20 @@ function recorded() {
       body
         .split(/^ {2}\},$/m)
         .slice(0, -1)
-        .map((said) => ({
+        .map((printed) => ({
           rule,
-          case: field(said, 'case'),
-          remedy: field(said, 'remedy'),
-          ...sentences(field(said, 'message')),
+          case: field(printed, 'case'),
+          remedy: field(printed, 'remedy'),
+          ...sentences(field(printed, 'message')),
         })),
   )
 }
 
-/** A field of a printed value: strings stand as they are, with the escapes of the snapshot's template. */
-const field = (said, name) => said.match(new RegExp(`^ {4}"${name}": "(.*)",$`, 'm'))[1].replace(/\\([\\`$])/g, '$1')
+/** A field of a printed value, with the escapes of the snapshot's template. */
+const field = (printed, name) =>
+  printed.match(new RegExp(`^ {4}"${name}": "(.*)",$`, 'm'))[1].replace(/\\([\\`$])/g, '$1')
 
-/** The first sentence says what is wrong, what follows says why. */
+/** The first sentence says what is wrong, the rest says why. */
 function sentences(message) {
   const end = /[.?!]["”)]?(?= [\p{Lu}\d"“`])/u.exec(message)
   if (end === null) return { problem: message, why: '' }

@@ -1,8 +1,8 @@
 import { citedDocuments } from './catalog-documents.js'
 
 /**
- * What the documentation says about rules, by path: a page for each, their index, and the documents that they cite.
- * The rules and their sources are given, so that a test can hand over those of the sources.
+ * The pages about rules, by path: one each, their index, and the cited documents. Rules and sources are parameters, so
+ * that a test can pass those of the sources.
  */
 export function rulePages({ rules, guidanceIds, sourceOf }) {
   return {

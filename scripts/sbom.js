@@ -1,5 +1,5 @@
-// Prints what is inside of the bundles, as CycloneDX. Nothing is installed with the package, so npm counts every other
-// one as development: its list of the whole lockfile is cut down to what the license files of the bundles name.
+// Prints the contents of the bundles as CycloneDX. The package installs nothing, so npm calls every dependency a
+// development one: its list of the whole lockfile is reduced to the packages in the bundles' license files.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
 const whole = JSON.parse(execFileSync('npm', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }))
 const listed = new Map(whole.components.map((component) => [component['bom-ref'], component]))
 
-/** One package of a bundle; what another carries as compiled code has neither a version nor a place in the lockfile. */
+/** One package of a bundle. Code compiled into another package has neither a version nor an entry in the lockfile. */
 function componentOf(id) {
   if (!id.includes('@', 1))
     return { 'bom-ref': id, type: 'library', name: id, scope: 'required', licenses: licence(id) }
@@ -34,6 +34,6 @@ const known = new Set([project['bom-ref'], ...inside])
 const dependencies = whole.dependencies
   .filter(({ ref }) => known.has(ref))
   .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((id) => known.has(id)) }))
-// npm calls the project by the name of its folder.
+// npm names the project after its folder.
 const metadata = { ...whole.metadata, component: { ...project, name, version } }
 console.log(JSON.stringify({ ...whole, metadata, components: inside.map(componentOf), dependencies }, null, 2))

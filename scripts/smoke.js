@@ -1,5 +1,5 @@
-// What a system may do otherwise than Linux: paths, line ends, programs. Runs the committed bundles as a user does, says
-// each step by its name, goes on after one that fails, and ends with 1 if any did.
+// Checks what may differ from Linux on another system: paths, line ends, programs. Runs the committed bundles as a user
+// does, names each step, continues after a failure, and ends with 1 if any step failed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32'
 const eight = 'framework: pytorch\nstage: production\nscale: { parameters: 7B }\nhardware: H100:8\n'
 const misfit = 'framework: pytorch\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 
-/** A folder with a blank and letters beyond ASCII in its name, and these files. */
+/** A folder with these files, and with a space and non-ASCII letters in its name. */
 function folderWith(files) {
   const folder = join(mkdtempSync(join(tmpdir(), 'smoke-')), 'a b ü')
   for (const [path, text] of Object.entries(files)) {
@@ -24,14 +24,14 @@ function folderWith(files) {
 function start(program, words, cwd, environment = {}) {
   const env = { ...process.env, GITHUB_ACTIONS: '', NO_COLOR: '1', ACCELERATOR_REVIEW_CACHE: 'off', ...environment }
   const { status, stdout, stderr, error } = spawnSync(program, words, { cwd, env, encoding: 'utf8', timeout: 120_000 })
-  return { status, said: `${stdout}${stderr}${error ?? ''}`, stdout }
+  return { status, output: `${stdout}${stderr}${error ?? ''}`, stdout }
 }
 const command = (folder, ...words) => start(process.execPath, [join(dist, 'cli/index.js'), ...words], folder)
 
 function expect(run, status, ...parts) {
-  const missing = parts.filter((part) => !run.said.includes(part))
+  const missing = parts.filter((part) => !run.output.includes(part))
   if (run.status === status && missing.length === 0) return
-  throw new Error(`status ${run.status}, expected ${status}; lacks ${JSON.stringify(missing)}; said:\n${run.said}`)
+  throw new Error(`status ${run.status}, expected ${status}; lacks ${JSON.stringify(missing)}; said:\n${run.output}`)
 }
 
 function git(folder, ...words) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that decides what stands in `dist`, besides the sources. */
+/** Everything besides the sources that decides the contents of `dist`. */
 const others = [
   'package-lock.json',
   'tsconfig.json',
@@ -16,8 +16,8 @@ const others = [
 ]
 
 /**
- * One word for all that `dist` is made of. The build leaves it in `dist/sources.sha256`, so that a test that starts the
- * bundles can tell that they are not those of these sources.
+ * A digest of everything that `dist` is built from. The build writes it to `dist/sources.sha256`, so that a test which
+ * starts the bundles can detect that they are outdated.
  */
 export function sourcesDigest(root) {
   const below = (folder, recursive) =>

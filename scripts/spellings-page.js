@@ -11,7 +11,7 @@ import { switches } from '../src/core/manifest/keys/switches.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
 
-/** What people write for the keys and values of the reference, as a page: from the tables that the check reads by. */
+/** The page of spellings, from the tables that the check reads. */
 export const spellingsPage = () =>
   [...introduction, ...names(), ...keyRows(), ...wordRows(), ...switchRows(), ...mappings(), ...values()].join('\n')
 
@@ -43,7 +43,7 @@ The job is judged in full, whatever its spelling. \`accelerator-review check --f
 - **Whatever else stands there is not read**, and one notice a job names it, with the key to declare instead where a name surely concerns one ([manifest/not-read](rules/manifest/not-read.md)). Keys that begin with \`x-\` are your own.
 `.split('\n')
 
-/** Written, and shown with what the check makes of it. */
+/** Shown with what the check reads from them. */
 const examples = {
   'Frameworks and libraries': [
     'framework: PyTorch 2.4',
@@ -113,7 +113,7 @@ function lines(value, path) {
   return [`${key}: ${Array.isArray(value) ? `[${shown.join(', ')}]` : shown[0]}`]
 }
 
-/** Where the catalog reads a name, the manifest may keep it as it is written. */
+/** The manifest may keep a name as written that the catalog resolves. */
 const idOf = {
   'framework.name': (word) => resolveFramework(word)?.id ?? word,
   'framework.libraries': (word) => resolveLibrary(word)?.id ?? word,
@@ -121,7 +121,7 @@ const idOf = {
   'hardware.provider': (word) => resolveProvider(word)?.id ?? word,
 }
 
-/** As it is shown to people, which is the same for all spellings. */
+/** The name for people, which is the same for all spellings. */
 function acceleratorNamed(word) {
   const { label, count, slices } = resolveAccelerator(word)
   const times = slices ?? count
@@ -159,7 +159,7 @@ const wordRows = () => [
   '',
 ]
 
-/** What gives a key only together with another one. */
+/** Keys that declare something only together with another one. */
 const isPart = (path) => ['hardware.per_node', 'hardware.cores'].includes(path)
 
 const switchRows = () => [
@@ -170,12 +170,12 @@ const switchRows = () => [
   '| says | switch |',
   '| --- | --- |',
   ...Object.entries(switches).map(
-    ([said, names]) => `| ${codes(said.split(' ').map(asLine))} | ${codes(apart(names))} |`,
+    ([switched, names]) => `| ${codes(switched.split(' ').map(asLine))} | ${codes(apart(names))} |`,
   ),
   '',
 ]
 
-const asLine = (said) => said.replace('=', ': ')
+const asLine = (assignment) => assignment.replace('=', ': ')
 
 const mappings = () => [
   '## Mappings',
@@ -215,11 +215,11 @@ const values = () => [
   }),
 ]
 
-/** The first vocabulary that a word is of: some take over the words of another. */
+/** The first vocabulary with a word: some vocabularies include another's words. */
 const firstWith = (places) =>
   Object.keys(vocabularies).find((name) => Object.values(vocabularies[name]).includes(places))
 
-/** The keys that take a word of a vocabulary. */
+/** The keys that use a vocabulary. */
 const keysOf = (name) => [...keys.keys()].filter((path) => vocabularyOf(path) === name)
 
 const placed = ([place, list]) => {

@@ -1,5 +1,5 @@
-// The Action and the command, each one CommonJS file of all its sources: V8 reads one file faster than many modules, and
-// the command keeps the compiled code of one file. ncc packs what esbuild makes.
+// The Action and the command, each one CommonJS file of all its sources: V8 reads one file faster than many modules,
+// and the command caches the compiled code of one file. ncc packs what esbuild builds.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pack from '@vercel/ncc'
@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { takenIn } from '../licenses.js'
 import { inAscii } from '../plain-text.js'
 
-/** Large packages that few runs ask for: each lies in a file of its own, which is read where a source imports it. */
+/** Large packages that few runs need: each is in a file of its own, loaded on import. */
 const packagesApart = [
   {
     file: 'language-server.js',
@@ -36,9 +36,9 @@ const options = {
 }
 
 /**
- * Writes a program below `folder` under a name, beside it the files that it loads later, and gives the files that are
- * inside. `work` is a folder for what lies between the bundlers; `pageText` is the code of the page that `fleet` writes. With
- * `asFunction` the text is that of a function, which src/edge/cli/start.ts calls.
+ * Writes a program to `folder` with the files that it loads later, and returns the files inside the bundle. `work` is a
+ * folder for intermediate files; `pageText` is the code of the page that `fleet` writes. With `asFunction` the text is
+ * that of a function, which src/edge/cli/start.ts calls.
  */
 export async function buildProgram(root, { entry, name, folder, work, pageText, asFunction = false }) {
   const used = new Map()
@@ -61,7 +61,7 @@ export async function buildProgram(root, { entry, name, folder, work, pageText, 
   return [metafile, ...others.map((other) => other.metafile)].flatMap((each) => takenIn(root, each))
 }
 
-/** A plugin of esbuild that leaves these parts out, and notes of each that is used what its file is built from. */
+/** An esbuild plugin that leaves these parts out, and records the inputs of each used one. */
 const leavingApart = (used, pageText) => ({
   name: 'parts in files of their own',
   setup({ onResolve, initialOptions: { absWorkingDir: resolveDir } }) {
@@ -75,7 +75,7 @@ const leavingApart = (used, pageText) => ({
   },
 })
 
-/** A plugin of esbuild by which a program loads what starts others, such as git, when it first does. */
+/** An esbuild plugin that loads the modules which start other programs, for example git, on first use. */
 const lateProcesses = {
   name: 'processes late',
   setup({ onResolve, onLoad }) {
@@ -90,7 +90,7 @@ const lateProcesses = {
   },
 }
 
-/** Writes what starts the command: it is read by Node in any case, and so stays as small as it is. */
+/** Writes the start of the command: Node reads it every time, so it stays small. */
 export const buildStart = (root, folder) =>
   build({
     ...options,

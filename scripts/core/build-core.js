@@ -1,10 +1,10 @@
-// The library, accelerator-review/core: one file that imports nothing and runs wherever JavaScript does, and its types.
+// The library, accelerator-review/core: one file without imports that runs anywhere with JavaScript, and its types.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
 import { licences, takenIn } from '../licenses.js'
 
-/** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
+/** Writes the library to `folder`; `compiled` has the compiler's declarations. */
 export async function buildCore(root, compiled, folder) {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -24,12 +24,12 @@ export async function buildCore(root, compiled, folder) {
     logLevel: 'warning',
   })
   writeFileSync(join(folder, 'licenses.txt'), `${licences(takenIn(root, metafile))}\n`)
-  // What the Action and the command are made of is CommonJS, and says so above and beside this folder.
+  // The Action and the command are CommonJS, and the package.json above and next to this folder says so.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   copyDeclarations('index.d.ts', join(compiled, 'core'), folder)
 }
 
-/** Copies a declaration file with all that it imports, so that nothing of the rest is published. */
+/** Copies a declaration file and everything that it imports, so that nothing else is published. */
 function copyDeclarations(file, from, to, done = new Set()) {
   if (done.has(file)) return
   done.add(file)

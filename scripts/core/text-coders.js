@@ -1,4 +1,4 @@
-// Not every place that runs JavaScript has encoders of its own, and the CEL library makes one when it loads.
+// Not every JavaScript environment has encoders, and the CEL library creates one when it loads.
 import { utf8Bytes } from '../../src/core/text/utf8.ts'
 
 export const TextEncoder =
@@ -9,7 +9,7 @@ export const TextEncoder =
     }
   }
 
-/** Only of what is valid: anything else throws, as with the option `fatal`. */
+/** Only for valid input: anything else throws, as with the option `fatal`. */
 export const TextDecoder =
   globalThis.TextDecoder ??
   class {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The day on which the preloaded clock stands; one waiver of the corpus ends on it, one the day before. */
+/** The date of the preloaded clock; one waiver of the corpus ends on it, one the day before. */
 const policy = `version: 1
 extends: strict
 rules:
@@ -28,7 +28,7 @@ waivers:
   - { rule: hardware/*, reason: Ended yesterday., owner: us, expires: 2027-03-13 }
 `
 
-/** One job whose findings say large numbers, fractions, memory, hours, costs and days. */
+/** One job whose findings contain large numbers, fractions, memory, hours, costs and dates. */
 const figures = `framework: pytorch
 stage: production
 labels: { team: us }
@@ -37,8 +37,8 @@ limits: { deadline: 7d, budget: 10000 USD }
 hardware: { accelerator: h100, count: 64, provider: aws }
 `
 
-// Keys that look like numbers are those that JavaScript puts into an order of its own. The jobs fit: the names are the
-// point. Each that an error or a warning is found in would be compared on a hundred accelerators, half of a run in all.
+// JavaScript reorders keys that look like numbers. The jobs fit, because only the names matter: each one with an error
+// or a warning would be compared on a hundred accelerators, half of a run in all.
 const numbered = `defaults: { framework: pytorch, stage: production, labels: { team: us }, hardware: { provider: aws } }
 jobs:
   ${['10', '9', 'b', '1', 'a', 'İ', 'ı', 'é', 'e\u0301', 'z', 'ä']
@@ -52,12 +52,14 @@ function filesBelow(folder) {
   return paths.map((path) => relative(root, path).split(sep).join('/')).sort()
 }
 
-/** Files by path: manifests of every sixth rule, whole examples, repositories with evidence, broken ones, and a policy. */
+/**
+ * Files by path: manifests of every sixth rule, whole examples, repositories with evidence, broken ones, and a policy.
+ */
 function corpus() {
   const copied = [...filesBelow('examples'), ...filesBelow('__tests__/fixtures/projects')]
   const published = copied.filter((path) => path.startsWith('examples/published/'))
   const chosen = new Set(published.filter((_, index) => index % 24 === 0))
-  // Below `__tests__` they would count as nobody's evidence.
+  // Below `__tests__` they would not be evidence.
   const files = copied
     .filter((path) => !path.startsWith('examples/published/') || chosen.has(path))
     .map((path) => [path.replace('__tests__/fixtures/', ''), readFileSync(join(root, path))])
@@ -74,7 +76,7 @@ function corpus() {
   return files
 }
 
-/** Lays the corpus into an empty folder, its files written from the first to the last or the other way round. */
+/** Writes the corpus into an empty folder, its files in order or in reverse order. */
 export function writeCorpus(folder, { backwards }) {
   const files = corpus()
   for (const [path, content] of backwards ? files.reverse() : files) {

@@ -1,5 +1,5 @@
-// Loaded before a bundle: the clock stands still, half an hour before midnight, so that another time zone has another
-// day; and where it is asked for, folders are listed from the last name to the first.
+// Preloaded before a bundle: stops the clock half an hour before midnight, so that another time zone has another date,
+// and on request lists folders in reverse order.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -9,8 +9,8 @@ const preload = new URL('preload.js', import.meta.url).href
 const formats = ['text', 'json', 'compact', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
 
 /**
- * What both bundles write of a corpus, by name: exit status, output, and the files of the Action. Nothing of this
- * process's environment counts but the search path; `paths` are the arguments of the command in their order.
+ * The output of both bundles for a corpus, by name: exit status, output, and the Action's files. Of this process's
+ * environment only the search path counts; `paths` are the command's arguments in order.
  *
  * @param {{ node: string, folder: string, environment?: Record<string, string>, paths?: readonly string[] }} run
  */
@@ -21,8 +21,8 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   }
   const command = (...words) => start([bundle('cli/index.js'), ...words])
   const reports = new Map()
-  // JSON holds all that is found; the other formats and the Action say some of it in their own words. To find it takes
-  // most of the time.
+  // JSON has all findings; the other formats and the Action show some of them in other words. Finding them takes most
+  // of the time.
   const others = paths.filter((path) => path === 'figures' || path === 'numbered')
   for (const format of formats) {
     const checked = format === 'json' ? paths : others
@@ -39,7 +39,7 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   return reports
 }
 
-/** Exit status and output; fails where a process could not be started or did not end by itself. */
+/** Exit status and output; rejects if a process could not be started or was killed. */
 function outputOf(program, words, options) {
   return new Promise((resolve, reject) => {
     execFile(program, words, options, (error, stdout, stderr) => {
@@ -50,7 +50,7 @@ function outputOf(program, words, options) {
   })
 }
 
-/** The Action's output and all that it leaves in the files that a runner gives it. */
+/** The Action's output, and the contents of the runner's files. */
 async function actionReports(folder, paths, start) {
   const given = mkdtempSync(join(tmpdir(), 'determinism-'))
   const file = (name, content = '') => {
@@ -70,7 +70,7 @@ async function actionReports(folder, paths, start) {
     RUNNER_TEMP: given,
     INPUT_PATHS: paths.join('\n'),
   })
-  // Names of folders differ from run to run, and so do the delimiters of the runner's files.
+  // Folder names differ from run to run, and so do the delimiters of the runner's files.
   const plain = (text) =>
     text
       .replaceAll(given, 'GIVEN')
