@@ -27,7 +27,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 export class Editor {
   readonly #process: ChildProcess
   readonly #connection: ProtocolConnection
-  readonly #told = new Map<string, { readonly version: number | undefined; readonly diagnostics: Diagnostic[] }>()
+  readonly #published = new Map<string, { readonly version: number | undefined; readonly diagnostics: Diagnostic[] }>()
   readonly #texts = new Map<string, TextDocument>()
   #heard: () => void = () => {}
 
@@ -35,7 +35,7 @@ export class Editor {
     this.#process = process
     this.#connection = connection
     connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => {
-      this.#told.set(uri, { version, diagnostics })
+      this.#published.set(uri, { version, diagnostics })
       this.#heard()
     })
     connection.listen()
@@ -131,15 +131,15 @@ export class Editor {
   }
 
   async #toldAfter(uri: string, act: () => Promise<void>): Promise<Diagnostic[]> {
-    this.#told.delete(uri)
+    this.#published.delete(uri)
     const heard = new Promise<void>((resolve) => {
       this.#heard = () => {
-        if (this.#told.has(uri)) resolve()
+        if (this.#published.has(uri)) resolve()
       }
     })
     await act()
     await heard
-    return this.#told.get(uri)?.diagnostics ?? []
+    return this.#published.get(uri)?.diagnostics ?? []
   }
 
   #document(uri: string): TextDocument {

@@ -15,8 +15,8 @@ export const observationLinesOf = (
 ): string[] => observationLines(reader, path, text).filter((line) => line.includes(` ${what} `))
 
 function shown(observation: Observation): string {
-  const { what, place, certainty, job, ...said } = observation
-  const words = Object.entries(said).map(([key, value]) =>
+  const { what, place, certainty, job, ...details } = observation
+  const words = Object.entries(details).map(([key, value]) =>
     typeof value === 'string' ? value : value === true ? key : `${key}=${value}`,
   )
   const sign = certainty === 'states' ? '!' : '?'

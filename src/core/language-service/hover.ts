@@ -57,7 +57,7 @@ function hoverOf(document: Document, { range }: Target, parts: readonly string[]
 /** Nobody reads more than this while typing. */
 const mostWords = 80
 
-/** The first lines of each part, as far as there is room; never a part without its heading. */
+/** The first lines of each part that fit; never a part without its heading. */
 function inShort(parts: readonly string[]): string {
   let left = mostWords
   const shown = parts.flatMap((part) => {

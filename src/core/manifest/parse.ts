@@ -199,8 +199,8 @@ function jobsOf(root: MapNode): MapNode | undefined {
     if (item.kind !== 'map') return
     const given = ['name', 'job', 'id'].find((key) => item.entries.get(key)?.node.kind === 'scalar')
     const name = given === undefined ? undefined : (item.entries.get(given) as Entry)
-    const said = name?.node.kind === 'scalar' ? name.node.source : ''
-    const id = said === '' || entries.has(said) ? `job-${index + 1}` : said
+    const ownName = name?.node.kind === 'scalar' ? name.node.source : ''
+    const id = ownName === '' || entries.has(ownName) ? `job-${index + 1}` : ownName
     const node = given === undefined ? item : withEntries(item, [[given, undefined]])
     entries.set(id, { key: name?.range ?? item.range, node, range: item.range })
   })

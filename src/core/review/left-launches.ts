@@ -48,12 +48,12 @@ export function withLaunchesLeft(
     const others = isAnyLeft
       ? largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen) && askedBy(seen) > most)
       : []
-    const told = new Set([...still, ...others].map(({ place }) => place.path))
+    const reported = new Set([...still, ...others].map(({ place }) => place.path))
     const problems = [
       ...still.map((seen) => leftWords(seen.place, requestWords(seen), facts)),
       ...(others.length === 0 ? [] : [broughtWords(others, left, facts)]),
       ...openNow({ head: now, base }, change)
-        .filter(({ place }) => !told.has(place.path))
+        .filter(({ place }) => !reported.has(place.path))
         .map((open) => leftWords(open.place, openWords(open), facts)),
     ]
     if (problems.length > 0)

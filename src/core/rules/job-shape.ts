@@ -33,8 +33,8 @@ function declaredShape({ model, scale }: JobDeclaration): ModelShape | undefined
     vocabulary: model.vocabulary,
     imageTokens: isDiffusionTransformer(namedJob(model, scale)) ? latentTokens(model.image_size) : undefined,
   }
-  const said = Object.entries(shape).filter(([, value]) => value !== undefined)
-  return said.length === 0 ? undefined : Object.fromEntries(said)
+  const stated = Object.entries(shape).filter(([, value]) => value !== undefined)
+  return stated.length === 0 ? undefined : Object.fromEntries(stated)
 }
 
 const namedJob = (model: DeclaredModel, scale: JobDeclaration['scale']): Job => ({

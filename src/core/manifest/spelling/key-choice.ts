@@ -15,8 +15,8 @@ export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying
   const inOrder = [...(counted === undefined ? [] : [counted]), ...keys]
   for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
     if (path === 'framework.libraries' && keys.length > 1 && !isSoftware(value)) continue
-    const said = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
-    if (said !== undefined) return said
+    const declared = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
+    if (declared !== undefined) return declared
   }
   return undefined
 }

@@ -112,8 +112,8 @@ export const candidatesWithUnit = (section: string, container: string, name: str
 const switchesByName = once((): ReadonlyMap<string, Said> => {
   const found = new Map<string, Said>()
   for (const [says, names] of Object.entries(switches)) {
-    const said = says.split(' ').map((each) => each.split('=') as [string, string])
-    for (const { name } of namesIn(names)) found.set(fold(name), said)
+    const declared = says.split(' ').map((each) => each.split('=') as [string, string])
+    for (const { name } of namesIn(names)) found.set(fold(name), declared)
   }
   return found
 })

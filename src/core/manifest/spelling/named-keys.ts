@@ -19,9 +19,9 @@ export function readHardwareKey(draft: JobDraft, name: string, origin: Origin): 
     return true
   }
   const provider = resolveProvider(name)
-  const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
-  if (provider === undefined || said === undefined) return false
-  say(draft, [...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
+  const declared = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
+  if (provider === undefined || declared === undefined) return false
+  say(draft, [...declared, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
   return true
 }
 

@@ -187,22 +187,22 @@ class Reader {
 
   /** A mapping instead of a switch: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
   #sayByMapping(name: string, node: MapNode, origin: Origin): boolean {
-    const said = switchNamed(name)
-    if (said === undefined) return false
+    const declared = switchNamed(name)
+    if (declared === undefined) return false
     const off = ['enabled', 'device'].some((key) => {
       const inner = node.entries.get(key)?.node
       return inner !== undefined && flagOf(inner) === false
     })
     if (off) return true
-    for (const [key, value] of sayingOfSwitch(said, node)) this.draft.imply(key, value, { ...origin, isPart: true })
+    for (const [key, value] of sayingOfSwitch(declared, node)) this.draft.imply(key, value, { ...origin, isPart: true })
     return true
   }
 
   /** `activation_checkpoint: { mode: selective }`; any other mapping turns the switch on. */
   #readCheckpointing(node: MapNode, origin: Origin): void {
     const path = 'model.activation_checkpointing'
-    const said = ['mode', 'granularity', 'enabled'].flatMap((key) => node.entries.get(key)?.node ?? [])
-    const [read] = said.flatMap((inner) => readValue(path, inner) ?? [])
+    const settings = ['mode', 'granularity', 'enabled'].flatMap((key) => node.entries.get(key)?.node ?? [])
+    const [read] = settings.flatMap((inner) => readValue(path, inner) ?? [])
     this.draft.imply(path, read ?? scalarAt(node, true), { ...origin, isPart: true })
   }
 
@@ -253,12 +253,12 @@ class Reader {
 
   #readSwitch(name: string, origin: Origin): boolean {
     const { node } = origin.entry
-    const said = switchNamed(name)
+    const declared = switchNamed(name)
     const isOn = flagOf(node) ?? (isSettings(name, node) ? true : undefined)
-    if (said === undefined || isOn === undefined) return false
+    if (declared === undefined || isOn === undefined) return false
     const stage = /zero[\s_-]*([123])(?!\d)/i.exec(textOf(node) ?? '')?.[1]
     const layout: Saying = stage === undefined ? [] : [['hardware.parallelism', scalarAt(node, `zero-${stage}`)]]
-    if (isOn) say(this.draft, [...sayingOfSwitch(said, node), ...layout], origin)
+    if (isOn) say(this.draft, [...sayingOfSwitch(declared, node), ...layout], origin)
     return true
   }
 

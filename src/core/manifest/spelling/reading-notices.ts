@@ -50,10 +50,10 @@ function remedyFor(notRead: readonly Origin[]): string {
     )
     if (instead !== '') namesOf.set(instead, (namesOf.get(instead) ?? new Set()).add(`\`${from.at(-1)}\``))
   }
-  const said = [...namesOf].slice(0, mostNamed).map(([instead, names]) => `${instead} instead of ${list([...names])}`)
-  return said.length === 0
+  const advice = [...namesOf].slice(0, mostNamed).map(([instead, names]) => `${instead} instead of ${list([...names])}`)
+  return advice.length === 0
     ? 'Keep what is not meant for this check; write the rest under a documented key.'
-    : `Declare ${said.join('; ')}. Keep what is not meant for this check.`
+    : `Declare ${advice.join('; ')}. Keep what is not meant for this check.`
 }
 
 /** One notice per file: the keys with other spellings. */

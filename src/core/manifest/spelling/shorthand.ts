@@ -22,11 +22,11 @@ export function readShorthand(draft: JobDraft, section: string, origin: Origin):
   else if (isNameAndNumber(section, items)) draft.problems.push(listInsteadOfWord(items))
   else {
     const read = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
-    const said = read.flatMap((each) => each ?? [])
+    const declared = read.flatMap((each) => each ?? [])
     const [first] = items
-    if (read.includes(undefined) || first === undefined || countsTwice(said))
+    if (read.includes(undefined) || first === undefined || countsTwice(declared))
       draft.place(key, items.length === 1 && first !== undefined ? first : node, origin)
-    else say(draft, said, origin)
+    else say(draft, declared, origin)
   }
 }
 

@@ -4,8 +4,8 @@ import type { Saying } from './phrases/saying.ts'
 import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
 /** What a switch that is on declares, placed at its node. */
-export const sayingOfSwitch = (said: Said, node: Node): Saying =>
-  said.map(([key, value]) => [key, valueAt(key, value, node)])
+export const sayingOfSwitch = (declared: Said, node: Node): Saying =>
+  declared.map(([key, value]) => [key, valueAt(key, value, node)])
 
 /** A table's value as a node: a list if the key has several values. */
 export function valueAt(key: string, value: string, node: Node): Node {

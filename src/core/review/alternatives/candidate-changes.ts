@@ -92,8 +92,8 @@ export const degreesFor =
     const fitted = parallelismFor({ data: 1, ...parallelism, tensor: Math.min(tensor, mostTensor) }, devices)
     if (typeof fitted !== 'object') return undefined
     const degrees = Object.entries(fitted).filter(([key, degree]) => key !== 'zero' && degree !== 1)
-    const said = degrees.map(([key, degree]) => `${key} ${degree}`).join(', ')
-    const words = said === '' ? 'no parallelism' : `parallelism that fits (${said})`
+    const listed = degrees.map(([key, degree]) => `${key} ${degree}`).join(', ')
+    const words = listed === '' ? 'no parallelism' : `parallelism that fits (${listed})`
     return step(from, 'shard', effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
       hardware: { parallelism: fitted },
       words,
@@ -218,7 +218,7 @@ function layout(parallelism: Hardware['parallelism'], chips: number | undefined,
 
 /**
  * Another accelerator, in this count (unknown if the job declares none), at a provider that has it. `distance` is its
- * distance from the present one. Links between chips are kept within a vendor, unless told otherwise.
+ * distance from the present one. Keeps the links between chips within a vendor, unless `keepsLinks` is false.
  */
 export function replacedBy(
   to: Accelerator,

@@ -123,7 +123,7 @@ const tellsLess = ({ hardware, sizing }: Facts, before: Facts): boolean =>
   (hardware.count === undefined && before.hardware.count !== undefined) ||
   (sizing.likelyHours === undefined && before.sizing.likelyHours !== undefined)
 
-/** Whether the declared provider has the accelerators, and hosts for offloaded memory, as far as catalogs list them. */
+/** Whether the declared provider lists the accelerators, and hosts for offloaded memory. */
 function isSold({ hardware, sizing: { host } }: Facts): boolean {
   if (host && host.usualGiB > host.wholeGiB) return false
   const { provider, candidates, declared } = hardware

@@ -34,7 +34,7 @@ export class Editor {
 
   /** All edits. Throws if one would lose a comment. */
   done(): readonly TextEdit[] {
-    const edits = besides(this.#document.text, this.#edits)
+    const edits = onPreviousLine(this.#document.text, this.#edits)
     refuseLostComments(this.#document, edits)
     return edits
   }
@@ -137,8 +137,8 @@ export class Editor {
       }
       const written = text.slice(...node.range)
       const isPlain = isFlow(text, map) || /^["']|^[\w.:+-]+$/.test(written)
-      const said = isPlain ? written : leafOfNode(node).text
-      this.rewrite(there, { text: `{ ${inner}: ${said}, ${inOneLine(value).join(', ')} }` })
+      const word = isPlain ? written : leafOfNode(node).text
+      this.rewrite(there, { text: `{ ${inner}: ${word}, ${inOneLine(value).join(', ')} }` })
     }
   }
 
@@ -237,7 +237,7 @@ function firstFrom(comments: Document['comments'], offset: number): Range | unde
 }
 
 /** Moves text added at the end of removed lines to the end of the line before. */
-function besides(text: string, edits: readonly TextEdit[]): TextEdit[] {
+function onPreviousLine(text: string, edits: readonly TextEdit[]): TextEdit[] {
   const gone = edits.filter(({ text: instead }) => instead === '')
   return edits.map((edit) => {
     let [at, end] = edit.range

@@ -59,9 +59,11 @@ const leavesModelOpen = ({ observation, request }: AttributedHardware): boolean 
 
 /** Set if each launch in one file agrees with the declaration: they may run at once. */
 export function launchesAtOnce({ count, attributed }: Evidence): string | undefined {
-  const said = attributedHardware(attributed).map(({ observation }) => observation)
+  const requested = attributedHardware(attributed).map(({ observation }) => observation)
   for (const path of new Set(count?.places.map((place) => place.path))) {
-    const own = said.filter(({ place }) => place.path === path && count?.places.some(({ line }) => line === place.line))
+    const own = requested.filter(
+      ({ place }) => place.path === path && count?.places.some(({ line }) => line === place.line),
+    )
     const tasks = own.find((each) => each.tasks !== undefined)?.tasks
     if (tasks !== undefined)
       return `${path} is an array of ${tasks === 'open' ? '' : `${tasks} `}tasks, which are compared one by one`

@@ -149,7 +149,7 @@ function isCountOpen({ hardware }: JobDeclaration, { count, countedKind }: Evide
     hardware?.topology,
     name?.count,
     name?.slice,
-  ].some((said) => said !== undefined)
+  ].some((value) => value !== undefined)
   return count?.isStated === true && !isSaid && name?.candidates.some(({ kind }) => kind === countedKind) === true
 }
 

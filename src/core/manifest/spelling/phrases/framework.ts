@@ -58,16 +58,16 @@ export function framework(key: string, written: Node): Saying | undefined {
     if (!isLibrary && read.version !== undefined) versions.push(scalarAt(item, read.version))
   }
   const [version, another] = versions
-  const said: [string, Node][] = []
+  const declared: [string, Node][] = []
   // Implied frameworks add nothing to a named one.
   const distinct = unique(frameworks.length > 0 ? frameworks : implied)
   if (distinct.length > 0)
-    said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
-  if (version !== undefined && another === undefined) said.push(['framework.version', version])
-  if (libraries.length > 0) said.push(['framework.libraries', listAt(written, unique(libraries))])
+    declared.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
+  if (version !== undefined && another === undefined) declared.push(['framework.version', version])
+  if (libraries.length > 0) declared.push(['framework.libraries', listAt(written, unique(libraries))])
   const [layout] = layouts
-  if (layout !== undefined) said.push(['hardware.parallelism', layout])
-  return said
+  if (layout !== undefined) declared.push(['hardware.parallelism', layout])
+  return declared
 }
 
 /** In a key that names a server, `triton` is the inference server, not the kernel language. */

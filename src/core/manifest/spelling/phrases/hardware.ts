@@ -38,10 +38,10 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (read === undefined) return hardwareInPieces(key, written, text)
   const { accelerator, count, perNode, nodes, machine, topology } = read
   const times = perNode ?? (nodes === undefined ? count : undefined)
-  const said: [string, Node][] = []
+  const declared: [string, Node][] = []
   const say = (at: string, value: string | number | undefined): void => {
     if (value !== undefined)
-      said.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)])
+      declared.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)])
   }
   say(
     'hardware.accelerator',
@@ -53,10 +53,11 @@ export function hardware(key: string, written: Node): Saying | undefined {
   say('hardware.topology', topology)
   say('hardware.provider', read.provider)
   const links = read.links?.map((link) => scalarAt(written, link)) ?? []
-  if (links[0] !== undefined) said.push(['hardware.interconnect', links.length > 1 ? listAt(written, links) : links[0]])
+  if (links[0] !== undefined)
+    declared.push(['hardware.interconnect', links.length > 1 ? listAt(written, links) : links[0]])
   if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
   if (nodes === undefined && isOfEach(text)) say('hardware.per_node', perNode)
-  return said
+  return declared
 }
 
 /** Whether a number is per item: `8 H100 per node`, `8 each`. */
@@ -109,7 +110,7 @@ const piecesOfHardware = (text: string): string[] =>
 function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
   const pieces = piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
-  const said: Saying[number][] = []
+  const declared: Saying[number][] = []
   for (const piece of pieces) {
     const node = scalarAt(written, piece)
     const saying =
@@ -120,10 +121,10 @@ function hardwareInPieces(key: string, written: Node, text: string): Saying | un
       sizePiece(node, piece) ??
       price(node)
     if (saying === undefined && (key === 'hardware.machine' || mayCount.test(piece))) return undefined
-    said.push(...(saying ?? ([[unread, node]] as const)))
+    declared.push(...(saying ?? ([[unread, node]] as const)))
   }
-  const names = said.some(([key]) => key === 'hardware.accelerator' || key === 'hardware.machine')
-  return countsTwice(said) || (said.some(([key]) => key === unread) && !names) ? undefined : said
+  const names = declared.some(([key]) => key === 'hardware.accelerator' || key === 'hardware.machine')
+  return countsTwice(declared) || (declared.some(([key]) => key === unread) && !names) ? undefined : declared
 }
 
 /** A remark that may contain a count, so it cannot be skipped. */

@@ -24,8 +24,8 @@ export function model(key: string, written: Node): Saying | undefined {
   const sized = sizeIn(written, text)
   const phrase: Phrase = { key, written, text, ...(sized && { sized }) }
   for (const read of readings) {
-    const said = read(phrase)
-    if (said !== undefined) return said
+    const declared = read(phrase)
+    if (declared !== undefined) return declared
   }
   if (key === 'model.name') return [[key, written]]
   // Text unlike any known word is the user's own model name, unless the model has another name.

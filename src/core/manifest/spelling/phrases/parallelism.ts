@@ -40,20 +40,20 @@ export function parallelism(written: Node): Saying | undefined {
         ? ([['framework.libraries', listAt(written, [scalarAt(written, 'deepspeed')])]] as const)
         : []),
     ]
-  const said: [string, Node][] = []
+  const declared: [string, Node][] = []
   for (const part of text.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
     const whole = resolveWord('parallelism', part.replace(/^zero[\s-]?offload$/i, 'zero2'))
     const [, name, degree] = /^([a-z][a-z _-]{0,24}?)[\s:=_-]*(\d{1,5})$/i.exec(part) ?? []
     const key = degreeNames[(name ?? '').toLowerCase().replaceAll(/[\s_-]/g, '')]
-    if (whole !== undefined) said.push(['hardware.parallelism', scalarAt(written, whole)])
-    else if (key !== undefined) said.push([`hardware.parallelism.${key}`, scalarAt(written, Number(degree))])
-    else if (part === 'offload') said.push(['hardware.offload', scalarAt(written, 'optimizer')])
+    if (whole !== undefined) declared.push(['hardware.parallelism', scalarAt(written, whole)])
+    else if (key !== undefined) declared.push([`hardware.parallelism.${key}`, scalarAt(written, Number(degree))])
+    else if (part === 'offload') declared.push(['hardware.offload', scalarAt(written, 'optimizer')])
     else if (/^(?:deepspeed|megatron)(?:-lm)?$/i.test(part))
-      said.push([
+      declared.push([
         'framework.libraries',
         listAt(written, [scalarAt(written, part.toLowerCase().startsWith('m') ? 'megatron-lm' : 'deepspeed')]),
       ])
     else return undefined
   }
-  return said
+  return declared
 }

@@ -31,8 +31,8 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
 
 /** Reads a value at a key, as a phrase or as a single value; undefined if the key cannot have it. */
 export function understood(key: string, node: Node): Saying | undefined {
-  const said = sayingOf(key, node)
-  if (said !== undefined) return said
+  const declared = sayingOf(key, node)
+  if (declared !== undefined) return declared
   const value = readValue(key, node)
   return value === undefined ? undefined : [[key, value]]
 }

@@ -15,12 +15,12 @@ export const sameOr = (item: Node, name: string): Node => (textOf(item) === name
  * Whether pieces count hardware twice, or give one key two values: `8x H100, 8x H100` may be eight or sixteen, and only
  * its author knows.
  */
-export function countsTwice(said: Saying): boolean {
+export function countsTwice(declared: Saying): boolean {
   const isCounted = ([key, value]: Saying[number]): boolean =>
     key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined
-  const machines = said.filter(([key]) => key === 'hardware.machine')
-  if (said.filter(isCounted).length > 1 || machines.length > 1) return true
-  const others = said.filter(([key]) => key !== 'hardware.accelerator' && key !== unread)
+  const machines = declared.filter(([key]) => key === 'hardware.machine')
+  if (declared.filter(isCounted).length > 1 || machines.length > 1) return true
+  const others = declared.filter(([key]) => key !== 'hardware.accelerator' && key !== unread)
   return (
     new Set(others.map(([key, value]) => `${key} ${textOf(value)}`)).size > new Set(others.map(([key]) => key)).size
   )

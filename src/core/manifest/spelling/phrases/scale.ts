@@ -10,15 +10,15 @@ import { sizePiece } from './size-piece.ts'
 export function scale(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 128) return undefined
-  const said: Saying[number][] = []
+  const declared: Saying[number][] = []
   for (const part of text.replaceAll(' / ', ', ').split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b)\s*/i)) {
     if (part === '') continue
     const piece = sizePiece(part === text ? written : scalarAt(written, part), part)
     // Reports a number of something else; a single word is a mistake at `scale.size`.
     if (piece === undefined && !(part.includes(' ') && /\d/.test(part))) return undefined
-    said.push(...(piece ?? ([[unread, scalarAt(written, part)]] as const)))
+    declared.push(...(piece ?? ([[unread, scalarAt(written, part)]] as const)))
   }
-  return said
+  return declared
 }
 
 /** `128 per device`, `8/gpu`: per device, at any batch key. */

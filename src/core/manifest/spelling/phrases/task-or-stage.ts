@@ -14,19 +14,19 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
   if (text === undefined) return undefined
   const isWhole = (resolveWord('task', text) ?? resolveWord('stage', text) ?? methodWord(text)) !== undefined
   const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
-  const said: Saying[number][] = []
+  const declared: Saying[number][] = []
   for (const part of parts) {
     const saying =
       taskOrStageWord(written, part) ??
       (key === 'stage' ? stageAmongWords(written, part) : undefined) ??
       (isWhole ? undefined : sizePiece(written, part))
-    if (saying !== undefined) said.push(...saying)
+    if (saying !== undefined) declared.push(...saying)
     else if (isNear(part)) return undefined
-    else said.push([unread, scalarAt(written, part)])
+    else declared.push([unread, scalarAt(written, part)])
   }
   // At `stage`, text without meaning is a mistake; at `task`, it is the model's problem, which is skipped.
-  const isSilent = said.every(([at]) => at === unread)
-  return !isSilent ? said : key === 'stage' ? undefined : []
+  const isSilent = declared.every(([at]) => at === unread)
+  return !isSilent ? declared : key === 'stage' ? undefined : []
 }
 
 const isNear = (text: string): boolean =>

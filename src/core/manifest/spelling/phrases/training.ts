@@ -30,7 +30,7 @@ const ofParts: readonly (readonly [key: string, part: RegExp])[] = [
 /** `bf16 with fp32 master weights`: formats of different parts, each part once. */
 function precisions(written: Node, text: string): Saying | undefined {
   if (text.length > 64) return undefined
-  const said = text.split(/[,;+&/()]| with | and /i).flatMap((each) => {
+  const declared = text.split(/[,;+&/()]| with | and /i).flatMap((each) => {
     const piece = each.trim()
     if (piece === '') return []
     const [word = '', ...rest] = piece.split(' ')
@@ -38,9 +38,9 @@ function precisions(written: Node, text: string): Saying | undefined {
     const key = ofParts.find(([, part]) => part.test(rest.join(' ')))?.[0]
     return [format && key && ([key, scalarAt(written, format)] as const)]
   })
-  const keys = said.map((each) => (each ? each[0] : undefined))
+  const keys = declared.map((each) => (each ? each[0] : undefined))
   const isWhole = keys.includes('model.precision') && !keys.includes(undefined) && new Set(keys).size === keys.length
-  return isWhole ? (said as Saying) : undefined
+  return isWhole ? (declared as Saying) : undefined
 }
 
 /** `LoRA rank 32`. A reinforcement learning algorithm is a task. */

@@ -62,8 +62,8 @@ export const spot: ReadValue = (written) => {
     textOf(written)
       ?.toLowerCase()
       .replaceAll(/[\s_-]/g, '') ?? ''
-  const said = spotWords.has(text) ? true : firmWords.has(text) ? false : undefined
-  return said === undefined ? flag(written) : scalarAt(written, said)
+  const isSpot = spotWords.has(text) ? true : firmWords.has(text) ? false : undefined
+  return isSpot === undefined ? flag(written) : scalarAt(written, isSpot)
 }
 
 export const customKernels: ReadValue = (written) => flag(written) ?? asList(words('kernels')(written))
