@@ -1,4 +1,4 @@
-/** Job names appear near the top of a manifest, and a run with more jobs than this searches no files by name. */
+/** Job names appear in the first characters of a manifest, and a run collects no more names than `mostNames`. */
 const longestLooked = 65_536
 export const mostNames = 1_000
 

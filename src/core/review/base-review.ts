@@ -168,8 +168,8 @@ function withoutOwn(file: FileReview, unknown: ReadonlySet<string>, otherwise: (
 }
 
 /**
- * Whether unread evidence differs now: a touched file, a symbolic link to one, or a reading that stopped and once
- * completed.
+ * Whether unread evidence differs now: a touched file, a symbolic link to one, or a reading that now stops before its
+ * end.
  */
 function unreadOtherwise(tree: TreeDifference, now: Evidence | undefined, former = now): (thing: string) => boolean {
   if (now === undefined || former === undefined) return () => false

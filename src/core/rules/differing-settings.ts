@@ -116,8 +116,8 @@ const isSame = (key: string, one: Setting, other: Setting): boolean =>
 const mostRoundedTokens = 1.5
 
 /**
- * The tokens, if the steps in the files imply another number. Only pretraining packs sequences, so only there steps
- * imply tokens.
+ * The tokens, if the steps in the files imply another number. Only pretraining packs sequences; elsewhere padding
+ * explains a larger difference.
  */
 function tokensOfSteps(
   declaration: JobDeclaration,

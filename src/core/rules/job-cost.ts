@@ -182,8 +182,8 @@ export function purchasedAs({
 const form = /-(?:sxm|pcie)$/
 
 /**
- * The candidates and their variants of another form: `a100-80gb` means the usual form, but some providers have only the
- * other one.
+ * The candidates and their variants of another form: `a100-80gb` means the usual form, but at some providers a single
+ * card has the other one.
  */
 function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelerator[] {
   if (/sxm|pcie|hgx|dgx/i.test(written)) return parts

@@ -41,7 +41,7 @@ export function scaleFacts(
   }
 }
 
-/** Devices per chip, if all candidates agree. */
+/** Devices per chip, if there is one candidate. */
 const devicesPerChip = ({ candidates }: HardwareFacts): number | undefined =>
   candidates.length === 1 ? candidates[0]?.devicesPerChip : undefined
 

@@ -55,7 +55,7 @@ const ADAPTER_OVER_DENSE = 0.8
  * the dense value. "Runs" are end to end (published hours), "steps" are benchmarks.
  */
 const TABLE: Readonly<Record<HardwareClass, Partial<Record<Workload, number>> & { readonly dense: number }>> = {
-  // No tensor cores: the ordinary units have a lower peak, which is easier to reach. No published runs.
+  // No tensor cores: the peak is that of the ordinary units, which is easier to reach. No published runs.
   pascal: { dense: 0.3 },
   // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
   volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
@@ -112,7 +112,7 @@ const TABLE: Readonly<Record<HardwareClass, Partial<Record<Workload, number>> & 
   trainium: { dense: 0.21 },
   // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
   gaudi: { dense: 0.42, adapter: 0.28 },
-  // The median of all generations.
+  // The middle of all generations.
   unknown: { dense: 0.28 },
 }
 

@@ -18,7 +18,7 @@ export interface Library {
   readonly frameworkVaries?: true
   /** Part of it works without the hardware that it is made for. */
   readonly hasFallback?: true
-  /** The platform whose own stack provides FlashAttention with its own kernels. */
+  /** The platform whose vendor's stack this is, which provides FlashAttention with its own kernels. */
   readonly ownAttentionOn?: Platform
 }
 

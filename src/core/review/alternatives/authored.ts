@@ -20,7 +20,7 @@ export interface Assignment {
 export interface AuthoredJob {
   /** The file with only this job and the assigned values. */
   readonly alone: (assignments: readonly Assignment[]) => Document
-  /** Keys of `hardware` that the job inherits from the defaults. */
+  /** Keys of `hardware` in the defaults, which the job inherits unless it overrides them. */
   readonly inherits: ReadonlySet<string>
   /** Whether the job itself writes a section as a mapping, so that one of its keys can be set alone. */
   readonly writes: (section: AuthoredSection) => boolean

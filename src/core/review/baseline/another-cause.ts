@@ -15,7 +15,7 @@ export function hasAnotherCause({ finding, job, place }: Mark, before: Finding):
   return isOtherName(namesAt(job.head.job, place), namesAt(job.base.job, place))
 }
 
-/** Whether a new name appears; unknown if there was none before. */
+/** Whether a new name appears. False without a former name, since nothing is known then. */
 export const isOtherName = (now: readonly string[], before: readonly string[]): boolean =>
   before.length > 0 && now.some((name) => !before.includes(name))
 

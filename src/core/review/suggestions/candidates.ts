@@ -36,7 +36,7 @@ export interface Candidate {
 /** Proposes unverified edits of a file. */
 export type Source = (file: FileReview, document: Document) => Candidate[]
 
-/** All proposals, most severe first, without invisible ones. */
+/** All proposals, most severe first, without those that contain invisible characters. */
 export function candidatesOf(sources: readonly Source[], file: FileReview, document: Document): Candidate[] {
   if (file.isElsewhere || document.root === undefined) return []
   return sources

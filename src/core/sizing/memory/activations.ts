@@ -68,8 +68,8 @@ function layerBytes({ feedForward }: TransformerShape, isFrozen: boolean, bound:
 }
 
 /**
- * The share of these bytes that tensor parallelism alone does not divide: norms, dropout and their inputs (arXiv
- * 2205.05198, equation 2). Sequence parallelism divides it.
+ * The part of these bytes that only sequence parallelism divides, not tensor parallelism: norms, dropout and their
+ * inputs (arXiv 2205.05198, equation 2).
  */
 const UNDIVIDED_BYTES = 10
 

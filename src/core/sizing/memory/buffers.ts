@@ -44,7 +44,7 @@ function gatheredBytes({ job, shape, layout }: LaidOutJob, held: number, compute
   return Math.min(held * bytes, Math.max(layers + (isLow(bound) ? 0 : Math.min(outside, held * bytes * 0.5)), live))
 }
 
-/** Gradients in transfer: buckets of replicated training and of ZeRO. */
+/** Gradients in transfer: copies in replicated training, buckets of ZeRO. */
 function reducedBytes({ job, method, layout }: LaidOutJob, held: number, states: StateBytes, bound: Bound): number {
   if (isLow(bound) || layout.replicas <= 1) return 0
   if (method !== 'full') return bound === 'most' && layout.gathersWeights ? frozenGradientBytes(job, held, layout) : 0
