@@ -13,7 +13,7 @@ import {
   parseMoney,
   type Quantity,
 } from '../text/quantity.ts'
-import { amount, duration, moneyFigure } from '../text/wording.ts'
+import { amount, duration, grouped, moneyFigure } from '../text/wording.ts'
 
 /** What a job comes to, measured against a ceiling. */
 export interface Amounts {
@@ -62,7 +62,6 @@ export interface Ceiling {
 }
 
 const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
-const exactly = (value: number): string => value.toLocaleString('en-US')
 const times = (what: string) => (factor: number) => `${amount(factor)} times the ${what} of the base`
 
 /** How often what was is contained in what is; a share that is told exactly is not missed by a rounding of numbers. */
@@ -123,8 +122,8 @@ export const ceilings = {
     help: 'The highest cost, as estimated from prices.',
     example: '5000 USD',
     parse: parseMoney,
-    words: (ceiling, currency) => `${exactly(ceiling)} ${currency}`,
-    figures: { estimated: moneyFigure, given: exactly },
+    words: (ceiling, currency) => `${grouped(ceiling)} ${currency}`,
+    figures: { estimated: moneyFigure, given: grouped },
     follows: 'sizing.cost',
     // A month of a service is no cost of a run.
     amountsOf: ({ sizing: { cost }, byListPrices = false }, currency) =>

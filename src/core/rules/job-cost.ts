@@ -8,6 +8,7 @@ import { isInRegion } from '../catalog/regions.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
 import { exactly, type Interval, scale } from '../sizing/interval.ts'
+import { rememberedBy } from '../text/remembered.ts'
 import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
@@ -185,13 +186,18 @@ const form = /-(?:sxm|pcie)$/
  * The candidates and their variants of another form: `a100-80gb` means the usual form, but at some providers a single
  * card has the other one.
  */
-function formsOf(parts: readonly Accelerator[], written = ''): readonly Accelerator[] {
-  if (/sxm|pcie|hgx|dgx/i.test(written)) return parts
-  const names = new Set(parts.map(({ id }) => id.replace(form, '')))
-  return accelerators.filter(
-    (each) => parts.includes(each) || (form.test(each.id) && names.has(each.id.replace(form, ''))),
-  )
-}
+const formsOf = (parts: readonly Accelerator[], written = ''): readonly Accelerator[] =>
+  /sxm|pcie|hgx|dgx/i.test(written) ? parts : allForms(parts)
+
+const allForms = rememberedBy(
+  (parts: readonly Accelerator[]) => parts.map(({ id }) => id).join(),
+  (parts): readonly Accelerator[] => {
+    const names = new Set(parts.map(({ id }) => id.replace(form, '')))
+    return accelerators.filter(
+      (each) => parts.includes(each) || (form.test(each.id) && names.has(each.id.replace(form, ''))),
+    )
+  },
+)
 
 const machineOf = (hardware: JobDeclaration['hardware']) =>
   hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)

@@ -1,3 +1,4 @@
+import { rememberedBy } from '../../text/remembered.ts'
 import type { Accelerator } from '../accelerator.ts'
 import { isInRegion } from '../regions.ts'
 import { allOffers, type Offer, offersBy, offersOf } from './offers.ts'
@@ -44,8 +45,14 @@ interface Quote {
   readonly machines?: number
 }
 
-/** Prices the cheapest whole machines for a number of accelerators; undefined if nobody lists any. */
-export function listPrice(purchase: Purchase): ListPrice | undefined {
+const nameOf = ({ parts, count, machine, provider, region, spot }: Purchase): string =>
+  JSON.stringify([parts.map(({ id }) => id), count, machine, provider, region, spot])
+
+/**
+ * Prices the cheapest whole machines for a number of accelerators; undefined if nobody lists any. Cached: a search for
+ * alternatives asks for the same few hundreds of times.
+ */
+export const listPrice = rememberedBy(nameOf, (purchase: Purchase): ListPrice | undefined => {
   const { parts, machine, provider, region, spot } = purchase
   const all = parts
     .flatMap((part) => offersOf(part.id))
@@ -70,7 +77,7 @@ export function listPrice(purchase: Purchase): ListPrice | undefined {
     isElsewhere: region !== undefined && near.length === 0,
     ...(isPaidForMore && { paid: { accelerators: machines * accelerators, machines } }),
   }
-}
+})
 
 const everywhere = '*'
 

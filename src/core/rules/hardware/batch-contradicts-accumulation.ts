@@ -1,7 +1,6 @@
+import { grouped } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 import { batchChecker, devicesPerSample, groupCounts } from '../sample-groups.ts'
-
-const exact = (value: number): string => value.toLocaleString('en-US')
 
 export default defineRule({
   id: 'hardware/batch-contradicts-accumulation',
@@ -27,7 +26,7 @@ export default defineRule({
     return [
       {
         at: ['scale', 'gradient_accumulation_steps'],
-        problem: `\`micro_batch_size: ${micro}\` × \`gradient_accumulation_steps: ${steps}\` × ${exact(fewest)} ${noun} make ${exact(made)} samples per step, but \`global_batch_size\` is ${exact(batch)}.`,
+        problem: `\`micro_batch_size: ${micro}\` × \`gradient_accumulation_steps: ${steps}\` × ${grouped(fewest)} ${noun} make ${grouped(made)} samples per step, but \`global_batch_size\` is ${grouped(batch)}.`,
         reason: checker === undefined ? '' : `${checker} checks this when it starts, and stops.`,
         remedy: `Use \`gradient_accumulation_steps: ${batch / (fewest * micro)}\`, or \`global_batch_size: ${made}\`.`,
         ...(checker === undefined && { severity: 'warning' as const }),

@@ -1,7 +1,6 @@
+import { grouped } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 import { batchChecker, devicesPerSample, groupCounts } from '../sample-groups.ts'
-
-const exact = (value: number): string => value.toLocaleString('en-US')
 
 /** Dropped share of each batch from which on the finding is a warning. */
 const largeRest = 0.1
@@ -25,12 +24,12 @@ export default defineRule({
     const even = groups.filter((number) => batch % number === 0)
     const fewest = Math.min(...groups)
     const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators'
-    const where = size === 1 ? `${exact(count)} ${noun}` : `${exact(fewest)} groups of ${size} ${noun}`
+    const where = size === 1 ? `${grouped(count)} ${noun}` : `${grouped(fewest)} groups of ${size} ${noun}`
     const each = size === 1 ? 'device' : 'group'
     const down = Math.floor(batch / fewest) * fewest
     const unit = fewest * (micro ?? 1)
     const below = Math.floor(batch / unit) * unit
-    const near = [...(below > 0 ? [below] : []), below + unit].map(exact).join(' or ')
+    const near = [...(below > 0 ? [below] : []), below + unit].map(grouped).join(' or ')
     const checker = batchChecker(facts)
     const stops = checker === undefined ? '' : ` ${checker} checks this when it starts, and stops.`
     const milder = (severity: 'warning' | 'notice') => (checker === undefined ? { severity } : {})
@@ -38,10 +37,10 @@ export default defineRule({
       return [
         {
           at: ['scale', 'global_batch_size'],
-          problem: `\`global_batch_size: ${batch}\` leaves ${exact(fewest - batch)} of ${where} without a sample.`,
+          problem: `\`global_batch_size: ${batch}\` leaves ${grouped(fewest - batch)} of ${where} without a sample.`,
           reason: `With data parallelism, each ${each} needs its own samples.${stops}`,
           ...milder('warning'),
-          remedy: `Raise the batch to ${exact(fewest)} samples, or use at most ${exact(batch * size)} ${batch * size === 1 ? noun.slice(0, -1) : noun}.`,
+          remedy: `Raise the batch to ${grouped(fewest)} samples, or use at most ${grouped(batch * size)} ${batch * size === 1 ? noun.slice(0, -1) : noun}.`,
         },
       ]
     }
@@ -60,19 +59,19 @@ export default defineRule({
       return [
         {
           at: ['scale', 'micro_batch_size'],
-          problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${exact(fewest * micro)} samples per step, but the batch has ${exact(batch)}.`,
+          problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${grouped(fewest * micro)} samples per step, but the batch has ${grouped(batch)}.`,
           reason: stops.trim(),
           ...milder('warning'),
-          remedy: `Raise the batch to ${exact(fewest * micro)} samples, or lower \`micro_batch_size\` to ${exact(Math.floor(batch / fewest))}.`,
+          remedy: `Raise the batch to ${grouped(fewest * micro)} samples, or lower \`micro_batch_size\` to ${grouped(Math.floor(batch / fewest))}.`,
         },
       ]
     if (micro === undefined || even.some((number) => batch % (number * micro) === 0)) return []
     return [
       {
         at: ['scale', 'micro_batch_size'],
-        problem: `Each of ${where} gets ${exact(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
+        problem: `Each of ${where} gets ${grouped(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
         reason: `The batch is the micro-batch times the devices times a whole number of accumulation steps.${stops}`,
-        remedy: `Use a \`micro_batch_size\` that divides ${exact(batch / fewest)}, or change \`global_batch_size\`.`,
+        remedy: `Use a \`micro_batch_size\` that divides ${grouped(batch / fewest)}, or change \`global_batch_size\`.`,
         ...milder('notice'),
       },
     ]

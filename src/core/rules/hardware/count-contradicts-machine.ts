@@ -1,3 +1,4 @@
+import { grouped } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
@@ -12,9 +13,7 @@ interface Contradiction {
 
 const rentedWhole = 'Machines are rented whole, so the rest is paid for but idle.'
 
-const exact = (value: number): string => value.toLocaleString('en-US')
-
-const plural = (count: number, noun: string): string => `${exact(count)} ${noun}${count === 1 ? '' : 's'}`
+const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const nounOf = ({ kind }: Hardware): string => (kind === 'gpu' ? 'GPU' : kind === 'tpu' ? 'chip' : 'accelerator')
 
@@ -31,9 +30,9 @@ function fewerThanMachines(hardware: Hardware): Contradiction | undefined {
   if (count === undefined || nodes === undefined || Math.ceil(count) >= nodes) return undefined
   return {
     key: 'count',
-    problem: `${exact(nodes)} machines have at least ${exact(nodes)} ${nounOf(hardware)}s, but \`count\` is ${exact(count)}.`,
+    problem: `${grouped(nodes)} machines have at least ${grouped(nodes)} ${nounOf(hardware)}s, but \`count\` is ${grouped(count)}.`,
     reason: '`count` is the total of all machines.',
-    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${exact(Math.ceil(count))} machines`}.`,
+    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${grouped(Math.ceil(count))} machines`}.`,
   }
 }
 
@@ -44,9 +43,9 @@ function withNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && machine && name.count > machine.count) {
     return {
       key: 'accelerator',
-      problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${exact(machine.count)}.`,
+      problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${grouped(machine.count)}.`,
       reason: 'With `nodes`, the number in the name is per machine.',
-      remedy: `Use a larger machine type, or request ${exact(machine.count)} per machine and more \`nodes\`.`,
+      remedy: `Use a larger machine type, or request ${grouped(machine.count)} per machine and more \`nodes\`.`,
     }
   }
   const declared = totalOf(hardware)
@@ -71,7 +70,7 @@ function withNodes(hardware: Hardware): Contradiction | undefined {
   ]
   return {
     key,
-    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${exact(total)}${hint}.`,
+    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${grouped(total)}${hint}.`,
     reason:
       key === 'count'
         ? `\`count\` is the total; with \`nodes\`, ${name?.count === undefined ? 'the machine type' : '`accelerator`'} gives the number per machine.`
@@ -93,7 +92,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
     return {
       key: 'count',
-      problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${exact(count)}.`,
+      problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${grouped(count)}.`,
       reason: 'Without `nodes`, both are the total number.',
       remedy: `Set \`count: ${name.count}\`, or ${withoutNumber(declared.accelerator)}.`,
     }
@@ -105,9 +104,9 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   const held = machines * machine.count
   return {
     key: count === undefined ? 'accelerator' : 'count',
-    problem: `The job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
+    problem: `The job uses ${grouped(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
     reason: rentedWhole,
-    remedy: `Use all ${exact(held)}, or choose a smaller machine type.`,
+    remedy: `Use all ${grouped(held)}, or choose a smaller machine type.`,
     severity: 'warning',
   }
 }
@@ -122,9 +121,9 @@ function inMachinesOfProvider(hardware: Hardware, total: number): Contradiction 
   const held = machines * size
   return {
     key: declared.count === undefined ? 'accelerator' : 'count',
-    problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${exact(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
+    problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${grouped(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
     reason: rentedWhole,
-    remedy: `Use ${exact(held - size)} or ${exact(held)}.`,
+    remedy: `Use ${grouped(held - size)} or ${grouped(held)}.`,
     severity: 'warning',
     sources: [reference],
   }

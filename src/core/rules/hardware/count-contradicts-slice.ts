@@ -1,6 +1,5 @@
+import { grouped } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
-
-const exact = (value: number): string => value.toLocaleString('en-US')
 
 export default defineRule({
   id: 'hardware/count-contradicts-slice',
@@ -25,16 +24,16 @@ export default defineRule({
     const ways = [
       `\`count: ${chips}\``,
       ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
-        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${exact(count)} chips`]
+        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${grouped(count)} chips`]
         : several
-          ? [`\`slices: ${count / slice.chips}\` for ${exact(count)} chips`]
+          ? [`\`slices: ${count / slice.chips}\` for ${grouped(count)} chips`]
           : []),
     ]
     const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`
     return [
       {
         at: ['hardware', 'count'],
-        problem: `${what} ${exact(chips)} chips, but \`count\` is ${exact(count)}.`,
+        problem: `${what} ${grouped(chips)} chips, but \`count\` is ${grouped(count)}.`,
         reason:
           slice.suffixCounts === 'tensorcores'
             ? 'The number in the slice name counts TensorCores, two per chip; `count` counts chips.'

@@ -1,6 +1,5 @@
+import { grouped } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
-
-const exact = (value: number): string => value.toLocaleString('en-US')
 
 export default defineRule({
   id: 'hardware/nodes-contradict-slice',
@@ -29,7 +28,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'nodes'],
-        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${exact(nodes)}.`,
+        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${grouped(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${grouped(nodes)}.`,
         ...citing(part.slices?.references ?? []),
         reason: '',
         remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if \`nodes\` counts slices` : ', or remove `nodes`'}.`,

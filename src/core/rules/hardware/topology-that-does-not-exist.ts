@@ -1,3 +1,4 @@
+import { grouped } from '../../text/wording.ts'
 import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Part = Facts['hardware']['candidates'][number]
@@ -5,7 +6,6 @@ type Slices = NonNullable<Part['slices']>
 
 const sidesOf = (topology: string): readonly number[] => topology.split('x').map(Number)
 const chipsOf = (sides: readonly number[]): number => sides.reduce((product, side) => product * side, 1)
-const exact = (value: number): string => value.toLocaleString('en-US')
 const inOrder = (sides: readonly number[]): string => [...sides].sort((a, b) => a - b).join('x')
 const dimensions = ({ known }: Slices): number => sidesOf(known[0]?.topology ?? '').length
 
@@ -85,7 +85,7 @@ export default defineRule({
       return [
         {
           at: ['hardware', 'topology'],
-          problem: `\`topology: ${topology}\` has ${exact(chips)} chips, but a slice of ${names} has at most ${exact(slices.maxChips)}.`,
+          problem: `\`topology: ${topology}\` has ${grouped(chips)} chips, but a slice of ${names} has at most ${grouped(slices.maxChips)}.`,
           reason: 'Larger jobs use several slices, joined by the data center network.',
           ...citing(['gcp-multislice', ...slices.references]),
           remedy: `Use ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : 'several `slices`'}.`,

@@ -1,9 +1,8 @@
+import { grouped } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 /** Below this share of padding, nobody would change a batch size. */
 const noticeableWaste = 0.2
-
-const exact = (value: number): string => value.toLocaleString('en-US')
 
 type BatchKey = 'global_batch_tokens' | 'global_batch_size' | 'micro_batch_size'
 
@@ -16,7 +15,7 @@ function multiplesBeside(value: number, step: number): string {
   const below = Math.floor(value / step) * step
   return [below, below + step]
     .filter((each) => each > 0)
-    .map(exact)
+    .map(grouped)
     .join(' or ')
 }
 
@@ -44,7 +43,7 @@ export default defineRule({
       {
         at: ['scale', key ?? 'size'],
         substance: { amounts: [waste] },
-        problem: `${writtenBatch(scale, key)} gives each ${device} ${exact(rowsPerDevice)} ${noun}, padded to ${exact(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
+        problem: `${writtenBatch(scale, key)} gives each ${device} ${grouped(rowsPerDevice)} ${noun}, padded to ${grouped(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
         reason: `The matrix units of a ${hardware.accelerator} compute whole blocks of ${unitSide}.`,
         remedy: isWhole
           ? `Use a batch of ${multiplesBeside(scale.global_batch_size ?? 0, unitSide * count * devicesPerChip)} samples.`
