@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areaOf, type Guideline, isCompared, type Lean, type Mismatch } from '../rules/rule.ts'
+import { onceFor } from '../text/once.ts'
 
 export interface Reason {
   readonly rule: string
@@ -46,14 +47,17 @@ export interface HeldGuideline {
 
 /** The guidelines whose facts are declared and true, in the guidance's order of decision. */
 export function heldGuidelines(guidelines: readonly Guideline[], facts: Facts): HeldGuideline[] {
-  return guidelines
+  return inOrderOfDecision(guidelines)
     .filter((guideline) => guideline.when(facts) === true)
     .map((guideline) => ({
       guideline,
       leans: typeof guideline.leans === 'function' ? guideline.leans(facts) : guideline.leans,
     }))
-    .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id))
 }
+
+const inOrderOfDecision = onceFor((guidelines: readonly Guideline[]) =>
+  guidelines.toSorted((one, other) => decisionRank(one.id) - decisionRank(other.id)),
+)
 
 /** The guidance asks about the framework first, then the stage, then availability and utilization; the rest follows. */
 const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference']
