@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /**
  * "7B", "1.4T", "4.19M", "572k", "4,096": a count as people write it, with three significant digits from ten thousand
  * on.
@@ -15,15 +17,16 @@ export function amount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
-/** "12,288": a number in full, its thousands apart. Small ones are spared the locale's rules, which take long. */
-export const grouped = (value: number): string =>
-  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString('en-US')
+// Making a format takes longer than writing a hundred numbers with it.
+const twoDigits = once(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }))
+const allDigits = once(() => new Intl.NumberFormat('en-US'))
+
+/** "12,288": a number in full, with its thousands apart. */
+export const grouped = (value: number): string => allDigits().format(value)
 
 /** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>
-  value >= 995_000
-    ? amount(Number(value.toPrecision(2)))
-    : value.toLocaleString('en-US', { maximumSignificantDigits: 2 })
+  value >= 995_000 ? amount(Number(value.toPrecision(2))) : twoDigits().format(value)
 
 /** "USD", "USD a month", "USD an hour": the unit of an amount of money. Costs are per run unless they say otherwise. */
 export const moneyUnit = ({
