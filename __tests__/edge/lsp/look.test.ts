@@ -41,6 +41,17 @@ describe('a look at a manifest', () => {
     expect(look?.report.files[0]?.jobs).toHaveLength(1)
   })
 
+  it('is by the policy as it stands, whatever was known under another', async () => {
+    const severity = (level: string): string => `rules: { sizing/does-not-fit: ${level} }\n`
+    const files = new OpenFiles(host)
+    files.open(uri, 1, misfit)
+    const answers = new Answers(files, host)
+    for (const policy of ['error', 'off', 'warning'].map(severity)) {
+      files.open(policyUri, 1, policy)
+      expect(await answers.look(uri)).toEqual(await opened(misfit, policy).look(uri))
+    }
+  })
+
   it('is none where the policy is more than the check takes on, nor is anything else', async () => {
     const loop = (name: string, inner: string) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`
     const condition = ['a', 'b', 'c', 'd', 'e'].reduceRight((inner, name) => loop(name, inner), 'a == e')

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/evidence.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import type { KnownJobs } from '../review/alternatives/known-jobs.ts'
 import type { FileReview } from '../review/check.ts'
 import { type ComparedRow, type Comparison, compareManifest } from '../review/compare.ts'
 import type { Outcome } from '../review/outcome.ts'
@@ -17,6 +18,8 @@ export interface Surroundings {
   readonly today: string
   /** Evidence of the repository; undefined if it was not searched. */
   readonly evidence?: Evidence
+  /** What is known of earlier versions of it, under that policy and on that day. */
+  readonly known?: KnownJobs
 }
 
 /** A manifest in an editor at one moment. Results are computed on first use and cached. */
@@ -66,13 +69,13 @@ export class OpenManifest {
   }
 
   #reviewed(): Outcome {
-    const { effective, today, evidence } = this.#around
+    const { effective, today, evidence, known } = this.#around
     const run = { effective, today, scope: 'some' } as const
     const suggest = (...given: Parameters<typeof editsOf>): [] => {
       this.#edits = editsOf(...given)
       this.#onHardware = hardwareEditsOf(...given)
       return []
     }
-    return review([{ path: this.path, input: this.document }], run, { suggest }, evidence)
+    return review([{ path: this.path, input: this.document }], run, { suggest, ...(known && { known }) }, evidence)
   }
 }

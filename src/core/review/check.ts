@@ -13,6 +13,7 @@ import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.t
 import type { Thresholds } from '../rules/thresholds.ts'
 import { type Document, locate, type Path, type Span } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
+import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
@@ -78,6 +79,8 @@ export interface CheckOptions extends Partial<SearchOptions> {
   /** The judge of the whole run. */
   readonly judge?: Judge | undefined
   readonly texts?: NamedTexts
+  /** Of earlier versions of the text. */
+  readonly known?: KnownJobs | undefined
 }
 
 /** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
@@ -88,7 +91,13 @@ export function checkFile(
   thresholds: Thresholds,
   options: CheckOptions = {},
 ): FileReview {
-  const { evidence, judge = judgeOnce(set, thresholds), texts = namedTexts(evidence?.textOf), ...asked } = options
+  const {
+    evidence,
+    judge = judgeOnce(set, thresholds),
+    texts = namedTexts(evidence?.textOf),
+    known,
+    ...asked
+  } = options
   const search = { ...noSearch, ...asked }
   const { textOf, models } = texts
   const document = documentOf(input)
@@ -100,7 +109,7 @@ export function checkFile(
   )
   const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
-    const judging = { set, thresholds, judge, evidence: shown?.[index] }
+    const judging = { set, thresholds, judge, evidence: shown?.[index], known }
     const reviewed = reviewJob(job, document, judging, wanted ? search : noSearch)
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
@@ -127,14 +136,16 @@ interface Judging {
   readonly thresholds: Thresholds
   readonly judge: Judge
   readonly evidence: EvidenceFacts | undefined
+  readonly known: KnownJobs | undefined
 }
 
 function reviewJob(
   job: Job,
   document: Document,
-  { set, thresholds, judge, evidence }: Judging,
+  judging: Judging,
   search: SearchOptions,
 ): { review: JobReview; findings: Finding[] } {
+  const { set, thresholds, judge, evidence, known } = judging
   const judgement = judge(job.name, job.declaration, evidence)
   const { facts, mismatches } = judgement
   const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
@@ -151,16 +162,28 @@ function reviewJob(
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
+  const searched = () => searchedFor(job, document, judgement, judging)
+  // Conditions of an organization count their steps, and have to count them again.
+  const found = set.demands === undefined && known ? known.alternatives(job, document, searched) : searched()
+  const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
+  const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
+  return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
+}
+
+/** What other hardware the job could be put on. */
+function searchedFor(
+  job: Job,
+  document: Document,
+  judgement: Judgement,
+  { set, thresholds, evidence }: Judging,
+): ReturnType<typeof findAlternatives> {
   // Other hardware cannot supply a required label either.
   const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
   const isWhole = evidence === undefined && searched === set
   const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)
-  const found = isMisfit(declared.mismatches)
+  return isMisfit(declared.mismatches)
     ? findAlternatives(job, document, declared, searched, thresholds)
     : { alternatives: [], tried: 0 }
-  const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
-  const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
-  return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
 }
 
 /** The findings of a job, at their places in the document. */

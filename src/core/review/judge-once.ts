@@ -8,12 +8,17 @@ import { type Judgement, judgeJob } from './judge-job.ts'
 /** Judges a job under the rules of a run. */
 export type Judge = (name: string, declaration: JobDeclaration, evidence?: EvidenceFacts) => Judgement
 
+/** Judgements by what was asked. */
+interface Judgements {
+  get(question: string): Judgement | undefined
+  set(question: string, judgement: Judgement): unknown
+}
+
 /**
- * A caching judge: jobs with the same declaration and no evidence share a judgement. Its cache grows, so it lives as
- * long as one run.
+ * A caching judge: jobs with the same declaration and no evidence share a judgement. Unless `known` forgets, its cache
+ * grows, so it lives as long as one run.
  */
-export function judgeOnce(set: RuleSet, thresholds: Thresholds): Judge {
-  const known = new Map<string, Judgement>()
+export function judgeOnce(set: RuleSet, thresholds: Thresholds, known: Judgements = new Map()): Judge {
   return (name, declaration, evidence) => {
     // An organization's demands may depend on names, labels and groups, and evidence differs by job.
     if (set.demands !== undefined || showsSomething(evidence))

@@ -12,6 +12,7 @@ import { applyWaivers } from '../policy/waiver/waivers.ts'
 import { rules } from '../rules/index.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
+import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
@@ -81,6 +82,8 @@ export interface ReviewOptions {
   readonly suggest?: typeof suggestionsFor
   /** Reads the files that manifests name, if no evidence does. */
   readonly textOf?: TextOf
+  /** What is known of an earlier version of the text, under the same policy and on the same day. */
+  readonly known?: KnownJobs
 }
 
 /** What all parts of a run share. */
@@ -104,7 +107,7 @@ export function review(
   const thresholds = { ...run.effective.policy.thresholds, today: run.today }
   const policy: Policy = { ...run.effective.policy, thresholds }
   const set = ruleSetUnder(policy, rules)
-  const checking: Checking = { policy, set, judge: judgeOnce(set, thresholds), evidence }
+  const checking: Checking = { policy, set, judge: judgeOnce(set, thresholds, options.known?.judgements), evidence }
   const { reviews, waivers, documents } = checkManifests(manifests, run, options, checking)
   const underPolicy = (files: readonly FileReview[]): FileReview[] => applyPolicy(files, run, waivers, checking)
   const head = underPolicy(reviews)
@@ -133,7 +136,7 @@ export function review(
 function checkManifests(
   manifests: readonly ReadManifest[],
   run: Run,
-  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf }: ReviewOptions,
+  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf, known }: ReviewOptions,
   { policy, set, judge, evidence }: Checking,
 ) {
   const reviews: FileReview[] = []
@@ -154,6 +157,7 @@ function checkManifests(
       evidence: isBeyond ? undefined : evidence,
       judge,
       texts: isBeyond ? textsBeyond : texts,
+      known,
     })
     searchesLeft -= checked.searches
     size.addReview(checked)

@@ -6,6 +6,7 @@ import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { priceProblems } from '../../core/policy/price-problems.ts'
 import { type PolicyProblem, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { waiverProblems } from '../../core/policy/waiver/waiver-problems.ts'
+import { KnownJobs } from '../../core/review/alternatives/known-jobs.ts'
 import { defaultPolicy } from '../../core/review/default-policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Host, Repository } from './repository.ts'
@@ -26,12 +27,19 @@ interface Judged {
   readonly problems: readonly PolicyProblem[]
 }
 
+/** What the manifests of a repository are judged by on a day, and what is known of their jobs since. */
+interface Grounds {
+  readonly today: string
+  readonly policy: Promise<EffectivePolicy>
+  readonly known: KnownJobs
+}
+
 /** The manifests and policies open in an editor, and the results for their current text. */
 export class OpenFiles {
   readonly #host: Host
   readonly #documents = new Map<string, TextDocument>()
   readonly #manifests = new Map<string, { readonly version: number; readonly judged: Promise<Judged> }>()
-  readonly #policies = new Map<Repository, Promise<EffectivePolicy>>()
+  readonly #grounds = new Map<Repository, Grounds>()
 
   constructor(host: Host) {
     this.#host = host
@@ -65,7 +73,7 @@ export class OpenFiles {
   /** A file on disk changed. */
   forget(): void {
     for (const uri of this.uris) this.#host.repositoryOf(uri)?.forget()
-    this.#policies.clear()
+    this.#grounds.clear()
     this.#manifests.clear()
   }
 
@@ -89,21 +97,23 @@ export class OpenFiles {
   }
 
   async #judged(repository: Repository, path: string, text: string): Promise<Judged> {
-    const found = await this.#policyOf(repository)
+    const { today, policy, known } = this.#groundsOf(repository)
+    const found = await policy
     const { problems } = found
     const effective = problems.length > 0 ? defaultPolicy : found
     const evidence = await repository.evidenceFor(path, text)
-    const around = { effective, today: this.#host.today(), ...(evidence && { evidence }) }
+    const around = { effective, today, known, ...(evidence && { evidence }) }
     return { manifest: new OpenManifest(path, text, around), problems }
   }
 
-  #policyOf(repository: Repository): Promise<EffectivePolicy> {
-    let policy = this.#policies.get(repository)
-    if (policy === undefined) {
-      policy = effectivePolicy({ files: this.#filesOf(repository), rules })
-      this.#policies.set(repository, policy)
-    }
-    return policy
+  #groundsOf(repository: Repository): Grounds {
+    const today = this.#host.today()
+    const before = this.#grounds.get(repository)
+    if (before?.today === today) return before
+    const policy = effectivePolicy({ files: this.#filesOf(repository), rules })
+    const grounds = { today, policy, known: new KnownJobs() }
+    this.#grounds.set(repository, grounds)
+    return grounds
   }
 
   /** Every problem in a policy with its text in the editor. */
@@ -131,7 +141,7 @@ export class OpenFiles {
   #changed(uri: string): void {
     this.#manifests.delete(uri)
     if (kindOf(uri) !== 'policy') return
-    this.#policies.clear()
+    this.#grounds.clear()
     this.#manifests.clear()
   }
 }
