@@ -346,6 +346,20 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual(['one'])
   })
 
+  it('calls a job that nobody named by its repository, and finds it by that', async () => {
+    const unnamed = judged('job', 'mismatch', 'x')
+    const folder = workspaceOf({
+      'a.json': reportText({ repository: 'acme/a' }, [unnamed]),
+      'b.json': reportText({ repository: 'acme/b' }, [unnamed], [], 'job/accelerator.yml'),
+    })
+    const page = await open({}, pageOf(folder))
+    expect(await jobsOf(page)).toEqual(['acme/a', 'job'])
+    expect(await page.locator('#act li').first().textContent()).toMatch(/^✗ mismatch acme\/aacme\/a, accelerator.yml:1/)
+    await page.locator('#words').fill('acme/a')
+    expect(await jobsOf(page)).toEqual(['acme/a'])
+    expect(runCommand(folder, ['fleet', '--format', 'csv']).stdout).toContain(',job,mismatch,')
+  })
+
   it('calls a job drift where only the files of its repository speak against it', async () => {
     const report = reportText(
       { repository: 'acme/a' },

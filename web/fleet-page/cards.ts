@@ -3,7 +3,7 @@ import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { numberOf } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
-import { calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
+import { calledJob, calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
 
 /** So many stand there; the table has all. */
 const mostCards = 10
@@ -29,14 +29,14 @@ export function actOn(rows: readonly JobRow[]): HTMLElement[] {
 }
 
 function actCard(row: JobRow): HTMLElement[] {
-  const { job, verdict, repository, reason, offer } = row
+  const { verdict, repository, reason, offer } = row
   const saving = savingOf(row)
   return [
     element(
       'div',
       {},
       element('strong', { class: verdictWord(row) }, `${verdictMark[verdict]} ${verdictWord(row)}`),
-      ` ${job}`,
+      ` ${calledJob(row)}`,
       element(
         'p',
         { class: 'note' },

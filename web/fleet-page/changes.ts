@@ -4,7 +4,7 @@ import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
 import { note } from './cards.ts'
 import { type Filter, passes } from './filters.ts'
-import { calledName, calledRepository, fleet, placeOf } from './jobs.ts'
+import { calledJob, calledName, calledRepository, fleet, placeOf } from './jobs.ts'
 
 /** So many of a list are drawn, those that cost the most; the JSON has all. */
 const mostListed = 20
@@ -39,7 +39,7 @@ export function showChanges(filter: Filter): void {
     ...listOf(
       'Grown',
       since.grown.map((each) => [
-        element('strong', {}, each.now.job),
+        element('strong', {}, calledJob(each.now)),
         `: ${grownWords(each, calledName)}. ${calledRepository(each.now.repository)}, `,
         placeOf(each.now),
       ]),
@@ -47,7 +47,7 @@ export function showChanges(filter: Filter): void {
     ...listOf(
       'New',
       since.new.map((job) => [
-        element('strong', {}, job.job),
+        element('strong', {}, calledJob(job)),
         ': ',
         element('span', { class: verdictWord(job) }, `${verdictMark[job.verdict]} ${verdictWord(job)}`),
         `, ${takenWords(job, calledName)}. ${calledRepository(job.repository)}, `,
@@ -57,7 +57,7 @@ export function showChanges(filter: Filter): void {
     ...listOf(
       'Gone',
       since.gone.map((job) => [
-        element('strong', {}, job.job),
+        element('strong', {}, calledJob(job)),
         `: ${takenWords(job, calledName)}. ${calledRepository(job.repository)}, ${job.path}`,
       ]),
     ),

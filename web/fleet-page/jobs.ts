@@ -3,6 +3,7 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
+import { isUnnamed } from '../../src/core/report/words/job-name.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { amount, gibibytes, moneyFigure, moneyUnit } from '../../src/core/text/wording.ts'
 import { byId, element, link, worded } from '../element.ts'
@@ -26,6 +27,10 @@ export const calledName = calledIn(fleet.names)
 
 /** How people call a repository: by the end of its path where nobody knows its name. */
 export const calledRepository = calledIn(fleet.called)
+
+/** How people call a job: by its repository where nobody named it. */
+export const calledJob = ({ repository, path, job }: Pick<JobRow, 'repository' | 'path' | 'job'>): string =>
+  isUnnamed(path, job) ? calledRepository(repository) : job
 
 /** By what of a job it is grouped. */
 export type GroupedJob = Pick<JobRow, 'labels' | 'accelerator' | 'kind' | 'provider' | 'stage'>
@@ -64,7 +69,7 @@ export const noSavingWords = ({ offersSought, offer }: JobRow): string =>
   !offersSought ? 'not looked for' : offer === undefined ? 'none found' : 'not known'
 
 export const columns: readonly Column<JobRow>[] = [
-  { name: 'Job', textOf: ({ job }) => job },
+  { name: 'Job', textOf: calledJob },
   {
     name: 'Cost',
     about: 'Usual cost of one run, or of a month of a service',

@@ -111,6 +111,16 @@ Not read
     expect(text()).toBe('  0 accelerators, 0 chip-hours')
   })
 
+  it('does not call a job by what every job is called that nobody named', () => {
+    const fleet = new Fleet()
+    const contradicted = reportedFinding('evidence/other-count', { job: 'job' })
+    fleet.add('a', reportText({ repository: 'acme/a' }, [reportedJob('job')], [contradicted]))
+    fleet.add('b', reportText({ repository: 'acme/b' }, [reportedJob('job')], [contradicted], 'job/accelerator.yml'))
+    const text = textFleet(fleet.report(options))
+    expect(text).toContain('acme/a: accelerator.yml:3 evidence/other-count')
+    expect(text).toContain('acme/b: job/accelerator.yml:3 job evidence/other-count')
+  })
+
   it('says nothing of a value that no job declares', () => {
     const { provider: _, ...declared } = reportedJob('x').declared
     const without = { ...reportedJob('x'), declared }

@@ -26,6 +26,16 @@ function opened(manifest: string, policy?: string): Answers {
   return new Answers(files, host)
 }
 
+describe('a hint', () => {
+  it.each([
+    ['the file', misfit, '`accelerator.yml` on `TPU v5e-8`'],
+    ['its name', `name: train\n${misfit}`, '`train` on `TPU v5e-8`'],
+  ])('calls a job at the top of a repository by %s', async (_, text, words) => {
+    const line = text.split('\n').findIndex((each) => each.startsWith('hardware'))
+    expect(JSON.stringify(await opened(text).hover(uri, { line, character: 2 }))).toContain(words)
+  })
+})
+
 describe('a look at a manifest', () => {
   it('is the whole of what there is to see', async () => {
     const look = await opened(misfit).look(uri)

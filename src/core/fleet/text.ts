@@ -1,3 +1,4 @@
+import { isUnnamed } from '../report/words/job-name.ts'
 import { verdictWord } from '../report/words/verdict.ts'
 import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
@@ -54,7 +55,8 @@ export function textFleet(fleet: FleetReport): string {
 function changes({ since }: FleetReport): string[] {
   if (since === undefined) return []
   const notRead = notReadWords(since)
-  const placed = (job: FormerJob): string => `${job.repository}: ${job.path} ${job.job}`
+  const placed = ({ repository, path, job }: FormerJob): string =>
+    `${repository}: ${path}${isUnnamed(path, job) ? '' : ` ${job}`}`
   return [
     'Changes',
     `  ${sinceWords(since)}`,
@@ -94,7 +96,7 @@ const totals = (title: string, all: readonly NamedTotal[], nameOf = (name: strin
   )
 
 const placeOf = ({ repository, path, line, job }: DriftRow | WaiverRow): string =>
-  `${repository}: ${path}:${line}${job === undefined ? '' : ` ${job}`}`
+  `${repository}: ${path}:${line}${job === undefined || isUnnamed(path, job) ? '' : ` ${job}`}`
 
 const waiverWords = (row: WaiverRow): string =>
   `${row.expires} ${placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`

@@ -3,6 +3,7 @@ import type { Finding } from '../finding/finding.ts'
 import { rulePage } from '../report/docs-address.ts'
 import { favoredWords } from '../report/words/favored.ts'
 import { addressOf, sourcesOf } from '../report/words/finding-sources.ts'
+import { jobTitle } from '../report/words/job-name.ts'
 import { offerWords } from '../report/words/money.ts'
 import { sizingParts } from '../report/words/sizing.ts'
 import { verdictWord } from '../report/words/verdict.ts'
@@ -37,7 +38,7 @@ export function manifestHover(manifest: OpenManifest, offset: number, vocabulary
   const job = target.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, target.path)) : undefined
   return hoverOf(document, target, [
     ...messages(first, outcome.rules),
-    ...(job ? [jobPart(job)] : []),
+    ...(job ? [jobPart(job, jobTitle(manifest.path, job))] : []),
     ...descriptionOf(document, target, vocabulary),
     ...grounds(first, outcome.rules),
   ])
@@ -84,11 +85,11 @@ const wordsIn = (line: string): number =>
 const isNameOf = (name: string, path: Path): boolean =>
   path.length === 2 ? path[0] === 'jobs' && path[1] === name : path.length === 1 && path[0] === 'hardware'
 
-function jobPart(job: JobReview): string {
-  const { assessment, facts, alternatives, name } = job
+function jobPart(job: JobReview, title: string): string {
+  const { assessment, facts, alternatives } = job
   const favored = favoredWords(assessment)
   const sizes = sizingParts(facts.sizing)
-  const head = `**${verdictWord(assessment)}**: ${markdownCode(name)} on ${markdownCode(facts.hardware.label)}`
+  const head = `**${verdictWord(assessment)}**: ${markdownCode(title)} on ${markdownCode(facts.hardware.label)}`
   return [
     [head, ...(favored === undefined ? [] : [`; ${favored}`])].join(''),
     ...(sizes.length === 0 ? [] : [markdownText(sentence(sizes.join('; ')))]),
