@@ -298,7 +298,7 @@ describeInBrowser('the page of a fleet', () => {
     ])
     const now = reportOf([
       judged('steady', 'fit', 'x'),
-      judged('more', 'fit', 'x', hours(40)),
+      judged('more', 'questionable', 'x', hours(40)),
       judged('fresh', 'mismatch', 'x'),
     ])
     const { status, stdout } = runCommand(workspaceOf({ 'a.json': then }), ['fleet', '--format', 'json'])
@@ -309,7 +309,16 @@ describeInBrowser('the page of a fleet', () => {
     expect(await changes.locator('p').first().textContent()).toMatch(
       /^1 new \(150 USD\), 1 gone \(150 USD\) and 1 grown since 2026-/,
     )
+    expect(await changes.locator('p').first().textContent()).toContain(
+      '. 1 with another verdict: 1 fit → questionable.',
+    )
+    const all = changes.locator('p', { hasText: 'All jobs: ' })
+    const wholes = await all.textContent()
+    expect(wholes).toBe(
+      'All jobs: jobs 3 → 3, mismatch 0 → 1, questionable 0 → 1, fit 3 → 1, usual chip-hours 2,010 → 2,040, usual cost 300 → 300 USD (known for 2 of 3 → 2 of 3).',
+    )
     expect(await changes.locator('li').allTextContents()).toEqual([
+      expect.stringContaining('more: fit → ! questionable. acme/a, accelerator.yml:1'),
       expect.stringContaining('more: chip-hours 10 → 40.'),
       expect.stringContaining('fresh: ✗ mismatch, 8× H100, 1,000 chip-hours, 150 USD.'),
       expect.stringContaining(hostile),
@@ -318,6 +327,7 @@ describeInBrowser('the page of a fleet', () => {
     await page.locator('#verdict').selectOption('mismatch')
     expect(await changes.locator('p').first().textContent()).toMatch(/^1 new \(150 USD\), 0 gone and 0 grown since/)
     expect(await changes.locator('li').allTextContents()).toEqual([expect.stringContaining('fresh')])
+    expect(await all.textContent()).toBe(wholes)
     await changes.locator('summary').click()
     await page.locator('#words').fill('fresh')
     expect(await changes.locator('details[open]').count()).toBe(0)

@@ -1,4 +1,12 @@
-import { grownWords, notReadWords, sinceWords, takenWords } from '../../src/core/fleet/since-words.ts'
+import {
+  grownWords,
+  notReadWords,
+  rejudgedWords,
+  sinceWords,
+  takenWords,
+  wholeWords,
+} from '../../src/core/fleet/since-words.ts'
+import { formerWord } from '../../src/core/fleet/whole.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
@@ -17,25 +25,37 @@ type Line = readonly (string | Node)[]
 /** The lists that somebody has closed stay so while filters change; a long one would hide what follows it. */
 const closed = new Set<string>()
 
-/** What is new, gone and grown since the former report among the jobs that are shown, if there is a former report. */
+/** What has changed since the former report among the jobs that are shown, and in all, if there is a former report. */
 export function showChanges(filter: Filter): void {
   byId('changes').hidden = false
   if (fleet.since === undefined) {
     byId('changes').replaceChildren(element('h2', {}, 'What changed'), note(sinceHint))
     return
   }
-  const { date, grown, new: added, gone } = fleet.since
+  const { date, grown, rejudged, new: added, gone, isOfOthers } = fleet.since
   const since = {
     ...fleet.since,
     grown: grown.filter(({ now }) => passes(now, filter)),
+    rejudged: rejudged.filter(({ now }) => passes(now, filter)),
     new: added.filter((job) => passes(job, filter)),
     gone: gone.filter((job) => passes(job, filter)),
   }
-  const notRead = notReadWords(since)
+  const [notRead, turned] = [notReadWords(since), rejudgedWords(since)]
   byId('changes').replaceChildren(
     element('h2', {}, `Since ${date}`),
-    element('p', {}, `${sinceWords(since)}.`),
+    element('p', {}, `${sinceWords(since)}.${turned === '' ? '' : ` ${turned}.`}`),
+    ...(isOfOthers ? [] : [element('p', {}, `All jobs: ${wholeWords(since)}.`)]),
     ...(notRead === '' ? [] : [note(`${notRead}.`)]),
+    ...listOf(
+      'Other verdict',
+      since.rejudged.map((each) => [
+        element('strong', {}, calledJob(each.now)),
+        `: ${formerWord(each.former)} → `,
+        element('span', { class: verdictWord(each.now) }, `${verdictMark[each.now.verdict]} ${verdictWord(each.now)}`),
+        `. ${calledRepository(each.now.repository)}, `,
+        placeOf(each.now),
+      ]),
+    ),
     ...listOf(
       'Grown',
       since.grown.map((each) => [

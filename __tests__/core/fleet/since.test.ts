@@ -3,6 +3,7 @@ import { Fleet } from '../../../src/core/fleet/fleet.ts'
 import { jsonFleet } from '../../../src/core/fleet/json.ts'
 import { readFormerFleet } from '../../../src/core/fleet/since.ts'
 import { textFleet } from '../../../src/core/fleet/text.ts'
+import type { Verdict } from '../../../src/core/report/report.ts'
 import { reportedJob, reportText } from '../../support/fleet-reports.ts'
 
 const options = { today: '2026-11-28', teamLabel: 'team', dueDays: 30, oldDays: 30 }
@@ -47,7 +48,8 @@ describe('what has changed since a former report', () => {
 
   it('is nothing where the two reports share no repository', () => {
     const others = fleetOf({ 'acme/c': [job('same', 8, 100)] }).report({ ...options, former })
-    expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], grown: [] })
+    expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], grown: [], rejudged: [] })
+    expect(textFleet(others)).not.toContain('→')
     expect(textFleet(others)).toContain(
       'Nothing can be compared: the report of 2026-11-21 has none of these repositories, but acme/a, acme/b\n',
     )
@@ -100,6 +102,40 @@ describe('what has changed since a former report', () => {
     expect(text).toContain('little: cost 100 → 130 USD\n')
     expect(text).toContain('faster: accelerators 8 → 16\n')
     expect(text).toContain('dear: 8× L4, 50 chip-hours, 70 USD\n')
+  })
+
+  it('is other verdicts, the worst first, and what all jobs came to and come to', () => {
+    const cost = (likely: number, prices: 'list' | 'policy' = 'list') =>
+      ({ currency: 'USD', likely, amount: [1, 9], per: 'run', prices }) as const
+    const judged = (name: string, verdict: Verdict, ...costs: Parameters<typeof cost> | []) => {
+      const { sizing, ...rest } = job(name, 8, 100)
+      const [likely, prices] = costs
+      const assessment = { ...rest.assessment, verdict }
+      return { ...rest, assessment, sizing: { ...sizing, ...(likely !== undefined && { cost: cost(likely, prices) }) } }
+    }
+    const then = [
+      judged('mended', 'mismatch', 1000),
+      judged('broken', 'fit', 200),
+      judged('same', 'mismatch'),
+      { ...job('unsized', 8), assessment: { ...job('unsized', 8).assessment, verdict: 'undecided' as const } },
+    ]
+    const former = formerOf({ 'acme/a': then, 'acme/b': [judged('elsewhere', 'mismatch', 5000)] })
+    const since = (...jobs: ReturnType<typeof judged>[]) =>
+      textFleet(fleetOf({ 'acme/a': jobs }).report({ ...options, former }))
+    const after = [judged('mended', 'fit', 400), judged('broken', 'mismatch', 200), judged('same', 'mismatch')]
+    const text = since(...after, judged('new', 'fit', 10))
+    expect(text).toContain('\n  2 with another verdict: 1 fit → mismatch, 1 mismatch → fit\n')
+    expect(text).toContain(
+      '\n  jobs 4 → 4, mismatch 2 → 2, undecided 1 → 0, fit 1 → 2, usual chip-hours 300 → 400 (known for 3 of 4 → 4 of 4), usual cost 1,200 → 610 USD (known for 2 of 4 → 3 of 4)\n',
+    )
+    expect(text).toContain(
+      'Other verdict\n  acme/a: accelerator.yml broken: fit → mismatch\n  acme/a: accelerator.yml mended: mismatch → fit\n',
+    )
+    expect(since(...then.slice(0, 3).map(({ name }) => judged(name, 'fit', 7, 'policy')))).toContain(
+      'usual cost 1,200 → 21 USD at other prices (known for 2 of 4 → 3 of 3)',
+    )
+    expect(since(judged('same', 'mismatch'))).toContain('usual cost 1,200 → unknown USD (known for 2 of 4 → 0 of 1)')
+    expect(since(judged('same', 'mismatch'))).not.toContain('another verdict')
   })
 
   it('is nothing where no former report is given', () => {

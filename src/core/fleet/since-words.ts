@@ -1,7 +1,9 @@
+import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import { comparableCosts, growthOf } from './growth.ts'
 import type { JobRow } from './job-row.ts'
-import type { FormerJob, GrownJob, Since } from './since.ts'
+import type { ChangedJob, FormerJob, Since } from './since.ts'
+import { formerWord, type Known, type Whole } from './whole.ts'
 
 type Cost = NonNullable<JobRow['cost']>
 /** How people call an accelerator that is written like this. */
@@ -23,6 +25,51 @@ export function sinceWords({ new: added, gone, grown, date, notRead, isOfOthers 
   ].join('')
 }
 
+/** "3 with another verdict: 2 fit → mismatch, 1 mismatch → fit"; empty where none. */
+export function rejudgedWords({ rejudged }: Pick<Since, 'rejudged'>): string {
+  if (rejudged.length === 0) return ''
+  const counts = new Map<string, number>()
+  for (const each of rejudged) counts.set(turnWords(each), (counts.get(turnWords(each)) ?? 0) + 1)
+  const turns = [...counts].map(([turn, count]) => `${amount(count)} ${turn}`)
+  return `${amount(rejudged.length)} with another verdict: ${turns.join(', ')}`
+}
+
+/** "fit → mismatch". */
+export const turnWords = ({ now, former }: ChangedJob): string => `${formerWord(former)} → ${verdictWord(now)}`
+
+/** "jobs 120 → 131, mismatch 12 → 9, usual cost 2,400 → 2,100 USD (known for 100 of 120 → 110 of 131)": what all jobs came to and come to. */
+export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): string {
+  const known = (then: number, now: number): string =>
+    then === before.jobs && now === after.jobs
+      ? ''
+      : ` (known for ${amount(then)} of ${amount(before.jobs)} → ${amount(now)} of ${amount(after.jobs)})`
+  const judged = verdictOrder.filter((word) => (before.verdicts[word] ?? 0) + (after.verdicts[word] ?? 0) > 0)
+  const [hours, hoursNow] = [before.likelyChipHours, after.likelyChipHours]
+  return [
+    `jobs ${amount(before.jobs)} → ${amount(after.jobs)}`,
+    ...judged.map((word) => `${word} ${amount(before.verdicts[word] ?? 0)} → ${amount(after.verdicts[word] ?? 0)}`),
+    `usual chip-hours ${fromTo(hours, hoursNow, amount)}${known(hours.jobs, hoursNow.jobs)}`,
+    ...costPairs(before, after).map(
+      ({ unit, then, now, isAtOtherPrices }) =>
+        `usual cost ${fromTo(then, now, moneyFigure)} ${unit}${isAtOtherPrices ? ' at other prices' : ''}${known(then.jobs, now.jobs)}`,
+    ),
+  ].join(', ')
+}
+
+const fromTo = (then: Known, now: Known, words: (value: number) => string): string =>
+  [then, now].map((each) => (each.jobs === 0 ? 'unknown' : words(each.amount))).join(' → ')
+
+/** Costs of then and now in one unit. */
+function costPairs(before: Whole, after: Whole) {
+  const units = [...new Set([...before.cost, ...after.cost].map(moneyUnit))]
+  const none = { amount: 0, jobs: 0, prices: [] }
+  return units.map((unit) => {
+    const [then = none, now = none] = [before, after].map(({ cost }) => cost.find((each) => moneyUnit(each) === unit))
+    const isAtOtherPrices = then.jobs > 0 && now.jobs > 0 && then.prices.join() !== now.prices.join()
+    return { unit, then, now, isAtOtherPrices }
+  })
+}
+
 /** " (2,400 USD, known for 3 of 5)": what jobs cost together; empty where nothing is known. */
 function moneyWords(costs: readonly (Cost | undefined)[], plus = ''): string {
   const sums = new Map<string, number>()
@@ -35,7 +82,7 @@ function moneyWords(costs: readonly (Cost | undefined)[], plus = ''): string {
 }
 
 /** "accelerators 8 → 16, chip-hours 1,000 → 2,000, cost 2,400 → 4,800 USD": what of a job has grown. */
-export function grownWords({ now, former }: GrownJob, nameOf: NameOf): string {
+export function grownWords({ now, former }: ChangedJob, nameOf: NameOf): string {
   const growth = growthOf(now, former)
   const costs = comparableCosts(now, former)
   const [was, is] = [hardwareOf(former, nameOf), hardwareOf(now, nameOf)]

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
 import { comparableCosts, growthOf } from './growth.ts'
 import type { JobRow } from './job-row.ts'
+import { formerWord, type Whole, WholeSum } from './whole.ts'
 
 const name = z.string().check(z.maxLength(10_000))
 const amount = z.number().check(z.nonnegative())
@@ -47,8 +49,8 @@ export function readFormerFleet(text: string): FormerFleet | undefined {
   }
 }
 
-/** A job that takes more than it did. */
-export interface GrownJob {
+/** A job that was there before, and is not as it was. */
+export interface ChangedJob {
   readonly now: JobRow
   readonly former: FormerJob
 }
@@ -59,7 +61,12 @@ export interface Since {
   readonly new: readonly JobRow[]
   readonly gone: readonly FormerJob[]
   /** By how much more they cost. */
-  readonly grown: readonly GrownJob[]
+  readonly grown: readonly ChangedJob[]
+  /** Those with another verdict: the worst first. */
+  readonly rejudged: readonly ChangedJob[]
+  /** What all jobs came to then, of the repositories that were read now as well, and what they come to now. */
+  readonly before: Whole
+  readonly after: Whole
   /** Repositories of the former report of which nothing was read now: nobody knows of their jobs. */
   readonly notRead: readonly string[]
   /** True where no repository of the former report is in this one: then nothing was compared. */
@@ -77,12 +84,20 @@ export function changesSince(
 ): Since {
   const left = new Map(former.jobs.map((job) => [keyOf(job), job]))
   const added: JobRow[] = []
-  const grown: GrownJob[] = []
+  const grown: ChangedJob[] = []
+  const rejudged: ChangedJob[] = []
+  const [before, after] = [new WholeSum(), new WholeSum()]
+  for (const job of former.jobs) if (isRead(job.repository)) before.add(job)
   for (const now of jobs) {
     const then = left.get(keyOf(now))
     left.delete(keyOf(now))
-    if (then === undefined) added.push(now)
-    else if (Object.values(growthOf(now, then)).includes(true)) grown.push({ now, former: then })
+    after.add(now)
+    if (then === undefined) {
+      added.push(now)
+      continue
+    }
+    if (Object.values(growthOf(now, then)).includes(true)) grown.push({ now, former: then })
+    if (formerWord(then) !== undefined && formerWord(then) !== verdictWord(now)) rejudged.push({ now, former: then })
   }
   const gone = [...left.values()]
   const isOfOthers = former.jobs.length > 0 && former.jobs.every(({ repository }) => !isRead(repository))
@@ -93,16 +108,21 @@ export function changesSince(
     new: isOfOthers ? [] : added.sort(bySize),
     gone: gone.filter(({ repository }) => isRead(repository)).sort(bySize),
     grown: grown.sort((a, b) => moreCost(b) - moreCost(a) || moreHours(b) - moreHours(a)),
+    rejudged: rejudged.sort((a, b) => badness(a) - badness(b)),
+    before: before.whole,
+    after: after.whole,
     notRead: [...new Set(gone.map(({ repository }) => repository))].filter((repository) => !isRead(repository)),
   }
 }
 
+const badness = ({ now }: ChangedJob): number => verdictOrder.indexOf(verdictWord(now))
+
 const bySize = (a: FormerJob, b: FormerJob): number =>
   (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) || (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
-function moreCost({ now, former }: GrownJob): number {
+function moreCost({ now, former }: ChangedJob): number {
   const costs = comparableCosts(now, former)
   return costs === undefined ? 0 : costs.now - costs.former
 }
 
-const moreHours = ({ now, former }: GrownJob): number => (now.likelyChipHours ?? 0) - (former.likelyChipHours ?? 0)
+const moreHours = ({ now, former }: ChangedJob): number => (now.likelyChipHours ?? 0) - (former.likelyChipHours ?? 0)

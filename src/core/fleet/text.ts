@@ -6,7 +6,15 @@ import { usualName } from './accelerator-names.ts'
 import type { FleetReport } from './fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
 import type { FormerJob } from './since.ts'
-import { grownWords, notReadWords, sinceWords, takenWords } from './since-words.ts'
+import {
+  grownWords,
+  notReadWords,
+  rejudgedWords,
+  sinceWords,
+  takenWords,
+  turnWords,
+  wholeWords,
+} from './since-words.ts'
 import { fleetWords, totalWords } from './total-words.ts'
 import type { NamedTotal } from './totals.ts'
 
@@ -54,14 +62,20 @@ export function textFleet(fleet: FleetReport): string {
 
 function changes({ since }: FleetReport): string[] {
   if (since === undefined) return []
-  const notRead = notReadWords(since)
+  const [notRead, rejudged] = [notReadWords(since), rejudgedWords(since)]
   const placed = ({ repository, path, job }: FormerJob): string =>
     `${repository}: ${path}${isUnnamed(path, job) ? '' : ` ${job}`}`
   return [
     'Changes',
     `  ${sinceWords(since)}`,
+    ...(rejudged === '' ? [] : [`  ${rejudged}`]),
+    ...(since.isOfOthers ? [] : [`  ${wholeWords(since)}`]),
     ...(notRead === '' ? [] : [`  ${logText(notRead)}`]),
     '',
+    ...section(
+      'Other verdict',
+      since.rejudged.map((job) => `${placed(job.now)}: ${turnWords(job)}`),
+    ),
     ...section(
       'New',
       since.new.map((job) => `${placed(job)}: ${verdictWord(job)}, ${takenWords(job, usualName)}`),

@@ -37,7 +37,7 @@ export const fleet: Command = {
     since: {
       type: 'string',
       value: 'FILE',
-      help: 'A former report (--format json): list the jobs that are new, gone or grown since.',
+      help: 'A former report (--format json): list the jobs that are new, gone, grown or judged otherwise since.',
     },
     prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour that replace the costs in the reports.' },
     server: {
