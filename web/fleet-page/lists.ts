@@ -28,13 +28,13 @@ export function showLists(): void {
       fleet.futureReports.map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
     ),
     ...listOf(
-      'Not read',
+      'Could not be read',
       fleet.unread.map(({ path, because }) => [`${path} ${because}`]),
     ),
   ]
   byId('lists').append(
     ...(lists.length === 0
-      ? [note('Nothing: every report that was given is read, is recent, and agrees with its files.')]
+      ? [note('Nothing: every report that was given could be read, is recent, and agrees with its files.')]
       : lists),
   )
 }

@@ -53,13 +53,13 @@ describe('what has changed since a former report', () => {
     expect(textFleet(others)).toContain(
       'Nothing can be compared: the report of 2026-11-21 has none of these repositories, but acme/a, acme/b\n',
     )
-    expect(textFleet(others)).not.toContain('not read this time')
+    expect(textFleet(others)).not.toContain('without a report')
   })
 
   it('is told in text and in JSON', () => {
     const text = textFleet(report)
     expect(text).toContain('1 new, 1 gone and 2 grown since 2026-11-21')
-    expect(text).toContain('1 repository not read this time: acme/b')
+    expect(text).toContain('1 repository without a report this time, whose jobs are not called gone: acme/b')
     expect(text).toMatch(
       /Grown\n {2}acme\/a: \S+ hours: chip-hours 100 → 300\n {2}acme\/a: \S+ count: accelerators 8 → 16\n/,
     )

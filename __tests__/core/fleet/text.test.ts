@@ -72,7 +72,7 @@ Launch accelerators without a manifest
 Old reports
   acme/a: 2026-10-01
 
-Not read
+Could not be read
   acme/c cannot be checked: no.
 `)
   })

@@ -113,7 +113,7 @@ export const takenWords = (
 export const notReadWords = ({ notRead, isOfOthers }: Since): string =>
   notRead.length === 0 || isOfOthers
     ? ''
-    : `${numberOf(notRead.length, 'repository')} not read this time: ${notRead.join(', ')}`
+    : `${numberOf(notRead.length, 'repository')} without a report this time, whose jobs are not called gone: ${notRead.join(', ')}`
 
 const hardwareOf = ({ accelerator, count }: Pick<FormerJob, 'accelerator' | 'count'>, nameOf: NameOf): string =>
   `${count === undefined ? '' : `${amount(count)}× `}${accelerator === undefined ? 'not declared' : nameOf(accelerator)}`

@@ -54,7 +54,7 @@ export function textFleet(fleet: FleetReport): string {
       fleet.futureReports.map(({ repository, date }) => `${repository}: ${date}`),
     ),
     ...section(
-      'Not read',
+      'Could not be read',
       unread.map(({ path, because }) => `${path} ${because}`),
     ),
   ].join('\n')
