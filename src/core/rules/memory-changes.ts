@@ -15,6 +15,8 @@ export interface TunedJob {
   readonly devices: number | undefined
   /** DeepSpeed is declared, which shards with ZeRO. */
   readonly usesDeepSpeed?: boolean
+  /** The most devices that tensor parallelism may join: those of one machine, rack or slice. */
+  readonly mostTensor?: number
 }
 
 /** The kind of a change. A combination that contains the kinds of another one is not worth showing. */
@@ -162,25 +164,45 @@ export const adapters =
         }
       : undefined
 
-/** The largest tensor degree within one host. */
-const mostInHost = 8
+/** The widest group that one host joins. */
+export const usualHost = 8
 
-/** Splits a served model over all devices, or over the largest equal groups of at most `most`. */
-export const splitWeights =
-  (most: number): MemorySaving =>
-  ({ parallelism, devices = 1 }) => {
-    const tensor = [devices, 8, 4, 2].find((degree) => degree <= most && devices % degree === 0) ?? 1
-    if (tensor <= (typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1)) return undefined
-    const data = devices / tensor
-    return {
-      kind: 'shard',
-      words: `tensor parallelism over ${data === 1 ? `all ${devices}` : tensor} devices`,
-      parallelism: degrees({ tensor, ...(data > 1 && { data }) }),
-    }
+/** Devices over which one copy of the model is split now. */
+const splitDegrees = (parallelism: TunedJob['parallelism']): number => {
+  const { tensor = 1, pipeline = 1 } = typeof parallelism === 'object' ? parallelism : {}
+  return tensor * pipeline
+}
+
+/** The widest tensor parallelism that divides so many devices and stays where a fast link joins them. */
+const tensorFor = (devices: number, most: number): number =>
+  [devices, 8, 4, 2].find((degree) => degree <= most && devices % degree === 0) ?? 1
+
+/** A served model split over the devices of each host, which costs nothing. */
+export const splitInHosts: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualHost }) => {
+  const tensor = tensorFor(devices, Math.min(usualHost, mostTensor))
+  if (tensor <= splitDegrees(parallelism)) return undefined
+  const data = devices / tensor
+  return {
+    kind: 'shard',
+    words: `tensor parallelism over ${data === 1 ? `all ${devices}` : tensor} devices`,
+    parallelism: degrees({ tensor, ...(data > 1 && { data }) }),
   }
+}
 
-/** The same within hosts, where it costs nothing. */
-export const splitInHosts = splitWeights(mostInHost)
+/** The same over all devices: across hosts in stages, since every layer would wait for the network otherwise. */
+export const splitOverAll: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualHost }) => {
+  const tensor = tensorFor(devices, mostTensor)
+  if (devices <= splitDegrees(parallelism)) return undefined
+  const pipeline = devices / tensor
+  return {
+    kind: 'shard',
+    words:
+      pipeline === 1
+        ? `tensor parallelism over all ${devices} devices`
+        : `tensor parallelism over ${tensor} devices in each of ${pipeline} pipeline stages`,
+    parallelism: degrees({ tensor, ...(pipeline > 1 && { pipeline }) }),
+  }
+}
 
 /** A served model in 8 bits, unless a smaller format is declared. */
 export const smallWeights: MemorySaving = ({ model }) =>
@@ -206,7 +228,7 @@ export function memorySavings(
   { task }: Pick<TunedJob, 'task'>,
   platforms: readonly Platform[],
 ): readonly MemorySaving[] {
-  if (task === 'inference') return [splitInHosts, splitWeights(Number.POSITIVE_INFINITY), smallWeights]
+  if (task === 'inference') return [splitInHosts, splitOverAll, smallWeights]
   const pieces = Array.from({ length: mostHalvings }, (_, at) => smallerPieces(2 ** (at + 1)))
   const free = [recompute, ...pieces, shard, shardAll, ...contextDegrees.map(splitSequence)]
   const inBytes = storesInBytes(platforms)

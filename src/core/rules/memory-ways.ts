@@ -14,8 +14,9 @@ import {
   memorySavings,
   shardingOf,
   splitInHosts,
-  splitWeights,
+  splitOverAll,
   type TunedJob,
+  usualHost,
 } from './memory-changes.ts'
 import { divides, mostAt, mostScaled, purchaseOf } from './purchase.ts'
 
@@ -63,11 +64,17 @@ function usualGiB(
 ): number | undefined {
   const { declaration, hardware } = facts
   const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
-  if (count !== undefined && !divides(tuned, count * perCard(facts))) return undefined
+  // What the declared layout does not divide either is reported by itself.
+  const isUneven = (job: JobDeclaration, cards = 1): boolean => !divides(job, cards * perCard(facts))
+  if (count !== undefined && isUneven(tuned, count) && !isUneven(declaration, hardware.count)) return undefined
   const memory = memoryFacts(tuned, hardware.candidates, count)
   const { usual, capacityGiB = 0 } = memory ?? {}
   return usual && !usual.fitsOnlySome && hasRoom(usual.perDeviceGiB, capacityGiB) ? usual.perDeviceGiB : undefined
 }
+
+/** The most devices that tensor parallelism may join; the chips of a slice are all joined, whatever its size. */
+export const mostTensor = ({ kind, fastDomain = 1, devicesPerHost = usualHost }: Facts['hardware']): number =>
+  kind === 'tpu' ? Number.POSITIVE_INFINITY : Math.max(fastDomain, devicesPerHost)
 
 export const usesDeepSpeed = ({ framework }: Facts): boolean => framework.libraries.some(({ id }) => id === 'deepspeed')
 
@@ -80,6 +87,7 @@ const tunedJob = (facts: Facts): TunedJob => ({
   parallelism: facts.hardware.declared.parallelism,
   devices: facts.hardware.count && facts.hardware.count * perCard(facts),
   usesDeepSpeed: usesDeepSpeed(facts),
+  mostTensor: mostTensor(facts.hardware),
 })
 
 /** The smallest number of devices on which it fits: about twice, four times …, rounded to a size on sale. */
@@ -116,13 +124,14 @@ export function asFastOn(facts: Facts, least: number): number | undefined {
   return cards !== undefined && usualGiB(facts, job, cards) !== undefined ? cards : undefined
 }
 
-/** "256 H100": the smallest size on sale from `least` on that divides the work, or else "more". */
-export function moreWords({ declaration, hardware }: Facts, least: number): string {
+/** "256 H100": the smallest size on sale from `least` on that divides the work; undefined if there is none. */
+export function moreWords({ declaration, hardware }: Facts, least: number): string | undefined {
   const { candidates, provider } = hardware
   const [part] = candidates
   const cards = part && sizeFrom(part, least, purchaseOf(part, declaration, provider))
-  const isSold = part && cards && cards <= Math.min(mostAt(provider, part), mostScaled(part))
-  return `${isSold ? cards.toLocaleString('en-US') : 'more'} ${acceleratorsOf(hardware)}`
+  if (part === undefined || cards === undefined || cards > Math.min(mostAt(provider, part), mostScaled(part)))
+    return undefined
+  return `${cards.toLocaleString('en-US')} ${acceleratorsOf(hardware)}`
 }
 
 /** How a job uses more devices: training shards, serving splits into whole heads. */
@@ -130,12 +139,13 @@ function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: nu
   const noun = hardware.kind === 'gpu' ? 'cards' : 'chips'
   if (task !== 'inference') return [{ job, words: `${shardingOf(job)} over ${cards} ${noun}` }]
   const heads = sizing.heads?.all ?? 0
-  return [splitInHosts, splitWeights(Number.POSITIVE_INFINITY)].flatMap((split) => {
+  return [splitInHosts, splitOverAll].flatMap((split) => {
     const change = split(job)
-    const { tensor = 1 } = typeof change?.parallelism === 'object' ? change.parallelism : {}
+    const { tensor = 1, pipeline = 1 } = typeof change?.parallelism === 'object' ? change.parallelism : {}
     if (change === undefined || heads % tensor !== 0) return []
     const isWhole = tensor === job.devices
-    const words = `${isWhole ? '' : `${cards} ${noun} with `}tensor parallelism over ${isWhole ? `${cards} ${noun}` : tensor}`
+    const stages = pipeline > 1 ? ` in each of ${pipeline} pipeline stages` : ''
+    const words = `${isWhole ? '' : `${cards} ${noun} with `}tensor parallelism over ${isWhole ? `${cards} ${noun}` : tensor}${stages}`
     return [{ job: changed(job, change), words }]
   })
 }

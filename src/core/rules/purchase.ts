@@ -15,17 +15,17 @@ export const purchaseOf = (to: Accelerator, declaration: JobDeclaration, provide
 
 /**
  * Whether a job's work divides over this many devices: whole groups of its declared degrees, and the same number of
- * samples per replica. With no declared layout, devices of a host may also share a sample.
+ * micro-batches per replica. With no declared layout, devices of a host may also share a sample.
  */
 export function divides({ task, hardware, scale }: JobDeclaration, devices: number): boolean {
   const parallelism = hardware?.parallelism
-  const batch = scale?.global_batch_size
+  const { global_batch_size: batch, micro_batch_size: micro = 1 } = scale ?? {}
   const { tensor = 1, pipeline = 1, context = 1 } = typeof parallelism === 'object' ? parallelism : {}
   const replicas = devices / (tensor * pipeline * context)
   if (!Number.isInteger(replicas)) return false
   if (batch === undefined || task === 'inference' || parallelism === 'none') return true
-  if (parallelism !== undefined) return batch % replicas === 0
-  return replicas % batch === 0 || shared.some((degree) => batch % (devices / degree) === 0)
+  if (parallelism !== undefined) return batch % (replicas * micro) === 0
+  return (micro === 1 && replicas % batch === 0) || shared.some((degree) => batch % ((micro * devices) / degree) === 0)
 }
 
 /** Devices of a host that may share a sample. */

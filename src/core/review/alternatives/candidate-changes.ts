@@ -1,8 +1,9 @@
 import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
 import type { Provider } from '../../catalog/names/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
+import { hardwareFacts } from '../../rules/hardware-facts.ts'
 import type { MemoryChangeKind, MemorySaving } from '../../rules/memory-changes.ts'
-import { usesDeepSpeed } from '../../rules/memory-ways.ts'
+import { mostTensor, usesDeepSpeed } from '../../rules/memory-ways.ts'
 import { homeOf } from '../../rules/purchase.ts'
 import { type Hardware, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
 import { type Candidate, type CandidateChange, step } from './candidate.ts'
@@ -49,7 +50,10 @@ export const saved =
     const { task } = facts
     const { model, scale, devices } = from
     const { parallelism } = from.hardware
-    const change = saving({ task, model, scale, parallelism, devices, usesDeepSpeed: usesDeepSpeed(facts) })
+    const job = { task, model, scale, parallelism, devices, usesDeepSpeed: usesDeepSpeed(facts) }
+    // Only what is served is split, within the hosts of the accelerators that it has by then.
+    const isServed = task === 'inference'
+    const change = saving({ ...job, ...(isServed && { mostTensor: mostTensor(hardwareFacts(from.hardware)) }) })
     if (change === undefined) return undefined
     return step(from, change.kind, effortOfSaving[change.kind], {
       ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),

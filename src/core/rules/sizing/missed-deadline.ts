@@ -22,8 +22,10 @@ export default defineRule({
         substance: { amounts: [likelyHours / deadline] },
         problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware.label}, but the deadline is ${duration(deadline)}.`,
         reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
-        remedy: () =>
-          `Use ${moreWords(facts, (count * likelyHours) / deadline)}, or faster accelerators, or extend the deadline.`,
+        remedy: () => {
+          const more = moreWords(facts, (count * likelyHours) / deadline)
+          return `Use ${more === undefined ? '' : `${more}, or `}faster accelerators, or extend the deadline.`
+        },
         ...(!certain && { severity: 'warning' as const }),
       },
     ]

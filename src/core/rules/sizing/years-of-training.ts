@@ -23,8 +23,10 @@ export default defineRule({
         substance: { amounts: [likelyHours] },
         problem: `Takes about ${estimatedDuration(likelyHours, hours)} on ${hardware.label}.`,
         reason: `Estimated from the training FLOPs and the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.`,
-        remedy: () =>
-          `Use ${moreWords(facts, (count * likelyHours) / year)} to finish in a year, or train a smaller model.`,
+        remedy: () => {
+          const more = moreWords(facts, (count * likelyHours) / year) ?? 'faster accelerators'
+          return `Use ${more} to finish in a year, or train a smaller model.`
+        },
       },
     ]
   },
