@@ -98,7 +98,7 @@ export function sizeJob(
   if (isVague(hardware)) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
-  const sequences = sequencesAtOnce(declaration, memory, count && count * usual.devicesPerChip)
+  const sequences = count === undefined ? undefined : sequencesAtOnce(declaration, memory)
   const perSecond = sequencesPerSecond(declaration, usual)
   const host = hostFacts(memory?.usual, hardware)
   const streamed = streamedWeights(declaration, memory?.usual, hardware)
@@ -149,19 +149,14 @@ export function sizeJob(
   }
 }
 
-/** An upper bound: each device may hold whole sequences. */
-function sequencesAtOnce(
-  { task, scale }: JobDeclaration,
-  memory: MemoryFacts | undefined,
-  devices: number | undefined,
-): number | undefined {
+/** The sequences that the usual layout counts, times the room next to the weights over the size of their cache. */
+function sequencesAtOnce({ task, scale }: JobDeclaration, memory: MemoryFacts | undefined): number | undefined {
   const { usual, capacityGiB = 0 } = memory ?? {}
-  if (task !== 'inference' || scale?.sequence_length === undefined || devices === undefined) return undefined
+  if (task !== 'inference' || scale?.sequence_length === undefined) return undefined
   if (usual === undefined || usual.fits === false || usual.partsGiB.cache === 0) return undefined
   const { cache } = usual.partsGiB
   const roomGiB = capacityGiB - (usual.perDeviceGiB - cache)
-  const { global_batch_size: served, micro_batch_size: perDevice } = scale
-  return (roomGiB / cache) * (perDevice === undefined && served !== undefined ? served : devices * (perDevice ?? 1))
+  return (roomGiB / cache) * usual.atOnce
 }
 
 /** Served sequences per second and chip, forward only (2 operations per parameter), at the MFU of training. */

@@ -1,4 +1,4 @@
-import { amount, gibibytes } from '../../text/wording.ts'
+import { gibibytes, numberOf } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 /** A whole host. */
@@ -25,13 +25,13 @@ export default defineRule({
     if (count < fewestCards || (users > usersPerCard * count && !isForOne) || needs.max_throughput) return []
     // A whole replica on one card, however it is split now.
     const { weights, activations, cache } = usual.partsGiB
-    const copyGiB = (weights + activations + cache) * count
+    const copyGiB = (weights + activations + cache) * usual.devicesPerCopy
     if (copyGiB > emptyShare * capacityGiB) return []
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
-        problem: `${amount(users)} users share ${label}, but the model takes about ${gibibytes(copyGiB)} of the ${gibibytes(capacityGiB)} of one.`,
+        problem: `${numberOf(users, 'user')} ${users === 1 ? 'has' : 'share'} ${label}, but the model takes about ${gibibytes(copyGiB)} of the ${gibibytes(capacityGiB)} of one.`,
         reason: isForOne ? 'One computes ten times as much as a request of each user every second.' : '',
         remedy: `Use one accelerator, or a smaller one than ${accelerator}.`,
       },

@@ -10,7 +10,7 @@ import { type MemoryParts, partNames, totalBytes } from './parts.ts'
 import { runtimeBytes } from './runtime.ts'
 import { cacheBytes, promptBytes } from './serving.ts'
 import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
-import { type OneAtATime, openBatch, type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
+import { keyOfBatch, type OneAtATime, openBatch, type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
 
 export interface MemoryInput extends MemoryJob {
   /** Memory of one device as the framework sees it: memory of the chip / devices per chip. */
@@ -54,6 +54,10 @@ export interface UsualMemory {
    */
   readonly shardedOver?: number
   readonly partsGiB: MemoryParts
+  /** Devices that hold one copy of the weights together. */
+  readonly devicesPerCopy: number
+  /** Samples or sequences on all devices together that this memory is for. */
+  readonly atOnce: number
   /** Memory that each device takes on its host; undefined without offloading. */
   readonly onHostGiB?: number
 }
@@ -89,6 +93,9 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
   const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
   const { assumptions, needs } = undeclaredMemoryFacts(input, { shape, batch, way: usual })
+  const likely = usual && usualMemory(usual, input, batch, verdict)
+  // More at a time than one take no less.
+  const isSettled = (key: string): boolean => likely?.fits === false && key === keyOfBatch(batch)
   return {
     verdict,
     leastPerDeviceGiB,
@@ -96,13 +103,13 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
     ...(usual && {
       usual: {
-        ...usualMemory(usual.likely, input, batch, verdict),
+        ...(likely as UsualMemory),
         ...(needsSharding(input, parameters, usual) && { shardedOver: input.devices as number }),
         ...(isOffloaded(input) && { onHostGiB: hostBytes(input, parameters, usual.layout) / GIB }),
       },
     }),
     capacityPerDeviceGiB,
-    needs: verdict === 'unknown' ? needs : [],
+    needs: verdict === 'unknown' ? needs.filter((key) => !isSettled(key)) : [],
     assumptions,
   }
 }
@@ -121,7 +128,7 @@ const inGiB = (parts: MemoryParts): MemoryParts =>
 const MOST_SERVED = 0.98
 
 function usualMemory(
-  parts: MemoryParts,
+  { likely: parts, layout, microBatchSize }: UsualWay & { readonly likely: MemoryParts },
   { capacityPerDeviceGiB, task, users }: MemoryInput,
   batch: OneAtATime | undefined,
   verdict: MemoryEstimate['verdict'],
@@ -131,7 +138,14 @@ function usualMemory(
   // If one at a time fits, that says nothing about many.
   const isOpen = batch === 'sample' || (batch === 'sequence' && users !== undefined)
   const isKnown = !fits || !isOpen || verdict === 'fits'
-  return { perDeviceGiB, ...(isKnown && { fits }), ...(batch && { oneAtATime: batch }), partsGiB: inGiB(parts) }
+  return {
+    perDeviceGiB,
+    ...(isKnown && { fits }),
+    ...(batch && { oneAtATime: batch }),
+    partsGiB: inGiB(parts),
+    devicesPerCopy: Math.max(layout.weights, layout.expertWeights),
+    atOnce: (microBatchSize * layout.replicas) / layout.context,
+  }
 }
 
 /** With at least this much room, a team stops optimizing. */

@@ -29,6 +29,10 @@ export function openBatch(job: MemoryJob, writesTokens: boolean): OneAtATime | u
   return isOfImages(job) || (readsSequences(job) && isOfSamples(job)) ? 'sample' : undefined
 }
 
+/** Where a job says how many are computed at a time. */
+export const keyOfBatch = (batch: OneAtATime | undefined): string | undefined =>
+  batch === 'sample' ? 'scale.micro_batch_size' : batch && 'scale.global_batch_size'
+
 const isOfImages = (job: MemoryJob): boolean => ['cnn', 'resnet', 'diffusion'].includes(architectureOf(job) ?? '')
 
 /** The parts of an estimate that depend on assumptions. */
@@ -90,7 +94,7 @@ export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Est
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
   // Without this key the other keys settle nothing.
-  const first = batch === 'sample' ? 'scale.micro_batch_size' : batch && 'scale.global_batch_size'
+  const first = keyOfBatch(batch)
   return { assumptions, needs: first === undefined ? needs : [...new Set([first, ...needs])] }
 }
 
