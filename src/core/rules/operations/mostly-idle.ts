@@ -2,7 +2,7 @@ import { percent } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 /** Below this utilization, most of the bill pays for waiting. */
-const mostlyIdle = 0.15
+const mostlyIdle = 1 / 6
 /** Fewer accelerators than this are not worth a finding. */
 const fewest = 4
 
