@@ -7,7 +7,7 @@ import type { Assignment, AuthoredJob, AuthoredSection } from './authored.ts'
 
 export type Model = NonNullable<JobDeclaration['model']>
 type Scale = NonNullable<JobDeclaration['scale']>
-type Framework = NonNullable<JobDeclaration['framework']>
+export type Framework = NonNullable<JobDeclaration['framework']>
 type Operations = NonNullable<JobDeclaration['operations']>
 
 /** The kind of a step. A candidate that contains the steps of another one is not worth showing. */

@@ -35,7 +35,7 @@ import {
 } from './candidate-changes.ts'
 import { Complaint } from './complaint.ts'
 import { Market } from './market.ts'
-import { softwareChanges } from './software-changes.ts'
+import { onGpus, softwareChanges } from './software-changes.ts'
 import { inOrder, isFree, type Solution, withoutWaste } from './solution.ts'
 import { Trial } from './trial.ts'
 
@@ -167,7 +167,10 @@ export class Search {
       // As the finding says: one accelerator, or as many as take an hour.
       const forAnHour = this.#complaint.isIdle ? [this.#market.from(present, Math.max(1, count * likelyHours))] : []
       const others = [this.#market.from(present, count), ...fewer.map((by) => this.#market.upTo(present, count / by))]
-      const sizes = [...forAnHour, ...others]
+      // Accelerators beyond the batch do nothing; of those that work, few are no answer to a number that does not divide.
+      const { global_batch_size: batch = count } = this.#trial.start.scale
+      const least = this.#complaint.isTooMany ? 1 : Math.min(count, batch) / this.#complaint.slowest
+      const sizes = [...forAnHour, ...others.filter((size) => size !== undefined && size >= least)]
       this.#trial.first(this.#withRepairs(this.#ofChips(present, sizes)))
       return
     }
@@ -260,9 +263,12 @@ export class Search {
     const { precision } = this.#trial.start.model
     const lacksFormat = precision !== undefined && to.lacksPrecisions.values.includes(precision)
     const formats = lacksFormat ? precisionChanges(precision, [to]).map((change) => [change]) : [[]]
+    const port = to.kind === 'gpu' ? onGpus(facts) : []
     const how = { distance, keepsLinks: !this.#complaint.isAtFault('hardware.interconnect'), place: this.#market.place }
     const using = (savings: readonly CandidateChange[], chips: readonly (number | undefined)[]): CandidateChange[][] =>
-      chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
+      chips.flatMap((each) =>
+        formats.map((format) => [replacedBy(to, each, facts, how), ...port, ...format, ...savings]),
+      )
     const nearest = sizes.slice(0, 1)
     const layouts = [shard, shardAll].map((layout) => using([saved(layout, facts)], nearest))
     if (!this.#complaint.needsMemory) this.#trial.first([...using([], sizes), ...layouts.flat()])

@@ -1,10 +1,10 @@
-import { versionedLibrary } from '../../catalog/software/frameworks.ts'
+import { resolveFramework, versionedLibrary } from '../../catalog/software/frameworks.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { list } from '../../text/wording.ts'
-import { type CandidateChange, step, withSameBatch } from './candidate.ts'
+import { type CandidateChange, type Framework, step, withSameBatch } from './candidate.ts'
 
 /** Each is one line of the manifest and an hour of work. */
-const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5 } as const
+const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5, framework: 2 } as const
 
 /** Changes that need no other hardware: another release or region, the framework's own attention, checkpoints. */
 export function softwareChanges(facts: Facts): CandidateChange[] {
@@ -38,6 +38,22 @@ const withoutKernels: CandidateChange = (from) => {
   )
   const words = `PyTorch's own attention instead of ${list(names)}`
   return step(from, 'library', effort.library, { framework: { libraries: others }, words })
+}
+
+/** On GPUs, PyTorch itself in place of its port to XLA, which no longer runs there. */
+export function onGpus({ framework: { xlaBridge } }: Facts): CandidateChange[] {
+  if (xlaBridge === undefined || xlaBridge.isOlder) return []
+  const words = 'PyTorch instead of PyTorch/XLA'
+  return [(from) => step(from, 'library', effort.framework, { framework: withoutXla(from.framework ?? {}), words })]
+}
+
+function withoutXla({ name = [], libraries = [] }: Framework): Partial<Framework> {
+  const named = [name].flat().map((word) => (resolveFramework(word)?.id === 'pytorch-xla' ? 'pytorch' : word))
+  const [only, ...others] = [...new Set(named)]
+  return {
+    ...(only !== undefined && { name: others.length === 0 ? only : [only, ...others] }),
+    libraries: libraries.filter((word) => versionedLibrary(word)?.entry?.id !== 'torch-xla'),
+  }
 }
 
 const regions = ({ hardware: { availability, declared } }: Facts): CandidateChange[] =>
