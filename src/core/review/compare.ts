@@ -195,15 +195,22 @@ const isOfNumber = ({ mismatches }: Judgement): boolean =>
 
 const aboutNumbers = /^hardware\/(?:batch-not-divisible|count-|parallelism-contradicts|slice-that)/
 
-/** The count that finishes in about the job's present time. */
-function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | undefined {
+/** How many times faster the job has to be to meet its deadline; 1 if it meets it, or if the time is unknown. */
+const hurry = ({ sizing: { likelyHours = 0 }, operations: { deadline = Number.POSITIVE_INFINITY } }: Facts): number =>
+  Math.max(1, likelyHours / deadline)
+
+/** The count that finishes in about the job's present time, or by its deadline. */
+function sizeOn(to: Accelerator, facts: Facts): number | undefined {
+  const { declaration, hardware } = facts
   const { count, candidates, provider } = hardware
   if (count === undefined) return undefined
   const perChip = candidates[0] && speedOf(declaration, candidates[0])
   const perOther = speedOf(declaration, to)
   const isKnown = perChip !== undefined && perOther !== undefined
   const sizeIn = (purchase: Purchase): number | undefined =>
-    isKnown ? sizeForDemand(to, { speed: perChip * count }, perOther, purchase) : sizeFrom(to, count, purchase)
+    isKnown
+      ? sizeForDemand(to, { speed: perChip * count * hurry(facts) }, perOther, purchase)
+      : sizeFrom(to, count * hurry(facts), purchase)
   const purchase = purchaseOf(to, declaration, provider)
   // If no such count divides the work, shows one that does not.
   return sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
@@ -242,9 +249,14 @@ function hardwareToDeclare(facts: Facts): Hardware {
 
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
+/** Whether it is faulted as no choice at all, or for its memory. */
+const isOut = ({ verdict, sizing: { memory } }: ComparedRow): boolean =>
+  verdict === 'mismatch' || memory?.verdict === 'does-not-fit' || memory?.usual?.fits === false
+
 /**
- * Orders by verdict and provider, then by suitable size, then by cost if the organization sets prices, or else by
- * chip-hours. Without either, the fullest chip comes first: an empty one costs the same.
+ * Orders by whether memory may suffice, then the job's provider before others, then by verdict and suitable size, then
+ * by cost if the organization sets prices, or else by chip-hours. Without either, the fullest chip comes first: an empty
+ * one costs the same.
  */
 function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
   const last = Number.POSITIVE_INFINITY
@@ -255,8 +267,9 @@ function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
     return one === other ? 0 : one - other
   }
   return (
-    rank(({ verdict }) => verdicts.indexOf(verdict)) ||
+    rank((row) => Number(isOut(row))) ||
     rank(({ isElsewhere }) => Number(isElsewhere)) ||
+    rank(({ verdict }) => verdicts.indexOf(verdict)) ||
     rank(({ mismatches }) => Number(mismatches.some((each) => each.rule === 'sizing/over-provisioned'))) ||
     rank(({ sizing }) => (isPriced ? (sizing.cost?.amount[0] ?? last) : last)) ||
     rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
@@ -264,11 +277,12 @@ function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
   )
 }
 
-function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPriced: boolean): string[] {
+function assumptionsOf(rows: readonly ComparedRow[], facts: Facts, isPriced: boolean): string[] {
+  const { hardware } = facts
   return [
     hardware.count === undefined
       ? 'the job declares no count, so each row is judged without one'
-      : "counts match the declared job's time, or are the least that fit, rounded up to a size on sale",
+      : `counts match the declared job's time${hurry(facts) > 1 ? ' or its deadline' : ''}, or are the least that fit, rounded up to a size on sale`,
     ...(rows.some(({ sizing }) => sizing.likelyHours !== undefined)
       ? ['the time assumes perfect scaling, except for what a declared layout waits for the network']
       : []),

@@ -5,7 +5,7 @@ import type { ComparisonReport } from '../report.ts'
 import { version } from '../version.ts'
 import { fold } from '../words/fold.ts'
 import { costFigure } from '../words/money.ts'
-import { estimated, memoryCell, range, sizingReport } from '../words/sizing.ts'
+import { estimated, memoryCell, orLess, range, sizingReport } from '../words/sizing.ts'
 import { verdictSign } from '../words/verdict.ts'
 
 const heads = ['Accelerators', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Against'] as const
@@ -155,8 +155,8 @@ function cellsOf(row: ComparedRow, ruleWords = (rule: string): string => rule): 
     verdict,
     memoryCell(sizing),
     hours ? durationRange(hours) : unknown,
-    chipHours ? range(chipHours, estimated) : unknown,
-    cost ? costFigure(cost) : unknown,
+    chipHours ? orLess(chipHours, range(chipHours, estimated)) : unknown,
+    cost ? `${costFigure(cost)}${cost.paid ? ` (${cost.paid.accelerators} billed)` : ''}` : unknown,
     rulesOf(row, ruleWords) || unknown,
   ]
 }
