@@ -14,6 +14,8 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
   readonly usual?: UsualMemory & { readonly fitsOnlySome?: true }
   /** Memory of one device as the framework sees it: the smallest candidate that suffices, or else the largest. */
   readonly capacityGiB: number
+  /** The devices that the framework sees, if a chip has several: "TensorCores", "devices (4 per chip)". */
+  readonly devicesAre?: string
   /** The accelerator's memory is uncertain, so it causes no error. */
   readonly uncertainCapacity: boolean
   readonly assumptions: readonly string[]
@@ -60,6 +62,7 @@ export function memoryFacts(
     ...(ranges.length === estimates.length && !isRefused && { perDeviceGiB: span(ranges) }),
     ...(usual && !isUsualOpen && { usual: { ...usual, ...(fitsOnlySome && { fitsOnlySome }) } }),
     capacityGiB,
+    ...devicesOf(candidates),
     needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
     assumptions: first.assumptions,
@@ -67,8 +70,17 @@ export function memoryFacts(
 }
 
 /** "if sharded over 2 devices": the undeclared condition under which the job fits; undefined if there is none. */
-export const fitCondition = ({ usual }: { readonly usual?: UsualMemory | undefined }): string | undefined =>
-  usual?.fits && usual.shardedOver !== undefined ? `if sharded over ${usual.shardedOver} devices` : undefined
+export const fitCondition = ({
+  usual,
+  devicesAre = 'devices',
+}: Partial<Pick<MemoryFacts, 'devicesAre' | 'usual'>>): string | undefined =>
+  usual?.fits && usual.shardedOver !== undefined ? `if sharded over ${usual.shardedOver} ${devicesAre}` : undefined
+
+function devicesOf([first, ...others]: readonly Accelerator[]): Pick<MemoryFacts, 'devicesAre'> {
+  const { kind, devicesPerChip = 1 } = first ?? {}
+  if (devicesPerChip === 1 || others.some((each) => each.devicesPerChip !== devicesPerChip)) return {}
+  return { devicesAre: kind === 'tpu' ? 'TensorCores' : `devices (${devicesPerChip} per chip)` }
+}
 
 /** The memory is a purchase option, and the manifest does not declare it. */
 const isMemoryUndeclared = ({ isMemoryChosen, memoryGiB }: Accelerator): boolean =>

@@ -21,12 +21,19 @@ export function amount(value: number): string {
 const twoDigits = once(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }))
 const allDigits = once(() => new Intl.NumberFormat('en-US'))
 
+/** Nobody bills less. */
+const lessThanACent = 0.005
+
 /** "12,288": a number in full, with its thousands apart. */
 export const grouped = (value: number): string => allDigits().format(value)
 
-/** "1,900", "47", "1.2M": an estimate of money, to two digits. */
+/** "1,900", "47", "1.2M": an estimate of money, to two digits; "less than 0.01" for what nobody bills. */
 export const moneyFigure = (value: number): string =>
-  value >= 995_000 ? amount(Number(value.toPrecision(2))) : twoDigits().format(value)
+  value > 0 && value < lessThanACent
+    ? 'less than 0.01'
+    : value >= 995_000
+      ? amount(Number(value.toPrecision(2)))
+      : twoDigits().format(value)
 
 /** "USD", "USD a month", "USD an hour": the unit of an amount of money. Costs are per run unless they say otherwise. */
 export const moneyUnit = ({
@@ -59,6 +66,13 @@ export function duration(hours: number, figures = 3): string {
   return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
 }
 
+/** Shorter runs are not told apart. */
+export const aMinute = 1 / 60
+
+/** "about 36 h", "less than a minute": how long a run takes. */
+export const runTime = (hours: number, about: 'about' | 'at most' = 'about'): string =>
+  hours < aMinute ? 'less than a minute' : `${about} ${duration(hours, 2)}`
+
 /** "57 days (29 to 100)": an estimate and its range, in the unit of the estimate. */
 export function estimatedDuration(hours: number, [least, most]: readonly [number, number]): string {
   const words = duration(hours, 2)
@@ -66,8 +80,9 @@ export function estimatedDuration(hours: number, [least, most]: readonly [number
   return `${words} (${significant(least / unit, 2)} to ${significant(most / unit, 2)})`
 }
 
-/** "28–110 h": a range in the most readable unit of its usual value. */
+/** "28–110 h": a range in the most readable unit of its usual value; "less than a minute" for one below that. */
 export function durationRange([least, most]: readonly [number, number], usual = Math.sqrt(least * most)): string {
+  if (usual < aMinute) return runTime(usual)
   const words = duration(usual, 2)
   const unit = words.slice(words.indexOf(' ') + 1)
   const figure = (hours: number): string => significant(hours / (hoursOfUnit[unit] ?? 1), 2)

@@ -4,10 +4,14 @@ import { list } from '../../text/wording.ts'
 /** What was not judged: "memory not judged: declare hardware.memory"; undefined if all was. */
 export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
   const { judged } = assessment
-  const { leavesOut } = facts.sizing
-  const open = (['kind', 'memory', 'time'] as const).filter((what) => !judged[what])
+  const { leavesOut, memory } = facts.sizing
+  // What does not fit at the least is judged, whatever the usual way would take.
+  const isJudged = { ...judged, memory: judged.memory || memory?.verdict === 'does-not-fit' }
+  const open = (['kind', 'memory', 'time'] as const).filter((what) => !isJudged[what])
   const parts = [
-    ...(open.length === 0 ? [] : [`${list(open)} not judged${declaring(judged.memory ? [] : wantedForMemory(facts))}`]),
+    ...(open.length === 0
+      ? []
+      : [`${list(open)} not judged${declaring(isJudged.memory ? [] : wantedForMemory(facts))}`]),
     ...(leavesOut === undefined ? [] : [`time, cost, deadline and budget leave out ${leavesOut}`]),
     ...limitWords(facts),
     ...(open.length > 0 && assessment.chosen === 'other' ? ['the guidance compares GPUs and TPUs only'] : []),

@@ -4,7 +4,7 @@ import { fitCondition } from '../../rules/job-memory.ts'
 import { ofRun, type SizingFacts } from '../../rules/job-sizing.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
-import { amount, duration, durationRange, gibibyteFigure, moneyFigure } from '../../text/wording.ts'
+import { amount, durationRange, gibibyteFigure, moneyFigure, runTime } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
 
@@ -18,8 +18,8 @@ export function sizingParts(facts: SizingFacts): string[] {
     // Without a count the interval spans everything from one device to any number of them.
     ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
     ...(hours ? [`time ${usualTime(likelyHours, hours)}${leavesOut ? ` without ${leavesOut}` : ''}`] : []),
-    ...(chipHours ? [`${usualOf(likelyChipHours, chipHours, estimated)} chip-hours`] : []),
-    ...(energyKWh ? [`${range(energyKWh, estimated)} kWh`] : []),
+    ...(chipHours ? [`${orLess(chipHours, usualOf(likelyChipHours, chipHours, estimated))} chip-hours`] : []),
+    ...(energyKWh ? [`${orLess(energyKWh, range(energyKWh, estimated))} kWh`] : []),
     ...(cost ? [costWithPrice(cost)] : []),
   ]
 }
@@ -32,9 +32,7 @@ export function sizingFigures(facts: SizingFacts): string[] {
   const fits = condition === undefined ? '' : `${memory?.verdict === 'fits' ? ', fits' : ''} ${condition}`
   return [
     ...(cell === unknown ? [] : [`${cell.replace(' GiB', ' GiB per device')}${fits}`]),
-    ...(likelyHours === undefined
-      ? []
-      : [`about ${duration(likelyHours, 2)}${leavesOut ? ` without ${leavesOut}` : ''}`]),
+    ...(likelyHours === undefined ? [] : [`${runTime(likelyHours)}${leavesOut ? ` without ${leavesOut}` : ''}`]),
   ]
 }
 
@@ -43,13 +41,22 @@ const unknown = '–'
 /** Two figures are known of an estimate. */
 export const estimated = (value: number): string => amount(Number(value.toPrecision(2)))
 
+/** Nobody bills or measures less of what a run takes. */
+const leastTold = 0.1
+
+/** "less than 0.1", where the most that it may be is less. */
+export const orLess = ([, most]: Interval, words: string): string =>
+  most < leastTold ? `less than ${leastTold}` : words
+
 /** "about 100 (50–180)": the usual case, and the range behind it. */
 const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
   usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
 
 /** "about 5 days (4–6 days)". */
 const usualTime = (usual: number | undefined, all: Interval): string =>
-  usual === undefined ? durationRange(all) : `about ${duration(usual, 2)} (${durationRange(all, usual)})`
+  usual === undefined || durationRange(all, usual) === runTime(usual)
+    ? durationRange(all, usual)
+    : `${runTime(usual)} (${durationRange(all, usual)})`
 
 /** "52 of 80 GiB" a device in the usual case, or the least where only that is known; "…, likely fits" where not certain. */
 export function memoryCell({ memory }: SizingFacts): string {
@@ -67,16 +74,28 @@ export function memoryWords({
   usual,
   leastPerDeviceGiB,
   capacityGiB,
+  devicesAre,
   needs,
 }: NonNullable<SizingFacts['memory']>): string {
-  const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
+  const keys = verdict === 'unknown' ? settledBy(needs) : ''
   const atATime = usual?.oneAtATime === undefined ? '' : ` with one ${usual.oneAtATime} at a time`
   const bounds = boundWords(perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY], capacityGiB)
   const [need, range] =
     usual === undefined ? [bounds, ''] : [`about ${gibibyteFigure(usual.perDeviceGiB)}`, ` (${bounds})`]
   const of = `${need} of ${gibibyteFigure(capacityGiB)} GiB per device${atATime}`
-  const fits = [fitWords({ verdict, usual }), fitCondition({ usual }) ?? []].flat().join(' ')
+  const fits = [
+    fitWords({ verdict, usual }),
+    fitCondition({ ...(usual && { usual }), ...(devicesAre !== undefined && { devicesAre }) }) ?? [],
+  ]
+    .flat()
+    .join(' ')
   return `${of}${range}: ${fits}${keys}`
+}
+
+/** " (declare scale.micro_batch_size)": what would tell; what no key tells has to be measured. */
+function settledBy(needs: readonly string[]): string {
+  if (needs.includes('operations.benchmarked')) return ' (its activations are known only once a step is measured)'
+  return needs.length === 0 ? '' : ` (declare ${needs.slice(0, 3).join(', ')})`
 }
 
 /** "41–58"; "at least 41" where the upper end, as of a whole batch at once, says nothing of any device. */

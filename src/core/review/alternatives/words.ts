@@ -1,6 +1,6 @@
 import type { Facts } from '../../rules/facts.ts'
 import { fitCondition } from '../../rules/job-memory.ts'
-import { duration, gibibyteFigure, gibibytes, list } from '../../text/wording.ts'
+import { aMinute, gibibyteFigure, gibibytes, list, runTime } from '../../text/wording.ts'
 import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
 import type { Solution } from './solution.ts'
@@ -46,14 +46,13 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
 
 /** A smaller ratio of times is not worth mentioning. */
 const noticeable = 1.25
-const aMinute = 1 / 60
 
 function timeWords(before: Facts, after: Facts): string | undefined {
   const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours]
   if (was === undefined || is === undefined || Math.max(was / is, is / was) < noticeable) return undefined
   if (is < aMinute) return undefined
-  if (before.sizing.memory?.verdict === 'does-not-fit') return `takes about ${duration(is, 2)}`
-  return `takes about ${duration(is, 2)} instead of ${was < aMinute ? 'less than a minute' : duration(was, 2)}`
+  if (before.sizing.memory?.verdict === 'does-not-fit') return `takes ${runTime(is)}`
+  return `takes ${runTime(is)} instead of ${runTime(was).replace(/^about /, '')}`
 }
 
 /** The declared price is the present accelerator's, so on another one the cost may be wrong. */

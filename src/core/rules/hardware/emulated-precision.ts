@@ -16,11 +16,13 @@ const isIntegral = (candidates: readonly Accelerator[]): boolean =>
     ['fp32', 'bf16', 'fp16'].every((each) => (lacksPrecisions.values as readonly string[]).includes(each)),
   )
 
-function insteadOf(precision: Emulated, candidates: readonly Accelerator[]): string {
-  if (precision === 'fp16') return 'Compute in bf16 (`precision: bf16`) without loss scaling'
+/** Only a training has a loss to scale. */
+function insteadOf(precision: Emulated, candidates: readonly Accelerator[], isTrained: boolean): string {
+  const scaling = (words: string): string => (isTrained ? ` ${words} loss scaling` : '')
+  if (precision === 'fp16') return `Compute in bf16 (\`precision: bf16\`)${scaling('without')}`
   if (precision === 'tf32' && candidates.every((each) => !lacks(each, 'bf16')))
     return 'Compute in bf16 (`precision: bf16`)'
-  if (candidates.every(hasFastFp16)) return 'Compute in fp16 with loss scaling (`precision: fp16`)'
+  if (candidates.every(hasFastFp16)) return `Compute in fp16${scaling('with')} (\`precision: fp16\`)`
   return isIntegral(candidates) ? 'Compute in int8 (`precision: int8`)' : 'Compute in fp32 (`precision: fp32`)'
 }
 
@@ -53,7 +55,7 @@ export default defineRule({
         remedy:
           integral && task !== 'inference'
             ? 'Train on a GPU or a Cloud TPU.'
-            : `${insteadOf(precision, candidates)}, or use ${support.owners}.`,
+            : `${insteadOf(precision, candidates, task !== 'inference')}, or use ${support.owners}.`,
         ...citing(support.references),
       },
     ]

@@ -22,6 +22,7 @@ function remedyFor(
   candidates: readonly Accelerator[],
   owners: string,
   isStorage: boolean,
+  isTrained: boolean,
 ): string {
   const fallback = nextBest[precision]?.find(
     (next) => !candidates.some((each) => lacks(each, next) || (next === 'fp16' && isSlow(each, next))),
@@ -29,7 +30,7 @@ function remedyFor(
   const change = isStorage
     ? `Compute in ${fallback ?? 'bf16'} and store weights in ${precision} (\`weights_precision\`)`
     : `Compute in ${fallback ?? 'fp32'} (\`precision: ${fallback ?? 'fp32'}\`)`
-  const noScaling = precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : ''
+  const noScaling = isTrained && precision === 'fp16' && fallback === 'bf16' ? ' without loss scaling' : ''
   return `${change}${noScaling}, or use hardware with ${precision}, such as ${owners}.`
 }
 
@@ -65,7 +66,7 @@ export default defineRule({
         at: ['model', 'precision'],
         problem: `This job computes in ${precision}, but ${hardware.one} does not support ${precision} in hardware.`,
         reason: support.since ?? '',
-        remedy: remedyFor(precision, candidates, support.owners, isStorage),
+        remedy: remedyFor(precision, candidates, support.owners, isStorage, task !== 'inference'),
         ...citing(support.references),
         ...(isStorage && { severity: 'warning' as const }),
       },

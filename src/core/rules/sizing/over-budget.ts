@@ -6,11 +6,11 @@ import { defineRule, type Facts } from '../rule.ts'
 const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
   likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
 
-/** The price per accelerator-hour that the budget implies, if no provider lists one that low. */
+/** The price per chip-hour that the budget implies, if no provider lists one that low. */
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
   const implied = hours === undefined ? undefined : budget / hours
   if (implied === undefined || least === undefined || implied >= least) return ''
-  return ` The budget leaves ${moneyFigure(implied)} USD an accelerator-hour, and nobody lists one below ${moneyFigure(least)} USD.`
+  return ` The budget leaves ${moneyFigure(implied)} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
 }
 
 export default defineRule({

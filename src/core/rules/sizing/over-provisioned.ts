@@ -1,10 +1,9 @@
-import { atLeast, duration } from '../../text/wording.ts'
+import { aMinute, atLeast, runTime } from '../../text/wording.ts'
 import { acceleratorsOf } from '../memory-ways.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 /** Starting, compiling and loading data on many hosts already takes minutes. */
 const shortestHours = 0.1
-const aMinute = 1 / 60
 /** Fewer are one or two hosts, which nobody would split. */
 const fewest = 17
 /** From this count on, even a few minutes are worth a warning. */
@@ -14,8 +13,9 @@ const fewestForOne = 8
 
 /** How long one would take, or how many would take an hour. */
 function fewerWords(hardware: Facts['hardware'], hours: number, about: 'about' | 'at most'): string {
-  if (hours < aMinute) return `One ${hardware.accelerator} would need less than a minute, too.`
-  if (hours <= 1) return `One ${hardware.accelerator} would need ${about} ${duration(hours, 2)}.`
+  const one = `One ${hardware.accelerator} would need ${runTime(hours, about)}`
+  if (hours < aMinute) return `${one}, too.`
+  if (hours <= 1) return `${one}.`
   return `About ${atLeast(hours)} ${acceleratorsOf(hardware)} would need ${about === 'about' ? '' : 'at most '}an hour.`
 }
 
@@ -41,7 +41,7 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         substance: { amounts: [count] },
-        problem: `Takes ${hours < aMinute ? 'less than a minute' : `${about} ${duration(hours, 2)}`} on ${hardware.label}, less than it takes to start them.`,
+        problem: `Takes ${runTime(hours, about)} on ${hardware.label}, less than it takes to start them.`,
         reason: fewerWords(hardware, count * hours, about),
         remedy: `Use fewer accelerators, or check \`${sizeKey(scale)}\`.`,
         ...(count < many && !isForOne && { severity: 'notice' as const }),
