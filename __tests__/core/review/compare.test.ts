@@ -90,10 +90,16 @@ describe('a comparison', () => {
     expect(row?.sizing.memory).toEqual(h100?.facts.sizing.memory)
   })
 
-  it('puts the better verdict first, then what is at hand, then the fewer chip-hours', () => {
+  it('puts what may do first, of that what is at hand, and then the better verdict and the fewer chip-hours', () => {
     const order = ['fit', 'undecided', 'questionable', 'mismatch']
-    const ranks = rows.map(({ verdict }) => order.indexOf(verdict))
+    const isOut = ({ verdict, sizing: { memory } }: Comparison['rows'][number]): boolean =>
+      verdict === 'mismatch' || memory?.usual?.fits === false
+    const ranks = rows.map(
+      (row) => 100 * Number(isOut(row)) + 10 * Number(row.isElsewhere) + order.indexOf(row.verdict),
+    )
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+    expect(rows.some((row) => row.isElsewhere && !isOut(row))).toBe(true)
+    expect(rows.some((row) => !row.isElsewhere && isOut(row))).toBe(true)
     const fits = rows.filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
     const hours = fits.map(({ sizing }) => sizing.likelyChipHours ?? Number.POSITIVE_INFINITY)
     expect(hours).toEqual([...hours].sort((a, b) => a - b))
@@ -118,6 +124,25 @@ describe('a comparison', () => {
     expect(declared.map(({ isChosen }) => isChosen)).toEqual([true])
     expect(assumptions.join(' ')).toContain('elsewhere: not at the provider')
     expect(assumptions.join(' ')).toContain('price')
+  })
+
+  it('takes as many as meet the deadline', () => {
+    const late = compare(sized.replace('operations: {', 'operations: { deadline: 14d,'))
+    expect(late.rows.find(({ isChosen }) => isChosen)?.mismatches.map(({ rule }) => rule)).toContain(
+      'sizing/missed-deadline',
+    )
+    const own = late.rows.find(({ isChosen, accelerator }) => !isChosen && accelerator === 'nvidia-a100-80gb-sxm')
+    expect(own?.mismatches.map(({ rule }) => rule)).not.toContain('sizing/missed-deadline')
+    expect(late.assumptions[0]).toContain("the declared job's time or its deadline")
+  })
+
+  it('says how many are billed, where these are more than the row counts', () => {
+    const one = compare(
+      'task: fine-tuning\nframework: pytorch\nmodel: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }\nscale: { tokens: 400M, sequence_length: 4096, micro_batch_size: 1 }\nhardware: { accelerator: h200, count: 1, provider: azure }\n',
+    )
+    expect(one.rows.filter(({ sizing }) => sizing.cost?.paid).length).toBeGreaterThan(0)
+    const lines = textComparison(one, { color: false, most: Number.POSITIVE_INFINITY }).split('\n')
+    expect(lines).toContainEqual(expect.stringMatching(/1× .* USD \(8 billed\)/))
   })
 
   it('says of which months the list prices are', () => {

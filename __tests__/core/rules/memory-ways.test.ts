@@ -66,6 +66,18 @@ describe('a finding about memory', () => {
     expect(host?.remedy).toContain('over 24 cards')
   })
 
+  it('advises no number over which the micro-batches do not divide', () => {
+    const [late] = reviewed(`task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { architecture: transformer, precision: bf16, optimizer: adamw }
+scale: { parameters: 13B, tokens: 1T, global_batch_size: 1024, sequence_length: 2048, micro_batch_size: 2 }
+hardware: { accelerator: a100-80gb, count: 64, parallelism: { tensor: 2, data: 32, zero: 1 } }
+operations: { deadline: 7d, saves_checkpoints: true }
+`).findings
+    expect(late?.rule).toBe('sizing/missed-deadline')
+    expect(late?.remedy).toBe('Use faster accelerators, or extend the deadline.')
+  })
+
   it('does not ask who has measured to measure', () => {
     const job = (measured: boolean) => `
 task: training
@@ -86,6 +98,28 @@ describe('what is served', () => {
   it('is not sharded as a training is', () => {
     expect([shard, shardAll].map((saving) => saving({ ...tuned, task: 'training' })?.kind)).toEqual(['shard', 'shard'])
     expect([shard, shardAll].map((saving) => saving(tuned))).toEqual([undefined, undefined])
+  })
+
+  it('is split into stages where it goes beyond one machine', () => {
+    const [finding] = reviewed(`task: inference
+framework: { name: pytorch, libraries: [vllm] }
+model: { name: meta-llama/Llama-3.1-405B-Instruct, precision: bf16, weights_precision: bf16 }
+scale: { users: 20, sequence_length: 8192 }
+hardware: { accelerator: h100, count: 8, provider: aws, parallelism: { tensor: 8 } }
+`).findings
+    expect(finding?.remedy).toMatch(/^Use 16 cards with tensor parallelism over 8 in each of 2 pipeline stages/)
+  })
+
+  it('is in no doubt for what would only make it worse', () => {
+    const { job, findings } = reviewed(`task: inference
+framework: { name: pytorch, libraries: [sglang] }
+model: { name: deepseek-ai/DeepSeek-V3, precision: fp8, weights_precision: fp8 }
+scale: { users: 32, sequence_length: 8192 }
+hardware: { accelerator: h100, count: 8, provider: gcp, parallelism: { tensor: 8 } }
+`)
+    expect(findings[0]?.rule).toBe('sizing/unlikely-to-fit')
+    expect(findings[0]?.message).not.toContain('Not certain')
+    expect(job.sizing.memory?.needs).toEqual([])
   })
 
   it('needs no other cards where its own can share it, and is sized by no paper on training', () => {

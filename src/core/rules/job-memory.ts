@@ -14,7 +14,7 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
   readonly usual?: UsualMemory & { readonly fitsOnlySome?: true }
   /** Memory of one device as the framework sees it: the smallest candidate that suffices, or else the largest. */
   readonly capacityGiB: number
-  /** The devices that the framework sees, if a chip has several: "TensorCores", "devices (4 per chip)". */
+  /** The devices that the framework sees, if a chip has several: "TensorCores", "devices, 4 per chip". */
   readonly devicesAre?: string
   /** The accelerator's memory is uncertain, so it causes no error. */
   readonly uncertainCapacity: boolean
@@ -79,7 +79,7 @@ export const fitCondition = ({
 function devicesOf([first, ...others]: readonly Accelerator[]): Pick<MemoryFacts, 'devicesAre'> {
   const { kind, devicesPerChip = 1 } = first ?? {}
   if (devicesPerChip === 1 || others.some((each) => each.devicesPerChip !== devicesPerChip)) return {}
-  return { devicesAre: kind === 'tpu' ? 'TensorCores' : `devices (${devicesPerChip} per chip)` }
+  return { devicesAre: kind === 'tpu' ? 'TensorCores' : `devices, ${devicesPerChip} per chip` }
 }
 
 /** The memory is a purchase option, and the manifest does not declare it. */

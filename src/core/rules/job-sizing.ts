@@ -153,10 +153,10 @@ export function sizeJob(
 function sequencesAtOnce({ task, scale }: JobDeclaration, memory: MemoryFacts | undefined): number | undefined {
   const { usual, capacityGiB = 0 } = memory ?? {}
   if (task !== 'inference' || scale?.sequence_length === undefined) return undefined
-  if (usual === undefined || usual.fits === false || usual.partsGiB.cache === 0) return undefined
+  if (usual?.served === undefined || usual.fits === false || usual.partsGiB.cache === 0) return undefined
   const { cache } = usual.partsGiB
   const roomGiB = capacityGiB - (usual.perDeviceGiB - cache)
-  return (roomGiB / cache) * usual.atOnce
+  return (roomGiB / cache) * usual.served.atOnce
 }
 
 /** Served sequences per second and chip, forward only (2 operations per parameter), at the MFU of training. */

@@ -21,19 +21,12 @@ export function amount(value: number): string {
 const twoDigits = once(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }))
 const allDigits = once(() => new Intl.NumberFormat('en-US'))
 
-/** Nobody bills less. */
-const lessThanACent = 0.005
-
 /** "12,288": a number in full, with its thousands apart. */
 export const grouped = (value: number): string => allDigits().format(value)
 
-/** "1,900", "47", "1.2M": an estimate of money, to two digits; "less than 0.01" for what nobody bills. */
+/** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>
-  value > 0 && value < lessThanACent
-    ? 'less than 0.01'
-    : value >= 995_000
-      ? amount(Number(value.toPrecision(2)))
-      : twoDigits().format(value)
+  value >= 995_000 ? amount(Number(value.toPrecision(2))) : twoDigits().format(value)
 
 /** "USD", "USD a month", "USD an hour": the unit of an amount of money. Costs are per run unless they say otherwise. */
 export const moneyUnit = ({

@@ -153,6 +153,29 @@ hardware: { accelerator: tpu-v4-32, provider: gcp, region: us-central2 }
     expect(changesOf(region)).toEqual([])
   })
 
+  it('is of GPUs with PyTorch itself, where PyTorch/XLA is what forbids them', () => {
+    const ported = `task: training
+framework: { name: pytorch-xla, version: "2.8" }
+stage: production
+model: { architecture: transformer, custom_kernels: [cuda], precision: bf16, optimizer: adamw }
+scale: { parameters: 1.5B, tokens: 50B, global_batch_size: 256, sequence_length: 2048 }
+hardware: { accelerator: tpu-v5e-64, provider: gcp, parallelism: fsdp }
+`
+    const offers = changesOf(ported)
+    expect(offers.length).toBeGreaterThan(0)
+    for (const change of offers) expect(change).toContain('PyTorch instead of PyTorch/XLA')
+  })
+
+  it('does not shrink a job to a corner of its hardware, for the batch to divide', () => {
+    const uneven = `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { architecture: transformer, precision: bf16, optimizer: adamw }
+scale: { parameters: 3B, tokens: 60B, global_batch_size: 100, micro_batch_size: 2, sequence_length: 4096 }
+hardware: { accelerator: h100, count: 64, parallelism: { data: 64 } }
+`
+    expect(changesOf(uneven)).toEqual([])
+  })
+
   it('uses what runs on the chip, in numbers that its machines hold', () => {
     const on = (machine: string, model: string): string => `task: fine-tuning
 framework: { name: pytorch, libraries: [optimum-neuron] }

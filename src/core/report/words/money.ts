@@ -9,12 +9,17 @@ import { moneyFigure, moneyUnit, periodWords } from '../../text/wording.ts'
 export const knownCost = ({ facts }: Pick<JobReview, 'facts'>): Cost | undefined =>
   ofRun(facts.sizing).cost ?? hourlyCostOf(facts)
 
+/** The least that anybody bills. */
+const aCent = 0.01
+
+const billed = (cost: number): string => moneyFigure(Math.max(cost, aCent))
+
 /** "2,400 USD", "2,400 USD a month": the usual case alone. */
-export const costFigure = (cost: Cost): string => `${moneyFigure(usualCost(cost))} ${moneyUnit(cost)}`
+export const costFigure = (cost: Cost): string => `${billed(usualCost(cost))} ${moneyUnit(cost)}`
 
 /** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
 export function costWords(cost: Cost): string {
-  const [low, high] = cost.amount.map(moneyFigure)
+  const [low, high] = cost.amount.map(billed)
   return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
 }
 

@@ -19,13 +19,13 @@ export default defineRule({
     const { count, label, accelerator } = hardware
     const { users } = scale
     const { usual, capacityGiB = 0 } = sizing.memory ?? {}
-    if (task !== 'inference' || users === undefined || count === undefined || usual === undefined) return []
+    if (task !== 'inference' || users === undefined || count === undefined || usual?.served === undefined) return []
     const { sequencesPerSecond = 0 } = sizing
     const isForOne = users * margin <= sequencesPerSecond
     if (count < fewestCards || (users > usersPerCard * count && !isForOne) || needs.max_throughput) return []
     // A whole replica on one card, however it is split now.
     const { weights, activations, cache } = usual.partsGiB
-    const copyGiB = (weights + activations + cache) * usual.devicesPerCopy
+    const copyGiB = (weights + activations + cache) * usual.served.devicesPerCopy
     if (copyGiB > emptyShare * capacityGiB) return []
     return [
       {

@@ -54,10 +54,13 @@ export interface UsualMemory {
    */
   readonly shardedOver?: number
   readonly partsGiB: MemoryParts
-  /** Devices that hold one copy of the weights together. */
-  readonly devicesPerCopy: number
-  /** Samples or sequences on all devices together that this memory is for. */
-  readonly atOnce: number
+  /** How a served model is spread. */
+  readonly served?: {
+    /** Devices that hold one copy of the weights together. */
+    readonly devicesPerCopy: number
+    /** Samples or sequences on all devices together that this memory is for. */
+    readonly atOnce: number
+  }
   /** Memory that each device takes on its host; undefined without offloading. */
   readonly onHostGiB?: number
 }
@@ -143,8 +146,12 @@ function usualMemory(
     ...(isKnown && { fits }),
     ...(batch && { oneAtATime: batch }),
     partsGiB: inGiB(parts),
-    devicesPerCopy: Math.max(layout.weights, layout.expertWeights),
-    atOnce: (microBatchSize * layout.replicas) / layout.context,
+    ...(task === 'inference' && {
+      served: {
+        devicesPerCopy: Math.max(layout.weights, layout.expertWeights),
+        atOnce: (microBatchSize * layout.replicas) / layout.context,
+      },
+    }),
   }
 }
 
