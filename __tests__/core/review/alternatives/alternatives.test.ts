@@ -227,7 +227,7 @@ describe.each(all.map(({ name, jobs }) => [name, jobs] as const))('alternatives 
       if (grave.length === 0) expect(job.alternatives).toEqual([])
       const changed = job.alternatives.flatMap(({ set: assignments }) => assignments.map((one) => one.path.join('.')))
       const allowed =
-        /^(hardware(\..+)?|model(\.(precision|weights_precision|method|optimizer|activation_checkpointing))?|scale\.(micro_batch_size|gradient_accumulation_steps)|framework\.(version|libraries)|operations(\.saves_checkpoints)?)$/
+        /^(hardware(\..+)?|model(\.(precision|weights_precision|method|optimizer|activation_checkpointing))?|scale\.(micro_batch_size|gradient_accumulation_steps)|framework(\.(name|version|libraries))?|operations(\.saves_checkpoints)?)$/
       expect(changed.filter((where) => !allowed.test(where))).toEqual([])
       expect(new Set(job.alternatives.map(({ change }) => change)).size).toBe(job.alternatives.length)
     }

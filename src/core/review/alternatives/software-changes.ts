@@ -6,9 +6,10 @@ import { type CandidateChange, type Framework, step, withSameBatch } from './can
 /** Each is one line of the manifest and an hour of work. */
 const effort = { checkpoints: 1, region: 1, release: 1, library: 1.5, framework: 2 } as const
 
-/** Changes that need no other hardware: another release or region, the framework's own attention, checkpoints. */
+/** Changes that need no other hardware: another release or region, the framework's own form or attention, checkpoints. */
 export function softwareChanges(facts: Facts): CandidateChange[] {
-  return [...releases(facts), withoutKernels, ...regions(facts), withCheckpoints, accumulated]
+  const port = facts.hardware.kind === 'gpu' ? onGpus(facts) : []
+  return [...releases(facts), ...port, withoutKernels, ...regions(facts), withCheckpoints, accumulated]
 }
 
 /** The accumulation steps that the declared batch needs. */
@@ -50,9 +51,10 @@ export function onGpus({ framework: { xlaBridge } }: Facts): CandidateChange[] {
 function withoutXla({ name = [], libraries = [] }: Framework): Partial<Framework> {
   const named = [name].flat().map((word) => (resolveFramework(word)?.id === 'pytorch-xla' ? 'pytorch' : word))
   const [only, ...others] = [...new Set(named)]
+  const kept = libraries.filter((word) => versionedLibrary(word)?.entry?.id !== 'torch-xla')
   return {
     ...(only !== undefined && { name: others.length === 0 ? only : [only, ...others] }),
-    libraries: libraries.filter((word) => versionedLibrary(word)?.entry?.id !== 'torch-xla'),
+    ...(kept.length < libraries.length && { libraries: kept }),
   }
 }
 
