@@ -1,4 +1,5 @@
 import { folderOf, isBelow } from '../text/folder-paths.ts'
+import { onceFor } from '../text/once.ts'
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
 import { attribution } from './attribution/attribute-to-jobs.ts'
 import { globOfPath } from './attribution/evidence-globs.ts'
@@ -17,12 +18,11 @@ interface Matched {
 type FactsOfJobs = readonly (EvidenceFacts | undefined)[]
 
 /** What each manifest was matched with last: an edit that is proven changes hardware, and seldom what a job claims. */
-const matched = new WeakMap<Evidence, Map<string, Matched>>()
+const matchedOf = onceFor((_: Evidence) => new Map<string, Matched>())
 
 /** The evidence facts of each job of a manifest. */
 export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): FactsOfJobs {
-  const known = matched.get(evidence) ?? new Map<string, Matched>()
-  matched.set(evidence, known)
+  const known = matchedOf(evidence)
   const key = JSON.stringify(claims)
   const before = known.get(manifest)
   if (before?.claims === key) return before.facts

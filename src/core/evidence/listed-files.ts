@@ -1,10 +1,11 @@
 import { beyondBounds, holdsNul } from '../text/bounds.ts'
+import { onceFor } from '../text/once.ts'
 import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence, ListableEvidence } from './evidence.ts'
-import { type Link, noText } from './file-tree.ts'
+import { noText } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
 import { largeFile, notFetched } from './observation/observe.ts'
 import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
@@ -25,10 +26,9 @@ export function withListed(
   const { files, withoutReader = [], launched } = evidence
   const textIn = remembered((path) => evidence.textOf?.(path))
   const textOf = (path: string): string => textIn(path) ?? ''
-  const paths = sortedFiles.get(files) ?? new SortedPaths(files)
-  sortedFiles.set(files, paths)
+  const paths = sorted(files)
   const all = namedPaths(folder, globs, paths)
-  const links = linksNamed(folder, globs, paths, evidence.links)
+  const links = linksNamed(folder, globs, evidence)
   const named = [...all].filter((path) => !links.has(path))
   const mentions = named.slice(0, mostScanned).flatMap((path) => mentionsIn(path, textOf(path)))
   const isRead = facts.attributed.some(
@@ -96,12 +96,11 @@ interface SizedWords extends LaunchWords {
 }
 
 /** What files say of launches, by path: asked for each job of a run, and read once. */
-const worded = new WeakMap<Evidence, Map<string, SizedWords>>()
+const wordsKnown = onceFor((_: Evidence) => new Map<string, SizedWords>())
 
 /** What the listed files say of launches, and the first that is beyond what is looked at. */
 function wordsIn(paths: readonly string[], textOf: (path: string) => string, evidence: Evidence) {
-  const known = worded.get(evidence) ?? new Map<string, SizedWords>()
-  worded.set(evidence, known)
+  const known = wordsKnown(evidence)
   const wordsOf = (path: string) => {
     const text = textOf(path)
     return { ...launchWordsIn(path, text), characters: text.length }
@@ -121,27 +120,15 @@ function wordsIn(paths: readonly string[], textOf: (path: string) => string, evi
 /** So many paths are looked at that lead through links. */
 const mostLinked = 20_000
 
-/** The paths that lead through the links of a run, each with its link: looked up for each job, and made once. */
-const throughLinks = new WeakMap<
-  readonly Link[],
-  { readonly linkOf: ReadonlyMap<string, string>; readonly paths: SortedPaths }
->()
-
 /** The links that globs name, and those of folders in which they name a file. */
-function linksNamed(
-  folder: string,
-  globs: readonly string[],
-  paths: SortedPaths,
-  links: Evidence['links'] = [],
-): ReadonlySet<string> {
-  if (links.length === 0) return new Set()
-  const linked = throughLinks.get(links) ?? linkedPaths(links, paths)
-  throughLinks.set(links, linked)
-  const named = namedPaths(folder, globs, linked.paths)
-  return new Set([...named].map((path) => linked.linkOf.get(path) ?? path))
+function linksNamed(folder: string, globs: readonly string[], evidence: ListableEvidence): ReadonlySet<string> {
+  const { linkOf, paths } = throughLinks(evidence)
+  return new Set([...namedPaths(folder, globs, paths)].map((path) => linkOf.get(path) ?? path))
 }
 
-function linkedPaths(links: readonly Link[], paths: SortedPaths) {
+/** The paths that lead through links, each with its link. */
+const throughLinks = onceFor(({ links = [], files }: ListableEvidence) => {
+  const paths = sorted(files)
   const linkOf = new Map<string, string>()
   for (const { path, target } of links) {
     if (linkOf.size >= mostLinked) break
@@ -150,7 +137,6 @@ function linkedPaths(links: readonly Link[], paths: SortedPaths) {
       linkOf.set(path + file.slice(target.length), path)
   }
   return { linkOf, paths: new SortedPaths([...linkOf.keys()]) }
-}
+})
 
-/** Asked for each job of a run, and sorted once. */
-const sortedFiles = new WeakMap<readonly string[], SortedPaths>()
+const sorted = onceFor((files: readonly string[]) => new SortedPaths(files))

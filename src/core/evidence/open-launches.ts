@@ -1,4 +1,6 @@
 import { nameOf } from '../text/folder-paths.ts'
+import { grouped } from '../text/grouped.ts'
+import { onceFor } from '../text/once.ts'
 import { type AttributedHardware, attributedHardware } from './agreement/attributed-hardware.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { leavesTotalOpen } from './agreement/own-numbers.ts'
@@ -97,25 +99,19 @@ function startedUnlisted({ listed, allotted }: ListedLaunches, observations: rea
 /** The launches of files that some files start. */
 function launchesStarted(from: readonly string[], observations: readonly Observation[]): AcceleratorObservation[] {
   const started = filesReferenced(from, observations)
-  const launches = launchesIn.get(observations) ?? launchesByPath(observations)
-  launchesIn.set(observations, launches)
-  return [...started].flatMap((path) => launches.get(path) ?? [])
+  return [...started].flatMap((path) => launchesByPath(observations).get(path) ?? [])
 }
-
-/** Asked for each job of a run, and made once. */
-const launchesIn = new WeakMap<readonly Observation[], ReadonlyMap<string, readonly AcceleratorObservation[]>>()
 
 /** The launches with numbers, on those that a command overrules as defaults. */
-function launchesByPath(observations: readonly Observation[]): ReadonlyMap<string, readonly AcceleratorObservation[]> {
-  const found = new Map<string, AcceleratorObservation[]>()
-  for (const seen of withOverruledNumbers(observations)) {
-    if (seen.what !== 'accelerator' || !isLaunch(seen) || !hasNumber(seen)) continue
-    const there = found.get(seen.place.path)
-    if (there === undefined) found.set(seen.place.path, [seen])
-    else there.push(seen)
-  }
-  return found
-}
+const launchesByPath = onceFor(
+  (observations: readonly Observation[]) =>
+    grouped(
+      withOverruledNumbers(observations).filter(
+        (seen) => seen.what === 'accelerator' && isLaunch(seen) && hasNumber(seen),
+      ),
+      ({ place }) => place.path,
+    ) as ReadonlyMap<string, readonly AcceleratorObservation[]>,
+)
 
 /** Whether a place tells a kind alone, and another one what is launched: settings name the kind that they are for. */
 const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly AttributedHardware[]): boolean =>

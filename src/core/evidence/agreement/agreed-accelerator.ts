@@ -1,7 +1,7 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
 import { isOwn } from '../observation/attributed-observation.ts'
-import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
+import { type Ambiguity, distinct, type Fact, factOf, statementsOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
@@ -9,9 +9,7 @@ export function agreedAccelerator(
   requests: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const named = requests
-    .filter(({ request }) => request.candidates.length > 0)
-    .map(({ observation, attribution, request }) => ({ observation, attribution, value: request }))
+  const named = statementsOf(requests, ({ request }) => (request.candidates.length > 0 ? request : undefined))
   const [first, ...others] = named
   if (first === undefined) return undefined
   const candidates = first.value.candidates.filter(({ id }) =>
@@ -42,8 +40,5 @@ export function severalAccelerators(
   if (!requests.every(names) || labels.length < 2 || labels.length > mostModels) return undefined
   const candidates = requests.flatMap(({ request }) => request.candidates)
   const label = list(labels, 'or')
-  return factOf(
-    { candidates, label },
-    requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })),
-  )
+  return factOf({ candidates, label }, requests)
 }

@@ -1,7 +1,7 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
-import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
+import { type Ambiguity, distinct, type Fact, factOf, type Statement, statementsOf } from './agreement.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import type { BackEnd } from './software-stack.ts'
 
@@ -43,12 +43,10 @@ export function kindLaunched(
 
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
 const kindsStated = (hardware: readonly AttributedHardware[]): Statement<AcceleratorKind>[] =>
-  hardware.flatMap(({ observation, attribution }) =>
-    (attribution === 'listed' || attribution === 'namesake') &&
-    observation.certainty === 'states' &&
-    observation.kind !== undefined
-      ? [{ observation, attribution, value: observation.kind }]
-      : [],
+  statementsOf(hardware, ({ observation, attribution }) =>
+    (attribution === 'listed' || attribution === 'namesake') && observation.certainty === 'states'
+      ? observation.kind
+      : undefined,
   )
 
 function kindOfProcesses(
@@ -62,14 +60,7 @@ function kindOfProcesses(
   const hints = hardware.filter(({ observation }) => !isLaunch(observation) && observation.kind !== undefined)
   if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind)) return undefined
   if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
-  return factOf(
-    kind,
-    [...launches, ...hints].map(({ observation, attribution }) => ({
-      observation,
-      attribution,
-      value: kind,
-    })),
-  )
+  return factOf(kind, [...launches, ...hints])
 }
 
 const gpuBackEnds: ReadonlySet<BackEnd> = new Set(['nvidia', 'amd', 'intel'])

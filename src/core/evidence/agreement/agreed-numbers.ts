@@ -1,6 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch, isNear, trustOf } from '../observation/attributed-observation.ts'
-import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement } from './agreement.ts'
+import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement, statementsOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
@@ -16,7 +16,9 @@ import {
 
 /** The numbers of a job, of accelerators of one kind. */
 export interface AgreedNumbers {
-  readonly kind?: AcceleratorKind
+  /** The kind of what they count. */
+  readonly countedKind?: AcceleratorKind
+  /** Accelerators in all. */
   readonly count?: Fact<number>
   /** Where the job's own files launch it on several numbers: all of them. */
   readonly counts?: Fact<readonly number[]>
@@ -24,9 +26,9 @@ export interface AgreedNumbers {
   readonly mostCount?: Fact<number> & Among
   /** What the job's own files launch it on unless their caller says otherwise. */
   readonly defaultCount?: Fact<number>
-  /** Where the number of nodes is left open: there is at least one. */
+  /** Accelerators on each node, where the number of nodes is left open: there is at least one. */
   readonly perNode?: Fact<number>
-  /** Where the number on each of them is left open. */
+  /** Nodes, where the number on each of them is left open. */
   readonly nodes?: Fact<number>
 }
 
@@ -37,7 +39,7 @@ export function agreedNumbers(
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
   const numbers = requestedNumbers(requests, hardware, ambiguities)
-  const { kind, count, counts, perNode, nodes } = numbers
+  const { countedKind: kind, count, counts, perNode, nodes } = numbers
   const larger = count && numbers.mostCount === undefined ? largestSuggested(count.value, kind, hardware) : []
   const [most] = larger
   if (count && most)
@@ -72,7 +74,7 @@ function requestedNumbers(
     const count = agreedCount(requests, hardware, ambiguities)
     const isOwn = near.every((each) => trustOf(each) === 'decides')
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
-    return { kind, ...(count && { count }), ...counts }
+    return { countedKind: kind, ...(count && { count }), ...counts }
   }
   const listed = isStated
     ? []
@@ -85,7 +87,7 @@ function requestedNumbers(
       ambiguities,
     )
     const counts = count ? undefined : severalCounts(listed, hardware)
-    return { kind, ...(count && { count }), ...counts }
+    return { countedKind: kind, ...(count && { count }), ...counts }
   }
   const perNode = agreed(
     'number on each node',
@@ -100,7 +102,7 @@ function requestedNumbers(
   const around = requests.length === 0 ? countAround(hardware) : {}
   if (around.count !== undefined) return around
   const nodes = agreedNodes(hardware)
-  return { kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
+  return { countedKind: kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
 }
 
 /** The launches of listed files on the largest number above the one that is asked for, though they ask nobody for it. */
@@ -109,11 +111,11 @@ function largestSuggested(
   kind: AcceleratorKind | undefined,
   hardware: readonly AttributedHardware[],
 ): Statement<number>[] {
-  const larger = namedLaunches(hardware, { listed: true }).flatMap((launch): Statement<number>[] => {
-    const { observation, attribution, request } = launch
-    const value = observation.byDefault === undefined && request.kind === kind ? (request.count ?? 0) : 0
-    return value > count ? [{ observation, attribution, value }] : []
-  })
+  const larger = statementsOf(namedLaunches(hardware, { listed: true }), ({ observation, request }) =>
+    observation.byDefault === undefined && request.kind === kind && (request.count ?? 0) > count
+      ? request.count
+      : undefined,
+  )
   const most = Math.max(...larger.map(({ value }) => value))
   return larger.filter(({ value }) => value === most)
 }
@@ -136,12 +138,7 @@ function agreedNodes(hardware: readonly AttributedHardware[]): Fact<number> | un
   const nodes = first?.observation.nodes
   if (nodes === undefined) return undefined
   const others = hardware.filter(({ observation }) => observation.nodes !== undefined && isLaunch(observation))
-  return others.every(({ observation }) => observation.nodes === nodes)
-    ? factOf(
-        nodes,
-        sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes })),
-      )
-    : undefined
+  return others.every(({ observation }) => observation.nodes === nodes) ? factOf(nodes, sure) : undefined
 }
 
 /**
@@ -153,9 +150,7 @@ function agreedCount(
   hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<number> | undefined {
-  const counted = requests.flatMap(({ observation, attribution, request: { count } }) =>
-    count === undefined || observation.byDefault !== undefined ? [] : [{ observation, attribution, value: count }],
-  )
+  const counted = statementsOf(requests, (each) => (isOpenInAll(each) ? undefined : each.request.count))
   const fact = agreed('count', counted, String, ambiguities)
   if (fact === undefined || fact.isConclusive) return fact
   const files = new Set(counted.map(({ observation }) => observation.place.path))

@@ -1,4 +1,4 @@
-import { type AttributedObservation, type Attribution, isNear, trustOf } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, trustOf } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
 /** A value that everything attributed to the job agrees on, with the places that show it. */
@@ -21,32 +21,26 @@ export interface Ambiguity {
   readonly values: readonly { readonly value: string; readonly place: Place }[]
 }
 
-export interface Statement<T> {
-  readonly observation: Observation
-  readonly attribution: Attribution
+export interface Statement<T> extends AttributedObservation {
   readonly value: T
 }
 
-export type ObservationOf<What extends Observation['what']> = Extract<Observation, { what: What }>
+/** What observations state, of those that state it. */
+export const statementsOf = <Seen extends AttributedObservation, T>(
+  all: readonly Seen[],
+  read: (each: Seen) => T | undefined,
+): Statement<T>[] =>
+  all.flatMap((each) => {
+    const value = read(each)
+    return value === undefined ? [] : [{ observation: each.observation, attribution: each.attribution, value }]
+  })
 
 export function observationsOf<What extends Observation['what']>(
   attributed: readonly AttributedObservation[],
   what: What,
-): { observation: ObservationOf<What>; attribution: Attribution }[] {
-  return attributed.flatMap(({ observation, attribution }) =>
-    observation.what === what ? [{ observation: observation as ObservationOf<What>, attribution }] : [],
-  )
-}
-
-/** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
-export function valuesOf<What extends Observation['what'], T>(
-  attributed: readonly AttributedObservation[],
-  what: What,
-  read: (seen: ObservationOf<What>) => T,
-): Statement<T>[] {
-  return observationsOf(attributed, what).flatMap(({ observation, attribution }) =>
-    isNear({ attribution }) ? [{ observation, attribution, value: read(observation) }] : [],
-  )
+) {
+  type Own = AttributedObservation & { readonly observation: Extract<Observation, { what: What }> }
+  return attributed.filter((each): each is Own => each.observation.what === what)
 }
 
 /** The value that all statements share. What is stated counts before what is only suggested. */
@@ -76,14 +70,15 @@ export function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | und
   return value === undefined || another !== undefined ? undefined : factOf(value, statements)
 }
 
-export function factOf<T>(value: T, statements: readonly Statement<unknown>[]): Fact<T> {
-  const places = placesOf(statements.map(({ observation }) => observation.place)) as [Place, ...Place[]]
+/** A value that some observations show together. */
+export function factOf<T>(value: T, shown: readonly AttributedObservation[]): Fact<T> {
+  const places = placesOf(shown.map(({ observation }) => observation.place)) as [Place, ...Place[]]
   return {
     value,
     places,
-    isStated: statements.every(({ observation }) => observation.certainty === 'states'),
-    isConclusive: statements.every((each) => trustOf(each) === 'decides'),
-    ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
+    isStated: shown.every(({ observation }) => observation.certainty === 'states'),
+    isConclusive: shown.every((each) => trustOf(each) === 'decides'),
+    ...(shown.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
       isDefault: true,
     }),
   }

@@ -11,7 +11,7 @@ export const isSource = (path: string): boolean => path.endsWith('.py')
  * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
  */
 export function countAround(hardware: readonly AttributedHardware[]): {
-  readonly kind?: AcceleratorKind
+  readonly countedKind?: AcceleratorKind
   readonly count?: Fact<number>
 } {
   const launches = hardware.filter(({ observation }) => isLaunch(observation))
@@ -25,13 +25,7 @@ export function countAround(hardware: readonly AttributedHardware[]): {
     (request.count === count ||
       (request.count === undefined && observation.perNode === count && observation.nodes === undefined))
   if (count === undefined || count < 2 || kind === undefined || !launches.every(agrees)) return {}
-  return {
-    kind,
-    count: factOf(
-      count,
-      launches.map((each) => ({ ...each, value: count })),
-    ),
-  }
+  return { countedKind: kind, count: factOf(count, launches) }
 }
 
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */

@@ -1,6 +1,5 @@
 import {
   type AttributedObservation,
-  type Attribution,
   isCalledAsJob,
   isLaunch,
   isPointedAt,
@@ -9,9 +8,8 @@ import type { AcceleratorObservation } from '../observation/observation.ts'
 import { hasNumber, namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 
 /** Hardware that a file of a job shows, read through the catalog. */
-export interface AttributedHardware {
+export interface AttributedHardware extends AttributedObservation {
   readonly observation: AcceleratorObservation
-  readonly attribution: Attribution
   readonly request: ResolvedRequest
 }
 

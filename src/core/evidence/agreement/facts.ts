@@ -6,14 +6,13 @@ import type { Place, ShardingObservation, StackObservation } from '../observatio
 import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
 import { kindLaunched, requestedKind } from './agreed-kind.ts'
-import { agreedNumbers } from './agreed-numbers.ts'
-import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, valuesOf } from './agreement.ts'
+import { type AgreedNumbers, agreedNumbers } from './agreed-numbers.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, statementsOf } from './agreement.ts'
 import { type AttributedHardware, attributedHardware, requestsIn } from './attributed-hardware.ts'
 import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type ListedSettings, listedSettings } from './listed-settings.ts'
-import type { Among } from './own-numbers.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** A kernel that the files hold: what it is written in, and where. */
@@ -40,7 +39,7 @@ export interface OpenLaunch {
 }
 
 /** What the files of one job show, as far as they agree. */
-export interface EvidenceFacts {
+export interface EvidenceFacts extends AgreedNumbers {
   /** All that is attributed to the job, for an explanation. */
   readonly attributed: readonly AttributedObservation[]
   readonly frameworks: readonly JobFramework[]
@@ -50,19 +49,6 @@ export interface EvidenceFacts {
   readonly accelerator?: Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }>
   /** All parts that the job's own files name, where they are several. */
   readonly accelerators?: EvidenceFacts['accelerator']
-  readonly count?: Fact<number>
-  /** All numbers that the job's own files launch it on, where they are several. */
-  readonly counts?: Fact<readonly number[]>
-  /** The largest of several, whether or not all are known. */
-  readonly mostCount?: Fact<number> & Among
-  /** What the job's own files launch it on unless their caller says otherwise. */
-  readonly defaultCount?: Fact<number>
-  /** Accelerators on each node, where nothing tells how many nodes there are. */
-  readonly perNode?: Fact<number>
-  /** Nodes, where nothing tells how many accelerators each of them has. */
-  readonly nodes?: Fact<number>
-  /** The kind of what these numbers count. */
-  readonly countedKind?: AcceleratorKind
   /** What the job's own files suggest, where none of them asks for it. */
   readonly hints: HardwareHints
   /** The kind that the sources move their work to, by the family of the framework that they are written in. */
@@ -114,19 +100,13 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   ): Fact<T> | undefined =>
     agreed(
       topic,
-      among.flatMap(({ observation, attribution, request }) => {
-        const value = read(request)
-        return value === undefined ? [] : [{ observation, attribution, value }]
-      }),
+      statementsOf(among, ({ request }) => read(request)),
       show,
       ambiguities,
     )
   const providers = [
     ...providersOf(requests),
-    ...observationsOf(attributed, 'provider').flatMap(({ observation, attribution }) => {
-      const value = resolveProvider(observation.provider)
-      return value ? [{ observation, attribution, value }] : []
-    }),
+    ...statementsOf(observationsOf(attributed, 'provider'), ({ observation }) => resolveProvider(observation.provider)),
   ]
   const backEnds = backEndsOf(attributed, hardware)
   const statedKind = about('kind of accelerator', (request) => request.kind)
@@ -149,13 +129,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     vendor,
     accelerator,
     accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
-    count: numbers.count,
-    counts: numbers.counts,
-    mostCount: numbers.mostCount,
-    defaultCount: numbers.defaultCount,
-    perNode: numbers.perNode,
-    nodes: numbers.nodes,
-    countedKind: numbers.kind,
+    ...numbers,
     topology: about(
       'topology',
       (request) => request.topology,
@@ -210,27 +184,25 @@ const ofStage = (stage: unknown): Sharding => `zero-${stage}` as Sharding
 
 /** What the files that lie with a job tell the training at a key. */
 const settingsAt = (attributed: readonly AttributedObservation[], key: string): Statement<Precision>[] =>
-  valuesOf(attributed, 'setting', (seen) => seen).flatMap(({ value: seen, ...each }) =>
-    seen.key === key ? [{ ...each, value: seen.value as Precision }] : [],
+  statementsOf(observationsOf(attributed, 'setting').filter(isNear), ({ observation }) =>
+    observation.key === key ? (observation.value as Precision) : undefined,
   )
 
 /** How the code shares its model, and how its trainer is told to. */
 const shardingsIn = (attributed: readonly AttributedObservation[]): Statement<Sharding>[] => [
-  ...valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
-  ...valuesOf(attributed, 'setting', (seen) => seen).flatMap(({ value: seen, ...each }) =>
-    seen.key === word || seen.key === `${word}.zero`
-      ? [{ ...each, value: seen.key === word ? (seen.value as Sharding) : ofStage(seen.value) }]
-      : [],
+  ...statementsOf(observationsOf(attributed, 'sharding').filter(isNear), ({ observation }) => observation.parallelism),
+  ...statementsOf(observationsOf(attributed, 'setting').filter(isNear), ({ observation: { key, value } }) =>
+    key === word ? (value as Sharding) : key === `${word}.zero` ? ofStage(value) : undefined,
   ),
 ]
 
 const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>
-  requests.flatMap(({ observation, attribution, request }) =>
-    request.provider ? [{ observation, attribution, value: request.provider }] : [],
-  )
+  statementsOf(requests, ({ request }) => request.provider)
 
 const kernelsIn = (attributed: readonly AttributedObservation[]): ShownKernel[] =>
-  observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => {
-    const { name, isForGpus, reference } = kernelLanguage(language)
-    return isNear({ attribution }) ? [{ language, name, isForGpus, reference, place }] : []
-  })
+  observationsOf(attributed, 'kernel')
+    .filter(isNear)
+    .map(({ observation: { language, place } }) => {
+      const { name, isForGpus, reference } = kernelLanguage(language)
+      return { language, name, isForGpus, reference, place }
+    })

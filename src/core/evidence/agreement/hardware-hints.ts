@@ -1,7 +1,8 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
+import { nameOf } from '../../text/folder-paths.ts'
 import { type AttributedObservation, isCalledAsJob, isNear } from '../observation/attributed-observation.ts'
-import { type Fact, factOf, observationsOf, onlyValue, type Statement } from './agreement.ts'
+import { type Fact, factOf, observationsOf, onlyValue, type Statement, statementsOf } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
 import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 
@@ -35,7 +36,7 @@ export function hardwareHints(
     return { ...(vendor && { vendor }), ...(around && { around }), models, placed }
   }
   const specific = own.filter((each) => !isProcess(each))
-  const kinds = own.flatMap((each) => (each.request.kind ? [{ ...each, value: each.request.kind }] : []))
+  const kinds = statementsOf(own, ({ request }) => request.kind)
   const [first, another] = new Set(kinds.map(({ value }) => value))
   // What is for unlike accelerators is for none of them.
   if (another !== undefined) return { models: [], placed: [] }
@@ -51,7 +52,7 @@ export function hardwareHints(
 }
 
 const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['vendor']>[] =>
-  all.flatMap((each) => (each.request.vendor ? [{ ...each, value: each.request.vendor }] : []))
+  statementsOf(all, ({ request }) => request.vendor)
 
 /**
  * AMD or NVIDIA, where all that names a vendor around the job names that one, and a script does: code for NVIDIA is run on
@@ -93,19 +94,13 @@ export function sourceKinds(attributed: readonly AttributedObservation[]): Reado
       resolveFramework(observation.framework)?.family
     if (family) families.set(family, (families.get(family) ?? new Set()).add(observation.place.path))
   }
-  const requested = observationsOf(own, 'accelerator').flatMap((each) =>
-    each.observation.kind === undefined ? [] : [{ ...each, value: each.observation.kind }],
-  )
+  const requested = statementsOf(observationsOf(own, 'accelerator'), ({ observation }) => observation.kind)
   const found = new Map<string, Fact<AcceleratorKind>>()
   for (const [family, files] of families) {
     const here = requested.filter(({ observation }) => files.has(observation.place.path))
     const kind = onlyValue(here)
-    if (kind === undefined || !kind.places.some(({ path }) => program.test(path.slice(path.lastIndexOf('/') + 1))))
-      continue
-    const trained = here.filter(({ observation }) =>
-      program.test(observation.place.path.slice(observation.place.path.lastIndexOf('/') + 1)),
-    )
-    found.set(family, factOf(kind.value, trained))
+    const training = here.filter(({ observation }) => program.test(nameOf(observation.place.path)))
+    if (kind !== undefined && training.length > 0) found.set(family, factOf(kind.value, training))
   }
   return found
 }

@@ -7,6 +7,7 @@ import {
 } from '../../catalog/software/frameworks.ts'
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
+import { grouped } from '../../text/grouped.ts'
 import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { observationsOf, placesOf } from './agreement.ts'
@@ -117,15 +118,14 @@ function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
 }
 
 export function librariesOf(attributed: readonly AttributedObservation[]): JobLibrary[] {
-  const found = new Map<Library, Place[]>()
-  for (const { observation } of observationsOf(attributed, 'library')) {
-    const library = resolveLibrary(observation.library)
-    if (library === undefined || observation.optional === true) continue
-    const places = found.get(library)
-    if (places === undefined) found.set(library, [observation.place])
-    else places.push(observation.place)
-  }
-  return [...found].map(([library, places]) => ({ library, places: placesOf(places) as [Place, ...Place[]] }))
+  const found = observationsOf(attributed, 'library').flatMap(({ observation: { library: id, optional, place } }) => {
+    const library = optional === true ? undefined : resolveLibrary(id)
+    return library === undefined ? [] : [{ library, place }]
+  })
+  return [...grouped(found, ({ library }) => library)].map(([library, seen]) => ({
+    library,
+    places: placesOf(seen.map(({ place }) => place)) as [Place, ...Place[]],
+  }))
 }
 
 /** Whether a framework is one that a training job is written in, and no tool beside one. */

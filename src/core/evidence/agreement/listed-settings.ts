@@ -1,7 +1,8 @@
 import { resolveModel } from '../../catalog/models/model-name.ts'
+import { grouped } from '../../text/grouped.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { Setting } from '../observation/observation.ts'
-import { type Fact, factOf, observationsOf, type Statement } from './agreement.ts'
+import { type Fact, factOf, observationsOf, type Statement, statementsOf } from './agreement.ts'
 
 /** What the files that a manifest lists tell the training, by the keys of a manifest: to list them is to mean it. */
 export interface ListedSettings {
@@ -12,15 +13,11 @@ export interface ListedSettings {
 
 /** Undefined where none of them tells anything. */
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
-  const byKey = new Map<string, Statement<Setting>[]>()
-  for (const { observation, attribution } of observationsOf(attributed, 'setting')) {
-    if (attribution !== 'listed') continue
-    const there = byKey.get(observation.key) ?? []
-    byKey.set(observation.key, [...there, { observation, attribution, value: observation.value }])
-  }
-  if (byKey.size === 0) return undefined
+  const listed = observationsOf(attributed, 'setting').filter(({ attribution }) => attribution === 'listed')
+  if (listed.length === 0) return undefined
   const [stated, disputed] = [new Map<string, Fact<Setting>>(), new Map<string, Statement<Setting>[]>()]
-  for (const [key, statements] of byKey) {
+  for (const [key, own] of grouped(listed, ({ observation }) => observation.key)) {
+    const statements = statementsOf(own, ({ observation }) => observation.value)
     const different = new Map(statements.toReversed().map((each) => [meaningOf(key, each.value), each]))
     const [only, another] = [...different.values()].reverse()
     if (another === undefined && only !== undefined)

@@ -1,6 +1,6 @@
 import { isCalledAsJob, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
-import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
+import { type Fact, factOf, onlyValue, type Statement, statementsOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** More numbers than these are a list of choices, and one more would be among them. */
@@ -102,11 +102,6 @@ export function valuesThatAll(
   read: (request: AttributedHardware) => number | undefined,
   isOpen: (request: AttributedHardware) => boolean,
 ): Statement<number>[] {
-  const values = requests.flatMap((request) => {
-    const value = read(request)
-    return value === undefined || isOpen(request)
-      ? []
-      : [{ observation: request.observation, attribution: request.attribution, value }]
-  })
+  const values = statementsOf(requests, (request) => (isOpen(request) ? undefined : read(request)))
   return values.length === requests.length ? values : []
 }

@@ -1,7 +1,7 @@
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { StackObservation } from '../observation/observation.ts'
-import { type Ambiguity, agreed, type Fact, observationsOf, type Statement } from './agreement.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, statementsOf } from './agreement.ts'
 import { isTrainingFramework } from './job-frameworks.ts'
 
 export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
@@ -27,17 +27,12 @@ const dependencyFile =
   /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i
 
 export function stacksOf(attributed: readonly AttributedObservation[], ambiguities: Ambiguity[]) {
-  const stacks = observationsOf(attributed, 'stack').map(({ observation, attribution }) => ({
-    observation,
-    attribution,
-    value: softwareStacks[observation.stack],
-  }))
+  const seen = observationsOf(attributed, 'stack')
+  const stacks = statementsOf(seen, ({ observation }) => softwareStacks[observation.stack])
   const isDependency = ({ observation }: Statement<unknown>): boolean => dependencyFile.test(observation.place.path)
   // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
   const real = stacks.filter(({ value }) => value.backEnd !== undefined)
-  const architectures = observationsOf(attributed, 'stack').flatMap(({ observation, attribution }) =>
-    observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }],
-  )
+  const architectures = statementsOf(seen, ({ observation }) => observation.architecture)
   const dependencies = real.filter(isDependency)
   const stated = dependencies.filter(({ observation }) => observation.certainty === 'states')
   const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen)

@@ -1,5 +1,7 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
+import { grouped } from '../../text/grouped.ts'
+import { remembered } from '../../text/remembered.ts'
 import {
   type AttributedObservation,
   type Claim,
@@ -44,7 +46,7 @@ export function attribution(
   // Here and not where they are read: on the base other files start them.
   const observations = withOverruledNumbers(seen)
   const folder = folderOf(manifest)
-  const repository = repositoryObservations(observations, manifests)
+  const repository = repositoryObservations(observations)(manifests)
   const { own, around, examples } = repository.around(folder)
   const alone = foldersOf(manifests).size <= 1
   // A file at the top without a name is called `job`, which every other launch file says somewhere.
@@ -167,34 +169,21 @@ function listingsOf(
   paths: SortedPaths,
   isOver: () => boolean,
 ): ReadonlyMap<string, Listing> {
-  const sameGlobs = new Map<string, { readonly globs: readonly string[]; readonly names: string[] }>()
-  for (const { name, globs } of claims) {
-    if (globs === undefined) continue
-    const key = JSON.stringify(globs)
-    const there = sameGlobs.get(key)
-    if (there === undefined) sameGlobs.set(key, { globs, names: [name] })
-    else there.names.push(name)
-  }
-  const namedBy = new Map<string, string[]>()
-  for (const [key, { globs }] of sameGlobs) {
-    if (isOver()) break
-    for (const path of namedPaths(folder, globs, paths)) {
-      const keys = namedBy.get(path)
-      if (keys === undefined) namedBy.set(path, [key])
-      else keys.push(key)
-    }
-  }
-  const shared = new Map<string, Listing>()
-  const listingFor = (keys: readonly string[]): Listing => {
-    const all = keys.join('\n')
-    const there = shared.get(all)
-    if (there) return there
-    const names = keys.flatMap((key) => sameGlobs.get(key)?.names ?? [])
-    const listing = { by: new Set(names), names: new JobNameIndex(names) }
-    shared.set(all, listing)
-    return listing
-  }
-  return new Map([...namedBy].map(([path, keys]) => [path, listingFor(keys)]))
+  const sameGlobs = [
+    ...grouped(
+      claims.filter(({ globs }) => globs !== undefined),
+      ({ globs }) => JSON.stringify(globs),
+    ).values(),
+  ]
+  const named = sameGlobs.flatMap(([{ globs = [] }], at) =>
+    isOver() ? [] : Array.from(namedPaths(folder, globs, paths), (path) => ({ path, at })),
+  )
+  const listingFor = remembered((places): Listing => {
+    const names = places.split(' ').flatMap((at) => sameGlobs[Number(at)]?.map(({ name }) => name) ?? [])
+    return { by: new Set(names), names: new JobNameIndex(names) }
+  })
+  const byPath = grouped(named, ({ path }) => path)
+  return new Map([...byPath].map(([path, all]) => [path, listingFor(all.map(({ at }) => at).join(' '))]))
 }
 
 /**

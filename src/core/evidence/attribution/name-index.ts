@@ -1,3 +1,4 @@
+import { grouped } from '../../text/grouped.ts'
 import type { Observation } from '../observation/observation.ts'
 import { distinctiveWords, fileNameOf, wordsOf } from './name-likeness.ts'
 
@@ -44,25 +45,20 @@ export class JobNameIndex {
 
 /** Launches by the words of their paths and of what they call their jobs. */
 export class LaunchIndex {
-  readonly #byWord = new Map<string, Observation[]>()
+  readonly #byWord: ReadonlyMap<string, readonly { readonly seen: Observation }[]>
 
   constructor(launches: readonly Observation[]) {
-    for (const seen of launches) {
-      for (const word of new Set([...wordsOf(seen.place.path.slice(-256)), ...wordsOf(seen.job ?? '')]))
-        added(this.#byWord, word, seen)
-    }
+    const words = launches.flatMap((seen) => {
+      const own = new Set([...wordsOf(seen.place.path.slice(-256)), ...wordsOf(seen.job ?? '')])
+      return Array.from(own, (word) => ({ word, seen }))
+    })
+    this.#byWord = grouped(words, ({ word }) => word)
   }
 
   /** Those that may be called as a job is: what is, has all of its distinctive words. */
   mayBeCalled(name: string): readonly Observation[] {
     const lists = distinctiveWords(name).map((word) => this.#byWord.get(word) ?? [])
-    return lists.sort((one, other) => one.length - other.length)[0] ?? []
+    const [fewest = []] = lists.sort((one, other) => one.length - other.length)
+    return fewest.map(({ seen }) => seen)
   }
-}
-
-/** Puts a value into the list of a key. */
-function added<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
 }

@@ -1,4 +1,6 @@
 import { folderOf, nameOf } from '../../text/folder-paths.ts'
+import { grouped } from '../../text/grouped.ts'
+import { onceFor } from '../../text/once.ts'
 import { type AttributedObservation, type Claim, isLaunch, isOwn } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { hasNumber } from '../observation/resolved-request.ts'
@@ -65,28 +67,19 @@ const topicOf = (seen: Observation): string | undefined =>
  * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
  * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
  */
-export function withOverruledNumbers(observations: readonly Observation[]): readonly Observation[] {
-  const there = known.get(observations) ?? overruledIn(observations)
-  known.set(observations, there)
-  return there
-}
-
-/** Asked for each manifest of a run. */
-const known = new WeakMap<readonly Observation[], readonly Observation[]>()
-
-function overruledIn(observations: readonly Observation[]): readonly Observation[] {
-  const overruling = observations.filter((seen) => seen.what === 'reference' && seen.overrulesNumbers)
+export const withOverruledNumbers = onceFor((observations: readonly Observation[]): readonly Observation[] => {
+  const overruling = referencesIn(observations).filter(({ overrulesNumbers }) => overrulesNumbers)
   if (overruling.length === 0) return observations
-  const paths = new PathsByName(observations)
-  const overruled = new Set(
-    overruling.map((seen) => (seen.what === 'reference' ? paths.named(seen.file, seen.place.path) : undefined)),
-  )
+  const paths = pathsIn(observations)
+  const overruled = new Set(overruling.map(({ file, place }) => paths.named(file, place.path)))
   return observations.map((seen) =>
     seen.what === 'accelerator' && overruled.has(seen.place.path) && hasNumber(seen)
       ? { ...seen, byDefault: 'nodes' }
       : seen,
   )
-}
+})
+
+const referencesIn = (observations: readonly Observation[]) => observations.filter((seen) => seen.what === 'reference')
 
 /** Whoever hands on more files than these starts whatever lies there. */
 const mostFiles = 20
@@ -98,13 +91,11 @@ const mostFiles = 20
  */
 export function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const index = indexes.get(observations) ?? new References(observations)
-  indexes.set(observations, index)
-  const { named } = index
+  const named = filesNamedIn(observations)
   const waiting = from.filter((path) => named.has(path))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const file of named.get(path) ?? []) {
-      const target = index.paths.named(file, path)
+    for (const { file } of named.get(path) ?? []) {
+      const target = pathsIn(observations).named(file, path)
       if (target === undefined || found.has(target) || from.includes(target)) continue
       if (found.size === mostFiles) return new Set()
       found.add(target)
@@ -114,32 +105,12 @@ export function filesReferenced(from: readonly string[], observations: readonly 
   return found
 }
 
-/** Asked for each job of a run, and made once. */
-const indexes = new WeakMap<readonly Observation[], References>()
+/** What each file names in its commands. */
+const filesNamedIn = onceFor((observations: readonly Observation[]) =>
+  grouped(referencesIn(observations), ({ place }) => place.path),
+)
 
-/** What files name in their commands, and where files of these names lie. */
-class References {
-  readonly named: ReadonlyMap<string, readonly string[]>
-  readonly #observations: readonly Observation[]
-  #paths: PathsByName | undefined
-
-  constructor(observations: readonly Observation[]) {
-    const named = new Map<string, string[]>()
-    for (const seen of observations) {
-      if (seen.what !== 'reference') continue
-      const files = named.get(seen.place.path)
-      if (files === undefined) named.set(seen.place.path, [seen.file])
-      else files.push(seen.file)
-    }
-    this.named = named
-    this.#observations = observations
-  }
-
-  get paths(): PathsByName {
-    this.#paths ??= new PathsByName(this.#observations)
-    return this.#paths
-  }
-}
+const pathsIn = onceFor((observations: readonly Observation[]) => new PathsByName(observations))
 
 /** The files in which something is seen, by their names: a script may name any number that are not there. */
 class PathsByName {

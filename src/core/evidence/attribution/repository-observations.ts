@@ -1,16 +1,14 @@
 import { folderOf, relative } from '../../text/folder-paths.ts'
+import { grouped } from '../../text/grouped.ts'
+import { onceFor } from '../../text/once.ts'
 import type { Observation } from '../observation/observation.ts'
 import { SortedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
 
-const known = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
-  const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
-  known.set(manifests, folders)
-  return folders
-}
+/** The folders that hold manifests. */
+export const foldersOf = onceFor(
+  (manifests: readonly string[]): ReadonlySet<string> => new Set(manifests.map(folderOf)),
+)
 
 /** The nearest folder above a file that holds a manifest. */
 export function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
@@ -33,18 +31,13 @@ interface OwnedObservations {
 /** What a repository shows, grouped once for all manifests of a run: each of them looks at its own part alone. */
 class RepositoryObservations {
   readonly #byOwner = new Map<string | undefined, OwnedObservations>()
-  readonly #byPath = new Map<string, Observation[]>()
-  readonly #place = new Map<Observation, number>()
+  readonly #byPath: ReadonlyMap<string, readonly Observation[]>
+  readonly #place: ReadonlyMap<Observation, number>
   #paths: SortedPaths | undefined
 
   constructor(observations: readonly Observation[], folders: ReadonlySet<string>) {
-    for (const [at, seen] of observations.entries()) {
-      this.#place.set(seen, at)
-      const { path } = seen.place
-      const ofFile = this.#byPath.get(path)
-      if (ofFile === undefined) this.#byPath.set(path, [seen])
-      else ofFile.push(seen)
-    }
+    this.#place = new Map(observations.map((seen, at) => [seen, at]))
+    this.#byPath = grouped(observations, ({ place }) => place.path)
     for (const [path, seen] of this.#byPath) this.#add(path, ownerOf(path, folders), seen)
   }
 
@@ -93,16 +86,7 @@ function foldersAbove(folder: string): string[] {
 const mayBeShared = (seen: Observation): boolean =>
   seen.what !== 'setting' || /^(?:model\.precision|hardware\.parallelism(?:\.zero)?)$/.test(seen.key)
 
-const grouped = new WeakMap<readonly Observation[], WeakMap<readonly string[], RepositoryObservations>>()
-
 /** The observations of a run, grouped by the nearest of its manifests. */
-export function repositoryObservations(
-  observations: readonly Observation[],
-  manifests: readonly string[],
-): RepositoryObservations {
-  const byManifests = grouped.get(observations) ?? new WeakMap<readonly string[], RepositoryObservations>()
-  grouped.set(observations, byManifests)
-  const there = byManifests.get(manifests) ?? new RepositoryObservations(observations, foldersOf(manifests))
-  byManifests.set(manifests, there)
-  return there
-}
+export const repositoryObservations = onceFor((observations: readonly Observation[]) =>
+  onceFor((manifests: readonly string[]) => new RepositoryObservations(observations, foldersOf(manifests))),
+)

@@ -1,5 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, standsBeside } from '../../catalog/software/frameworks.ts'
+import { grouped } from '../../text/grouped.ts'
 import { agreedAccelerator } from '../agreement/agreed-accelerator.ts'
 import { type Fact, factOf, placesOf } from '../agreement/agreement.ts'
 import type { AttributedHardware } from '../agreement/attributed-hardware.ts'
@@ -59,13 +60,8 @@ function onlyOf<Value>(
 ): Fact<Value> | undefined {
   const saying = mentions.filter((each) => read(each) !== undefined)
   const [value, another] = new Set(saying.map(read))
-  return value === undefined || another !== undefined
-    ? undefined
-    : mentioned(factOf(value, asStatements(saying)), saying)
+  return value === undefined || another !== undefined ? undefined : mentioned(factOf(value, saying), saying)
 }
-
-const asStatements = (mentions: readonly MentionedHardware[]) =>
-  mentions.map(({ observation, attribution }) => ({ observation, attribution, value: undefined }))
 
 const mentioned = <Value>(fact: Fact<Value>, by: readonly MentionedHardware[]): Fact<Value> =>
   by.every(({ position }) => position === 'remark') ? { ...fact, isRemark: true } : fact
@@ -101,7 +97,7 @@ function mentionedNumbers(
     const count = perNode.value * node.value
     const isAgreed = total === undefined || total.value === count
     return isAgreed
-      ? { count: mentioned(factOf(count, asStatements([...each, ...nodes])), [...each, ...nodes]), countedKind: kind }
+      ? { count: mentioned(factOf(count, [...each, ...nodes]), [...each, ...nodes]), countedKind: kind }
       : {}
   }
   if (total && node) return {}
@@ -112,15 +108,13 @@ function mentionedNumbers(
 
 /** Frameworks that listed files mention: they confirm what is declared, and are what the job uses where nothing else is shown. */
 function frameworksBeside(shown: readonly JobFramework[], mentions: readonly Mention[]): JobFramework[] {
-  const places = new Map<string, Mention[]>()
-  for (const mention of mentions) {
-    if (mention.observation.what !== 'framework') continue
-    const id = mention.observation.framework
-    places.set(id, [...(places.get(id) ?? []), mention])
-  }
-  const families = new Set([...places.keys()].flatMap((id) => resolveFramework(id)?.family ?? []))
+  const named = mentions.flatMap(({ position, observation }) =>
+    observation.what === 'framework' ? [{ position, observation }] : [],
+  )
+  const mentioned = grouped(named, ({ observation }) => observation.framework)
+  const families = new Set([...mentioned.keys()].flatMap((id) => resolveFramework(id)?.family ?? []))
   const isAlone = shown.length === 0 && [...families].filter((id) => isTrainingFramework({ id })).length === 1
-  return [...places].flatMap(([id, by]): JobFramework[] => {
+  return [...mentioned].flatMap(([id, by]): JobFramework[] => {
     const known = resolveFramework(id)
     if (known === undefined || shown.some((each) => each.id === id)) return []
     const [first, ...others] = placesOf(by.map(({ observation }) => observation.place))

@@ -1,6 +1,7 @@
 import { runs } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
+import { onceFor } from '../../../text/once.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launch } from './launches.ts'
 import { gaudi, neuron, npu } from './makers.ts'
@@ -31,16 +32,7 @@ const wordsOf: readonly (readonly [word: RegExp, device: Device | undefined])[] 
  * What the processes of a script run on, judged by everything that it names: launchers are the same for all hardware,
  * so that a process is taken for a GPU only where nothing speaks against it.
  */
-export function deviceOf(commands: readonly ShellCommand[]): Device | undefined {
-  const there = known.get(commands) ?? { device: deviceNamed(commands) }
-  known.set(commands, there)
-  return there.device
-}
-
-/** Several readers ask it of one script. */
-const known = new WeakMap<readonly ShellCommand[], { readonly device: Device | undefined }>()
-
-function deviceNamed(commands: readonly ShellCommand[]): Device | undefined {
+export const deviceOf = onceFor((commands: readonly ShellCommand[]): Device | undefined => {
   const words = commands.filter(runs).flatMap((command) => command.words)
   const named = (pattern: RegExp): boolean => words.some((word) => word.length <= 2_000 && pattern.test(word))
   if (usesTpu(words) || words.some((word, at) => word === 'cpu' && words[at - 1] === '--device')) return undefined
@@ -51,7 +43,7 @@ function deviceNamed(commands: readonly ShellCommand[]): Device | undefined {
   return isFirst && !named(/trn[2-9]|inf2|LOGICAL_NC|VIRTUAL_CORE/i)
     ? { ...neuron, name: 'trn1', isNamed: true }
     : found[1]
-}
+})
 
 /** Whether a file is named for processors of such a kind, which it may tell nowhere else. */
 export const isForAnotherKind = (path: string): boolean => /(?:^|[-_./])(?:npu|ascend|mlu|ipu)s?(?=[-_./])/i.test(path)

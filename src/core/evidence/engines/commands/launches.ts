@@ -4,6 +4,7 @@ import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
+import { onceFor } from '../../../text/once.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { moduleMeaning } from '../packages/packages.ts'
@@ -39,17 +40,9 @@ type Told = Omit<Launch, 'line' | 'byDefault'>
 /** The launches among the commands of a script. */
 export const launchesIn = (commands: readonly ShellCommand[]): Launch[] => commands.filter(runs).flatMap(launchesOf)
 
-/** Several readers ask it of the commands of one script. */
-const known = new WeakMap<ShellCommand, readonly Launch[]>()
-
 /** The launcher of a command that runs something, and the program that it starts. */
-export function launchesOf(command: ShellCommand): readonly Launch[] {
-  const launches = known.get(command) ?? launchesStartedBy(command)
-  known.set(command, launches)
-  return launches
-}
-
-function launchesStartedBy({ words, line, byDefault, withoutDefaults = [] }: ShellCommand): readonly Launch[] {
+export const launchesOf = onceFor((command: ShellCommand): readonly Launch[] => {
+  const { words, line, byDefault, withoutDefaults = [] } = command
   const launch = launchOf(words)
   const meaning = meaningOf(words)
   const framework = meaning?.framework ?? meaning?.implies
@@ -58,7 +51,7 @@ function launchesStartedBy({ words, line, byDefault, withoutDefaults = [] }: She
   if (launch === undefined) return program
   const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined
   return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
-}
+})
 
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
 function defaultsIn({ processes }: Told, sure: Told | undefined): Launch['byDefault'] {

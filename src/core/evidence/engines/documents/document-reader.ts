@@ -18,8 +18,8 @@ import type {
   Place,
   ProviderObservation,
 } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
 import { anyOf, hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { isForAnotherKind } from '../commands/devices.ts'
 import { softwareOfCommands } from '../commands/software.ts'
 import { type Found, findAll, outermost, type Signs, SignTest, stepsOf } from '../document-paths.ts'
@@ -71,12 +71,8 @@ export function documentReader(id: string, ...formats: readonly DocumentFormat[]
   return {
     format: id,
     matches: (path) => all.some((format) => format.matches(path)),
-    read: (file) => {
-      const found = new ObservationList()
-      for (const part of file.parts)
-        for (const seen of all.flatMap((format) => format.read(file.path, part))) found.add(seen)
-      return found.list()
-    },
+    read: ({ path, parts }) =>
+      withoutRepeats(parts.flatMap((part) => all.flatMap((format) => format.read(path, part)))),
   }
 }
 

@@ -1,6 +1,7 @@
 import { below, entriesOf, itemsOf } from '../../../languages/yaml/yaml-documents.ts'
 import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
+import { grouped } from '../../../text/grouped.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { chipsOf, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { Placement } from './node-labels.ts'
@@ -75,9 +76,9 @@ export type Alike = readonly [PlacedPodRequest, ...PlacedPodRequest[]]
 
 /** Pods by their hardware. Those that do not say which model take what the others take. */
 export function byHardware(requests: readonly PlacedPodRequest[]): Alike[] {
-  return grouped(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
+  return alikeBy(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
     (alike) => {
-      const models = grouped(alike, modelOf)
+      const models = alikeBy(alike, modelOf)
       const open = models.find(([first]) => modelOf(first).every((word) => word === undefined))
       const [model, another] = models.filter((group) => group !== open)
       return open && model && another === undefined ? [[...model, ...open]] : models
@@ -87,19 +88,10 @@ export function byHardware(requests: readonly PlacedPodRequest[]): Alike[] {
 
 const modelOf = ({ placement: { name, machine, topology } }: PlacedPodRequest) => [name, machine, topology]
 
-function grouped(
+const alikeBy = (
   requests: readonly PlacedPodRequest[],
   keyOf: (each: PlacedPodRequest) => readonly unknown[],
-): Alike[] {
-  const groups = new Map<string, [PlacedPodRequest, ...PlacedPodRequest[]]>()
-  for (const each of requests) {
-    const key = JSON.stringify(keyOf(each))
-    const group = groups.get(key)
-    if (group) group.push(each)
-    else groups.set(key, [each])
-  }
-  return [...groups.values()]
-}
+): Alike[] => [...grouped(requests, (each) => JSON.stringify(keyOf(each))).values()]
 
 /** What pods that ask for the same hardware ask for together. */
 export function combinedRequest(alike: Alike): ResourceRequest {

@@ -1,6 +1,6 @@
 import { resolveFramework, standsBeside } from '../../../catalog/software/frameworks.ts'
 import type { Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { isSideGroup } from './file-role.ts'
 import type { PackageMeaning, Stack } from './known-packages.ts'
 import { packageMeaning } from './packages.ts'
@@ -27,20 +27,19 @@ export function observeDependencies(
   includes = false,
 ): readonly Observation[] {
   const all = dependencies.flatMap(understand)
-  const observations = new ObservationList()
-  for (const seen of [
+  const said = [
     ...frameworksOf(all, includes),
     ...librariesOf(all),
     ...stacksOf(all),
     ...othersOf(all),
     ...releasesOf(all, path),
-  ]) {
-    const { dependency, isCertain, ...said } = seen
-    const { line, group } = dependency
-    const certainty = isCertain ? 'states' : 'suggests'
-    observations.add({ ...said, place: { path, line }, certainty, ...(group !== undefined && { job: group }) })
-  }
-  return observations.list()
+  ]
+  return withoutRepeats(
+    said.map(({ dependency: { line, group }, isCertain, ...seen }) => {
+      const certainty = isCertain ? 'states' : 'suggests'
+      return { ...seen, place: { path, line }, certainty, ...(group !== undefined && { job: group }) }
+    }),
+  )
 }
 
 /** An observation, as far as the dependency does not tell it. */

@@ -10,9 +10,9 @@ import type {
   Place,
   ProviderObservation,
 } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { anyOf, cloudNamed, common, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { CallEntry, CallFields } from './call-entry.ts'
 
 /** A file with more calls is about machines of all sizes. */
@@ -55,7 +55,7 @@ interface Found {
 
 /** What the calls of a source ask for, in the words of the entries. */
 function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEntry[]): readonly Observation[] {
-  const observations = new ObservationList()
+  const frameworks: Observation[] = []
   const found: Found[] = []
   if (calls.length > mostCalls) {
     giveUp(`holds more than ${mostCalls} calls`)
@@ -64,13 +64,12 @@ function requestedHardware({ path, calls }: PythonFile, entries: readonly CallEn
   for (const call of calls) {
     const entry = call.isDefinition ? undefined : entries.find((each) => isAsked(call, each))
     if (entry === undefined) continue
-    for (const seen of frameworkOf(path, call, entry)) observations.add(seen)
+    frameworks.push(...frameworkOf(path, call, entry))
     const seen = new Request(path, call, calls, entry).observed()
     if (seen.length > 0) found.push({ seen, entry, list: call.list ?? call.within?.list })
     if (found.length > most) return []
   }
-  for (const seen of together(found)) observations.add(seen)
-  return observations.list()
+  return withoutRepeats([...frameworks, ...together(found)])
 }
 
 const isAsked = (call: PythonCall, { callee, needs = [], only = {} }: CallEntry): boolean =>

@@ -13,7 +13,7 @@ import type { ImageMeaning } from '../../engines/packages/known-images.ts'
 import type { Stack } from '../../engines/packages/known-packages.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 
 const longest = 128 * 1024
 const mostInstructions = 1_000
@@ -94,7 +94,6 @@ function fill(text: string, variables: ReadonlyMap<string, string>): string {
 }
 
 function readStage(path: string, stage: Stage): readonly Observation[] {
-  const observations = new ObservationList()
   const meaning = imageMeaning(stage.image)
   const runs = runsOf(stage)
   const { dependencies } = installedBy(runs)
@@ -111,11 +110,10 @@ function readStage(path: string, stage: Stage): readonly Observation[] {
         family === undefined || familyOf(seen.framework) === family
       : seen.what !== 'stack' || seen.stack !== 'cpu' || !isAccelerated
   const job = stage.name === undefined ? {} : { job: stage.name }
-  for (const seen of [...ofBase, ...installed.filter(isMeant)]) observations.add({ ...seen, ...job })
-  for (const [stack, line] of [...stage.environment.flatMap(stackOfSetting), ...runs.flatMap(stacksOfCommand)]) {
-    observations.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...job })
-  }
-  return observations.list()
+  const stacks = [...stage.environment.flatMap(stackOfSetting), ...runs.flatMap(stacksOfCommand)].map(
+    ([stack, line]) => ({ what: 'stack', stack, place: { path, line }, certainty: 'suggests' }) as const,
+  )
+  return withoutRepeats([...ofBase, ...installed.filter(isMeant), ...stacks].map((seen) => ({ ...seen, ...job })))
 }
 
 function ofImage(path: string, { line, platform }: Stage, meaning: ImageMeaning): Observation[] {

@@ -6,8 +6,8 @@ import { combinedRequest, containerRequestOf, type PodRequest } from '../../engi
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 
 /**
  * Helm values: the resources of pods. Which pods the chart makes of them stands in its templates, and whoever
@@ -18,13 +18,12 @@ export const reader: EvidenceReader = {
   matches: isHelmValues,
   mayHold: mayRequestAccelerator,
   read: (file) => {
-    const observations = new ObservationList()
-    for (const { root, lineOf } of file.documents(mayRequestAccelerator)) {
+    const seen = file.documents(mayRequestAccelerator).flatMap(({ root, lineOf }) => {
       const place: PlaceOf = (node) => ({ path: file.path, line: lineOf(node.range) })
       const parts = partsOf(root, undefined, [])
-      for (const seen of parts.flatMap((part) => ofPart(part, parts.length === 1, place))) observations.add(seen)
-    }
-    return observations.list()
+      return parts.flatMap((part) => ofPart(part, parts.length === 1, place))
+    })
+    return withoutRepeats(seen)
   },
 }
 

@@ -1,11 +1,11 @@
 import { below, eachMap, isJsonPath, isYamlPath, wordOf } from '../../../languages/yaml/yaml-documents.ts'
-import type { Node } from '../../../text/document.ts'
+import type { Node, Range } from '../../../text/document.ts'
 import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
 import { kindOf, type ObjectForm, objectObservations } from '../../engines/kubernetes/kubernetes-object.ts'
 import type { PodForm } from '../../engines/kubernetes/pods.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { SourceFile } from '../../source-file.ts'
 
 const replicas: PodForm = { pod: 'template.spec', counts: ['replicas'] }
@@ -104,21 +104,17 @@ export const reader: EvidenceReader = {
   matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),
   mayHold: (text) => mayHold(text),
   read: (file) => {
-    const observations = new ObservationList()
     // Most JSON is somebody else's, and large.
     const isWanted = isJsonPath(file.path) ? (text: string) => /"apiVersion"/.test(text) && mayHold(text) : mayHold
     const scaled = scaledIn(file)
-    for (const { root, lineOf } of file.documents(isWanted)) {
-      for (const object of objectsIn(root)) {
-        const seen = objectObservations(object, forms.get(kindOf(object)), (range) => ({
-          path: file.path,
-          line: lineOf(range),
-        }))
-        const isScaled = scaled.has(wordsOf(object, ['kind'], ['metadata', 'name']))
-        for (const each of seen) observations.add(isScaled ? withoutReplicas(each) : each)
-      }
-    }
-    return observations.list()
+    const seen = file.documents(isWanted).flatMap(({ root, lineOf }) =>
+      objectsIn(root).flatMap((object) => {
+        const place = (range: Range) => ({ path: file.path, line: lineOf(range) })
+        const shown = objectObservations(object, forms.get(kindOf(object)), place)
+        return scaled.has(wordsOf(object, ['kind'], ['metadata', 'name'])) ? shown.map(withoutReplicas) : shown
+      }),
+    )
+    return withoutRepeats(seen)
   },
 }
 

@@ -4,8 +4,8 @@ import { nameOf } from '../../../text/folder-paths.ts'
 import { isHelmValues, podKeys } from '../../engines/kubernetes/helm-values-path.ts'
 import { kindOf } from '../../engines/kubernetes/kubernetes-object.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import type { EvidenceReader } from '../../observation/observation.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { SourceFile } from '../../source-file.ts'
 
 /** Objects that make the pods of another object more and fewer. */
@@ -24,23 +24,20 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path),
   mayHold: (text) => mayScale.test(text),
   read: (file) => {
-    const observations = new ObservationList()
     // Whatever else holds such words is somebody else's, and may be large.
     if (!isOfKustomize(file.path) && !isHelmValues(file.path) && !file.text.includes('apiVersion')) return []
-    for (const { root, lineOf } of file.documents((text) => mayScale.test(text)))
-      for (const { text, node } of changesIn(file, root))
-        observations.add(openLaunch(text, { path: file.path, line: lineOf(node.range) }))
-    return observations.list()
+    return withoutRepeats(
+      file
+        .documents((text) => mayScale.test(text))
+        .flatMap(({ root, lineOf }) =>
+          changesIn(file, root).map(({ text, node }) => {
+            const place = { path: file.path, line: lineOf(node.range) }
+            return { what: 'open launch', text, changesOthers: true, certainty: 'states', place }
+          }),
+        ),
+    )
   },
 }
-
-const openLaunch = (text: string, place: Observation['place']): Observation => ({
-  what: 'open launch',
-  text,
-  changesOthers: true,
-  certainty: 'states',
-  place,
-})
 
 interface Change {
   readonly text: string

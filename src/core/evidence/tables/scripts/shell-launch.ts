@@ -36,9 +36,9 @@ import type {
   Observation,
   Place,
 } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
 import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
 import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 
 /** Scripts and makefiles: the launch commands, with their hardware and the files that they pass on. */
 export const reader: EvidenceReader = {
@@ -46,15 +46,12 @@ export const reader: EvidenceReader = {
   matches: (path) => isScript(path) || isMakefile(path),
   mayHold: holdsTellingWord,
   read: ({ path, text, commands }) => {
-    const observations = new ObservationList()
     const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
     const run = commandsRun(commands).filter(runs)
-    for (const seen of [
+    return withoutRepeats([
       ...ofSoftware(path, text, commands, run, launches),
       ...ofHardware(path, text, commands, run, launches),
     ])
-      observations.add(seen)
-    return observations.list()
   },
 }
 

@@ -3,7 +3,7 @@ import { modulesNamed } from '../../../languages/python/python-imports.ts'
 import { beyondBounds, bounds } from '../../../text/bounds.ts'
 import { giveUp } from '../../../text/given-up.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { SourceFile } from '../../source-file.ts'
 import { reader as cloudCalls } from '../clouds/cloud-calls.ts'
 import { reader as clusterCalls } from '../schedulers/cluster-calls.ts'
@@ -28,13 +28,13 @@ export const reader: EvidenceReader = {
       return []
     }
     const file = new SourceFile(path, code)
-    const found = new ObservationList()
-    for (const seen of [pythonSource, ...submittersIn(code)].flatMap((each) => each.read(file))) {
-      if (!isTried(seen)) continue
-      const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') }
-      found.add({ ...seen, place, certainty: 'suggests' })
-    }
-    return found.list()
+    const tried = [pythonSource, ...submittersIn(code)].flatMap((each) => each.read(file)).filter(isTried)
+    return withoutRepeats(
+      tried.map((seen) => {
+        const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') }
+        return { ...seen, place, certainty: 'suggests' }
+      }),
+    )
   },
 }
 

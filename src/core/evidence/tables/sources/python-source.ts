@@ -6,7 +6,7 @@ import { pythonKernels } from '../../engines/python/python-kernels.ts'
 import { sharding, trains } from '../../engines/python/training-settings.ts'
 import { settingsOfCalls } from '../../engines/settings/python-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { ObservationList } from '../../observation/observation-list.ts'
+import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { trainerSettings } from '../trainer-calls.ts'
 
 /** Python sources: imports, and the devices that they request from their frameworks. */
@@ -15,7 +15,6 @@ export const reader: EvidenceReader = {
   matches: (path) => path.endsWith('.py'),
   read: (file) => {
     if (!namesKnown(file)) return []
-    const observations = new ObservationList()
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })
@@ -23,9 +22,13 @@ export const reader: EvidenceReader = {
     const isOfTraining = ({ what }: Observation): boolean => what === 'sharding' || what === 'setting'
     const told =
       settings.some(isOfTraining) && !trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings
-    const read = [importedFrameworks(file), libraries(file), pythonKernels(file), requests, told]
-    for (const seen of read.flat()) observations.add(seen)
-    return observations.list()
+    return withoutRepeats([
+      ...importedFrameworks(file),
+      ...libraries(file),
+      ...pythonKernels(file),
+      ...requests,
+      ...told,
+    ])
   },
 }
 

@@ -1,7 +1,7 @@
 import { isJsonPath, isYamlPath } from '../../../../languages/yaml/yaml-documents.ts'
 import { settingsOfDocument } from '../../../engines/settings/document-settings.ts'
 import type { EvidenceReader } from '../../../observation/observation.ts'
-import { ObservationList } from '../../../observation/observation-list.ts'
+import { withoutRepeats } from '../../../observation/without-repeats.ts'
 
 /**
  * What decides memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo, Lightning,
@@ -10,9 +10,5 @@ import { ObservationList } from '../../../observation/observation-list.ts'
 export const reader: EvidenceReader = {
   format: 'training-settings',
   matches: (path) => isYamlPath(path) || isJsonPath(path),
-  read: (file) => {
-    const found = new ObservationList()
-    for (const part of file.parts) for (const seen of settingsOfDocument(file.path, part)) found.add(seen)
-    return found.list()
-  },
+  read: ({ path, parts }) => withoutRepeats(parts.flatMap((part) => settingsOfDocument(path, part))),
 }

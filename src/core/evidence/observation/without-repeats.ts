@@ -8,21 +8,15 @@ const most = 500
  * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
  * the later observation says more: then that one is kept.
  */
-export class ObservationList {
-  readonly #observations = new Map<string, Observation>()
-
-  add(observation: Observation): void {
-    const key = keyOf(observation)
-    const before = this.#observations.get(key)
-    if (before === undefined && this.#observations.size >= most) giveUp(`shows more than ${most} things`)
-    else if (before === undefined || weight(observation) > weight(before)) {
-      this.#observations.set(key, observation)
-    }
+export function withoutRepeats(observations: Iterable<Observation>): readonly Observation[] {
+  const found = new Map<string, Observation>()
+  for (const each of observations) {
+    const key = keyOf(each)
+    const before = found.get(key)
+    if (before === undefined && found.size >= most) giveUp(`shows more than ${most} things`)
+    else if (before === undefined || weight(each) > weight(before)) found.set(key, each)
   }
-
-  list(): readonly Observation[] {
-    return [...this.#observations.values()].sort((one, other) => one.place.line - other.place.line)
-  }
+  return [...found.values()].sort((one, other) => one.place.line - other.place.line)
 }
 
 function keyOf(seen: Observation): string {
