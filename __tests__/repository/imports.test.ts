@@ -78,7 +78,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
  * list only shrinks: a shared piece belongs into `core/evidence/engines`.
  */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
-  'sources/python-source': ['trainer-calls'],
+  'sources/python-source': ['documents/configurations/lightning'],
   'sources/notebook': ['clouds/cloud-calls', 'schedulers/cluster-calls', 'sources/python-source'],
 }
 

@@ -1,5 +1,4 @@
-import { optionsOf } from '../languages/shell/command-words.ts'
-import { shellLine } from '../languages/shell/shell-line.ts'
+import { optionsOf, shellLine } from '../languages/shell/command-words.ts'
 import { wholeNumber } from '../text/bounds.ts'
 import { nameOf } from '../text/folder-paths.ts'
 import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../core/evidence/launched.ts'
 import { unreadFiles } from '../../core/evidence/unread.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { shellLine } from '../../core/languages/shell/shell-line.ts'
+import { shellLine } from '../../core/languages/shell/command-words.ts'
 import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { isFoundByItself, manifestNames } from '../../core/manifest/file-name.ts'
 import { folderName } from '../../core/manifest/job-names.ts'

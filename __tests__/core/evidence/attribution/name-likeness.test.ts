@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { JobNames } from '../../../../src/core/evidence/attribution/job-names.ts'
-import { JobNameIndex, LaunchIndex } from '../../../../src/core/evidence/attribution/name-index.ts'
+import { JobNameIndex, JobNames, LaunchIndex } from '../../../../src/core/evidence/attribution/name-index.ts'
 import {
   carries,
   distinctiveWords,

@@ -1,6 +1,6 @@
 import { grouped } from '../../text/grouped.ts'
 import type { Observation } from '../observation/observation.ts'
-import { distinctiveWords, fileNameOf, wordsOf } from './name-likeness.ts'
+import { distinctiveWords, fileNameOf, isCalledAs, wordsOf } from './name-likeness.ts'
 
 /**
  * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
@@ -60,5 +60,32 @@ export class LaunchIndex {
     const lists = distinctiveWords(name).map((word) => this.#byWord.get(word) ?? [])
     const [fewest = []] = lists.sort((one, other) => one.length - other.length)
     return fewest.map(({ seen }) => seen)
+  }
+}
+
+/** A run of more jobs than these does not look for each of them among the examples. */
+const mostNames = 1_000
+
+/** The names of the jobs of a run that say enough to tell their own files by: those of several words. */
+export class JobNames {
+  readonly #byLastWord = new Map<string, string[]>()
+
+  constructor(names: ReadonlySet<string>) {
+    for (const name of [...names].slice(0, mostNames)) {
+      const words = wordsOf(name)
+      const last = words.at(-1)
+      if (last === undefined || words.length < 2) continue
+      this.#byLastWord.set(last, [...(this.#byLastWord.get(last) ?? []), name])
+    }
+  }
+
+  get size(): number {
+    return this.#byLastWord.size
+  }
+
+  /** Whether a file is called as one of the jobs. */
+  areNamesOf(path: string): boolean {
+    const names = new Set(wordsOf(path.slice(-256)).flatMap((word) => this.#byLastWord.get(word) ?? []))
+    return [...names].some((name) => isCalledAs('', { place: { path } }, name))
   }
 }

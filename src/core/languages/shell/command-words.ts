@@ -84,3 +84,8 @@ export function optionsOf(words: readonly string[], ...names: readonly string[])
 /** A word that stands for itself. */
 export const isLiteral = (word: string | undefined): word is string =>
   word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word)
+
+/** The words of a command as one line, which a shell would split into these very words. */
+export const shellLine = (words: readonly string[]): string => words.map(quoted).join(' ')
+
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

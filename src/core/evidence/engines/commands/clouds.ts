@@ -107,9 +107,6 @@ const commands = clouds.map((row) => {
   return { ...row, program, behind: behind.map((word) => word.split('|')) }
 })
 
-/** Words of which a command for a cloud has one: the program, or `tpus` where a variable holds it. */
-export const cloudWords: ReadonlySet<string> = new Set([...commands.map(({ program = '' }) => program), 'tpus'])
-
 /** Options of projects' own launchers, which pass a slice on to whoever allots it. */
 export const sliceOptions = ['--tpu-type', '--accelerator-type', '--device-type'] as const
 

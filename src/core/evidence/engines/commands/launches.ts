@@ -83,9 +83,6 @@ const starts: ReadonlyMap<string, readonly Start[]> = new Map(
   allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]),
 )
 
-/** Whether a word may be what a launch is known by: its launcher, its program, or the sign of a module. */
-export const startsLaunch = (word: string): boolean => starts.has(word) || word === '-m' || isPython(word)
-
 function startOf(words: Words) {
   const found = words.flatMap((word, at) =>
     (starts.get(nameOf(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),

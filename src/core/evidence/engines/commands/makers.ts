@@ -37,10 +37,6 @@ export const modules: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
 ]
 
-/** Whether a word is what one maker's tools, drivers or modules are called. */
-export const namesMaker = (word: string): boolean =>
-  tools.has(word) || drivers.has(word) || modules.some(([name]) => name.test(word))
-
 const platforms: ReadonlyMap<string, Maker> = new Map([
   ['tpu', tpu],
   ['gpu', gpu],
@@ -64,10 +60,6 @@ const variables: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:MIOPEN_|HSA_|(?:HIP|ROCR)_VISIBLE_DEVICES$)/, amd],
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
 ]
-
-/** Whether the value of a variable may tell of the accelerator. */
-export const isOfEnvironment = (name: string): boolean =>
-  platformVariables.has(name) || name === 'XLA_FLAGS' || variables.some(([names]) => names.test(name))
 
 /** Variables that show a program some of the devices. */
 const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/

@@ -30,9 +30,6 @@ export function toolsSubstituted(text: string): { readonly line: number; readonl
   })
 }
 
-/** Whether a word may be what a container is started by, or a file that is handed on. */
-export const namesImageOrFile = (word: string): boolean => containers.test(word) || launchFile.test(word)
-
 const containers = /^(?:srun|docker|podman|nvidia-docker|singularity|apptainer|enroot)$/
 
 /** The images that a command runs: `docker run nvcr.io/nvidia/pytorch:24.05-py3`, `--container-image nvcr.io#…`. */

@@ -44,13 +44,6 @@ const nodeVariable =
   /^(?:(?:n|num|nr)_?)?nodes?$|^(?:hpc|job)_(?:num_?|n_?)?nodes$|^(?:node|instance)_count$|^num_(?:machines|hosts|instances)$|^DGXNNODES$/i
 const totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i
 
-const telling = [
-  ...[sliceVariable, cardVariable, machineVariable, perNodeVariable, doubtfulVariable, coreVariable, nodeVariable],
-]
-
-/** Whether a variable of this name may tell of the accelerator or of its number. */
-export const isOfHardware = (name: string): boolean => telling.some((names) => names.test(name))
-
 /**
  * The slice, the machine or the model of GPU that a script keeps in a variable for commands that are not seen here. A
  * variable that has several values names none of them.

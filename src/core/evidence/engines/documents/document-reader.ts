@@ -23,7 +23,7 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { isForAnotherKind } from '../commands/devices.ts'
 import { softwareOfCommands } from '../commands/software.ts'
 import { type Found, findAll, outermost, type Signs, SignTest, stepsOf } from '../document-paths.ts'
-import { imageObservations } from '../packages/job-image.ts'
+import { imageObservations } from '../packages/container-image.ts'
 import type { Specs } from './accelerator-specs.ts'
 import { type Field, foundAt, type Job, listOf, type Paths, type Teller, type Told, told } from './fields.ts'
 

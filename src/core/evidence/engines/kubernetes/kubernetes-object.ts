@@ -1,11 +1,13 @@
-import { below, eachMap, entryOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import { below, eachMap, entryOf, itemsOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import type { AcceleratorObservation, Observation, Place } from '../../observation/observation.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 import { withoutCounts } from '../../observation/without-counts.ts'
+import { softwareOfCommands } from '../commands/software.ts'
+import { imageObservations } from '../packages/container-image.ts'
+import { installedByJob } from '../packages/install-commands.ts'
 import { placementOf, requiredLabels } from './node-labels.ts'
 import { type Alike, byHardware, combinedRequest, containerRequestOf, podRequestOf } from './pod-requests.ts'
-import { softwareOf, startsRay } from './pod-software.ts'
 import { type PodForm, type Pods, podsOf } from './pods.ts'
 
 /** Where a kind of object keeps its pods. */
@@ -93,3 +95,31 @@ function ofMachine({ kind, place }: Reading, machine: Node | undefined): Observa
   const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) })
   return seen ? [seen] : []
 }
+
+/** Whether a pod starts a node of Ray by itself, as part of a cluster that other objects belong to as well. */
+const startsRay = (pod: Node): boolean =>
+  itemsOf(below(pod, 'containers')).some((container) => /\bray start\b/.test(commandOf(container)))
+
+/** What the containers of a pod start, and what those hold and install that compute: the others tell nothing. */
+const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observation[] =>
+  itemsOf(below(pod, 'containers')).flatMap((container) => {
+    const [first] = wordsOf(container)
+    const command = commandOf(container)
+    const place = placeOf((first ?? container).range)
+    const started = softwareOfCommands(place.path, command).map((seen) => ({ ...seen, place }))
+    if (containerRequestOf(container) === undefined) return started
+    const image = below(container, 'image')
+    return [
+      ...started,
+      ...installedByJob(place, command).map((seen) => ({ ...seen, certainty: 'suggests' as const })),
+      ...(image ? imageObservations(placeOf(image.range), wordOf(image)) : []),
+    ]
+  })
+
+const wordsOf = (container: Node): readonly Node[] =>
+  ['command', 'args'].flatMap((key) => itemsOf(below(container, key)))
+
+const commandOf = (container: Node): string =>
+  wordsOf(container)
+    .map((word) => (word.kind === 'scalar' ? word.source : ''))
+    .join(' ')

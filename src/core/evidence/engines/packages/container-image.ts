@@ -1,4 +1,5 @@
 import { containerToolkit } from '../../../catalog/software/container-toolkits.ts'
+import type { Observation, Place } from '../../observation/observation.ts'
 import { type ImageMeaning, type PublishedImages, publishedImages } from './known-images.ts'
 import type { Stack } from './known-packages.ts'
 
@@ -82,3 +83,19 @@ const frameworkWords: readonly (readonly [string, RegExp])[] = [
   ['mxnet', /(?:^|[^a-z])mxnet(?![a-z])/],
   ['mindspore', /(?:^|[^a-z])mindspore(?![a-z])/],
 ]
+
+/** What the image that a job runs in tells of its framework, and of the software that it is built for. */
+export const imageObservations = (place: Place, image: string | undefined): Observation[] =>
+  softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {})
+
+export function softwareOf(
+  place: Place,
+  { framework, version, build, stack, architecture }: ImageMeaning,
+): Observation[] {
+  const seen = { place, certainty: 'suggests' } as const
+  const told = { ...(version && { version }), ...(build && { build }) }
+  return [
+    ...(framework ? [{ what: 'framework', framework, how: 'image', ...seen, ...told } as const] : []),
+    ...(stack ? [{ what: 'stack', stack, ...seen, ...(architecture && { architecture }) } as const] : []),
+  ]
+}

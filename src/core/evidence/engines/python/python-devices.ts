@@ -1,8 +1,8 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { PythonImport } from '../../../languages/python/python-imports.ts'
 import type { PythonText } from '../../../languages/python/python-text.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
+import type { SourceFile } from '../../source-file.ts'
 import { moduleMeaning } from '../packages/packages.ts'
 
 /** The kind of accelerator that a source asks its framework for. */
@@ -13,7 +13,7 @@ interface DeviceRequest {
 }
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
-export function deviceRequests({ python, imports }: PythonFile): readonly DeviceRequest[] {
+export function deviceRequests({ python, imports }: SourceFile): readonly DeviceRequest[] {
   // Who asks whether PyTorch was built for ROCm has thought of both makers.
   const hip = python.code.includes('torch.version.hip') ? /\btorch\.version\.hip\b/.exec(python.code) : null
   const amd = hip ? [{ line: python.lineAt(hip.index), kind: 'gpu', vendor: 'amd' } as const] : []

@@ -1,7 +1,7 @@
 import { frameworks } from '../../../catalog/software/frameworks.ts'
-import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { PythonImport } from '../../../languages/python/python-imports.ts'
 import type { FrameworkObservation } from '../../observation/observation.ts'
+import type { SourceFile } from '../../source-file.ts'
 import { moduleMeaning } from '../packages/packages.ts'
 
 const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
@@ -17,7 +17,7 @@ interface Import extends PythonImport {
 const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i
 
 /** The frameworks that a source imports to train in. An import that the code can do without binds nobody. */
-export function importedFrameworks({ path, python: { code }, imports }: PythonFile): FrameworkObservation[] {
+export function importedFrameworks({ path, python: { code }, imports }: SourceFile): FrameworkObservation[] {
   if (moves.test(path.slice(path.lastIndexOf('/')))) return []
   const seen = imports.filter(({ when }) => when !== 'guarded').flatMap(meaningOf)
   const firm = seen.filter(({ when }) => when === 'always')

@@ -1,8 +1,8 @@
-import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { Certainty, KernelObservation } from '../../observation/observation.ts'
+import type { SourceFile } from '../../source-file.ts'
 
 /** Kernels that a source writes itself, or builds, in a language of one kind of accelerator. */
-export function pythonKernels({ path, python, imports }: PythonFile): KernelObservation[] {
+export function pythonKernels({ path, python, imports }: SourceFile): KernelObservation[] {
   const { code, strings, lineAt } = python
   const kernels: KernelObservation[] = []
   const add = (language: KernelObservation['language'], line: number, certainty: Certainty): number =>

@@ -1,13 +1,13 @@
-import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { Observation } from '../../observation/observation.ts'
-import { namesTraining } from './call-entry.ts'
+import type { SourceFile } from '../../source-file.ts'
+import { namesTraining } from './requested-hardware.ts'
 
 /** An optimizer, a backward pass, a learning rate, or what is told of them: a conversion has none. */
 const training =
   /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/
 
 /** Whether a source trains: how it computes and shares the model counts only then. */
-export const trains = ({ path, python }: PythonFile): boolean =>
+export const trains = ({ path, python }: SourceFile): boolean =>
   training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1))
 
 /** What hardly a source names: the expressions are slow, and need not look at the others. */
@@ -15,7 +15,7 @@ const shardWords = ['FullyShardedDataParallel', 'FSDP', 'fully_shard']
 const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap']
 
 /** How a source shares its model, where it does so in one way. */
-export function sharding({ path, python: { code, lineAt } }: PythonFile): Observation[] {
+export function sharding({ path, python: { code, lineAt } }: SourceFile): Observation[] {
   const fsdp = shardWords.some((word) => code.includes(word))
     ? /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
     : null

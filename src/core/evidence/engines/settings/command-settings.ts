@@ -2,8 +2,7 @@ import { programOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import type { Entry, MapNode, Node, Range } from '../../../text/document.ts'
 import type { Certainty, SettingObservation } from '../../observation/observation.ts'
-import type { Program } from './program.ts'
-import { programs } from './programs.ts'
+import { type Program, programs } from './programs.ts'
 import { readSettings } from './read-settings.ts'
 
 /** What the command of a training is told by its options, `--name value`, and by its settings, `trainer.name=value`. */
@@ -45,9 +44,6 @@ const trainingOptions: ReadonlySet<string> = new Set(
     'trainer.precision trainer.max_steps trainer.max_epochs trainer.devices'
   ).split(' '),
 )
-
-/** Whether a word may be what a training is told. */
-export const tellsTraining = (word: string): boolean => trainingOptions.has(keyOf(word.replace(/^-{1,2}/, '')))
 
 const keyOf = (option: string): string => option.replaceAll('-', '_')
 

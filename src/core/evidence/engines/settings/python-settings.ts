@@ -1,6 +1,6 @@
-import type { PythonFile } from '../../../languages/python/python-file.ts'
 import type { Entry, MapNode } from '../../../text/document.ts'
 import type { SettingObservation } from '../../observation/observation.ts'
+import type { SourceFile } from '../../source-file.ts'
 import { argumentsOf } from '../python/call-arguments.ts'
 import { imports } from '../python/requested-hardware.ts'
 import { observed } from './command-settings.ts'
@@ -34,7 +34,7 @@ const asked =
  * What a source writes out in the calls of its trainer: a hint, as a script may be one of many. What two calls tell
  * differently is told by neither.
  */
-export function settingsOfCalls(file: PythonFile): SettingObservation[] {
+export function settingsOfCalls(file: SourceFile): SettingObservation[] {
   // To find the calls of a source takes long.
   if (!asked.test(file.python.code) || !modules.some((name) => imports(file, name))) return []
   const root = new Map<string, Entry>()

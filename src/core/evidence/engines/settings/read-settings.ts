@@ -10,7 +10,7 @@ import { validatedJob } from '../../../manifest/validated-job.ts'
 import { type MapNode, type Node, type Range, withEntries } from '../../../text/document.ts'
 import type { Setting } from '../../observation/observation.ts'
 import { type Found, findAll, stepsOf } from '../document-paths.ts'
-import type { Meaning, Names, Program } from './program.ts'
+import type { Meaning, Names, Program } from './programs.ts'
 
 /** The keys of a manifest that decide what a training takes, and that training programs are told as well. */
 export const settingKeys: readonly string[] = [

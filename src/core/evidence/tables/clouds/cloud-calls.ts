@@ -1,5 +1,4 @@
-import { type CallEntry, namesTraining } from '../../engines/python/call-entry.ts'
-import { callReader } from '../../engines/python/requested-hardware.ts'
+import { type CallEntry, callReader, namesTraining } from '../../engines/python/requested-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
 const estimator = {

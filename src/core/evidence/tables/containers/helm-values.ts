@@ -4,7 +4,7 @@ import { isHelmValues, podKeys } from '../../engines/kubernetes/helm-values-path
 import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
 import { combinedRequest, containerRequestOf, type PodRequest } from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import { imageObservations } from '../../engines/packages/job-image.ts'
+import { imageObservations } from '../../engines/packages/container-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'

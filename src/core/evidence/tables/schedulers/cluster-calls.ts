@@ -1,4 +1,4 @@
-import type { CallEntry } from '../../engines/python/call-entry.ts'
+import type { CallEntry } from '../../engines/python/requested-hardware.ts'
 import { callReader } from '../../engines/python/requested-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 

@@ -1,7 +1,6 @@
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
-import { openDirectives, schedulerWord } from '../../engines/commands/schedulers.ts'
-import { holdsTellingWord } from '../../engines/commands/telling-words.ts'
+import { openDirectives } from '../../engines/commands/schedulers.ts'
 import { openInScript, type UnreadPart } from '../../engines/commands/unread-command.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
@@ -11,7 +10,6 @@ const longestPart = 200
 export const reader: EvidenceReader = {
   format: 'open-launch',
   matches: (path) => isScript(path) || isMakefile(path),
-  mayHold: (text) => schedulerWord.test(text) || holdsTellingWord(text),
   read: ({ path, text, commands }) => {
     const directives = openDirectives(text).flatMap(({ open }): readonly Part[] => open)
     return [...directives, ...openInScript(text, commands)].map(({ text, line = 1, mayBeInFile }: Part) => ({

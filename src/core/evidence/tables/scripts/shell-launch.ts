@@ -1,9 +1,8 @@
 import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
-import { commandsRun, type ShellCommand } from '../../../languages/shell/shell-commands.ts'
+import { commandsRun, type ShellCommand, startsBeside } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { startsBeside } from '../../engines/commands/beside.ts'
 import { cloudRequest, sliceOptions } from '../../engines/commands/clouds.ts'
 import {
   anotherKind,
@@ -17,7 +16,6 @@ import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
 import { isAllotted } from '../../engines/commands/schedulers.ts'
 import { frameworksOf, references, softwareOfCommands } from '../../engines/commands/software.ts'
-import { holdsTellingWord } from '../../engines/commands/telling-words.ts'
 import { imagesIn, toolsIn, toolsSubstituted } from '../../engines/commands/traces.ts'
 import {
   namedInVariables,
@@ -27,7 +25,7 @@ import {
   sizesInVariables,
   type VariableRequest,
 } from '../../engines/commands/variables.ts'
-import { imageObservations } from '../../engines/packages/job-image.ts'
+import { imageObservations } from '../../engines/packages/container-image.ts'
 import { settingsOfCommand } from '../../engines/settings/command-settings.ts'
 import type {
   AcceleratorObservation,
@@ -44,7 +42,6 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 export const reader: EvidenceReader = {
   format: 'shell-launch',
   matches: (path) => isScript(path) || isMakefile(path),
-  mayHold: holdsTellingWord,
   read: ({ path, text, commands }) => {
     const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
     const run = commandsRun(commands).filter(runs)

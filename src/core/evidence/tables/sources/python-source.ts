@@ -1,13 +1,16 @@
-import type { PythonFile } from '../../../languages/python/python-file.ts'
+import { observeSettings } from '../../engines/documents/document-reader.ts'
 import { moduleMeaning } from '../../engines/packages/packages.ts'
+import { argumentsOf } from '../../engines/python/call-arguments.ts'
 import { deviceRequests } from '../../engines/python/python-devices.ts'
 import { importedFrameworks } from '../../engines/python/python-frameworks.ts'
 import { pythonKernels } from '../../engines/python/python-kernels.ts'
+import { imports } from '../../engines/python/requested-hardware.ts'
 import { sharding, trains } from '../../engines/python/training-settings.ts'
 import { settingsOfCalls } from '../../engines/settings/python-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
-import { trainerSettings } from '../trainer-calls.ts'
+import type { SourceFile } from '../../source-file.ts'
+import { format } from '../documents/configurations/lightning.ts'
 
 /** Python sources: imports, and the devices that they request from their frameworks. */
 export const reader: EvidenceReader = {
@@ -33,12 +36,12 @@ export const reader: EvidenceReader = {
 }
 
 /** Whether a source seems to import a package that the table knows. */
-export const namesKnown = ({ modulesNamed }: Pick<PythonFile, 'modulesNamed'>): boolean =>
+export const namesKnown = ({ modulesNamed }: Pick<SourceFile, 'modulesNamed'>): boolean =>
   [...modulesNamed].some(isKnown)
 
 const isKnown = (module: string): boolean => /^keras\b/.test(module) || moduleMeaning(module) !== undefined
 
-function libraries({ path, imports }: PythonFile): Observation[] {
+function libraries({ path, imports }: SourceFile): Observation[] {
   return imports.flatMap(({ module, line, when }): Observation[] => {
     const { library, stack } = moduleMeaning(module) ?? {}
     const here = { place: { path, line }, certainty: 'suggests' } as const
@@ -50,4 +53,17 @@ function libraries({ path, imports }: PythonFile): Observation[] {
       ...(stack && stack !== 'cpu' && !isOptional ? [{ what: 'stack', stack, ...here } as const] : []),
     ]
   })
+}
+
+const modules = ['lightning', 'pytorch_lightning', 'lightning_fabric']
+
+/** What a source tells Lightning's trainer of hardware. A script may be one of many, and its numbers be those of a try. */
+function trainerSettings(file: SourceFile): Observation[] {
+  if (!modules.some((name) => imports(file, name)) || !/\b(?:Trainer|Fabric)\(/.test(file.python.code)) return []
+  return file.calls
+    .filter(
+      ({ callee, isDefinition, values }) => !isDefinition && values.size > 0 && /^(?:Trainer|Fabric)$/.test(callee),
+    )
+    .flatMap((call) => observeSettings(format, file.path, argumentsOf(call), ([line]) => line))
+    .map((seen): Observation => ({ ...seen, certainty: 'suggests' }))
 }
