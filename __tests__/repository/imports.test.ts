@@ -48,6 +48,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
     'core/evidence/engines',
     [
       'core/evidence/engines',
+      'core/evidence/source-file.ts',
       'core/evidence/observation',
       'core/manifest',
       'core/languages',

@@ -1,4 +1,5 @@
 import { holdsNul } from '../text/bounds.ts'
+import { nameOf } from '../text/folder-paths.ts'
 import { closedFolders } from './attribution/exclusion.ts'
 
 /** What is wanted of the files of a repository. */
@@ -146,4 +147,3 @@ function* walkTexts(
 
 const foldersOf = (path: string): string[] =>
   path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')))
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

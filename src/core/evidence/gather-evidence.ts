@@ -1,4 +1,5 @@
 import { isManifestPath } from '../manifest/file-name.ts'
+import { nameOf } from '../text/folder-paths.ts'
 import { type EvidenceList, namesFolder, pathsListed, SortedPaths } from './attribution/evidence-globs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
@@ -75,7 +76,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   const count = yield* tree.walk({
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
-      const name = folder.slice(folder.lastIndexOf('/') + 1)
+      const name = nameOf(folder)
       if (!isLeftOut(folderExclusion(name))) return true
       const isNamed = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name))
       if (isExampleFolder(name)) unopenedExamples.add(folder)
@@ -84,7 +85,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     // Whoever checks manifests from a folder above their checkouts means these.
     entersCheckout: (folder) => !tree.isCheckout && places.holdsOne(folder),
     opens: (path) => {
-      const name = path.slice(path.lastIndexOf('/') + 1)
+      const name = nameOf(path)
       // A manifest is what is judged, and no evidence for itself.
       if (isManifestPath(path)) allManifests.add(path)
       if (allManifests.has(path)) return false

@@ -1,4 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { nameOf } from '../../text/folder-paths.ts'
 import { isLaunch, isNear } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
 import { type Fact, factOf, onlyValue } from './agreement.ts'
@@ -61,8 +62,7 @@ const isLaunchFile = ({ certainty, machine, place: { path } }: AcceleratorObserv
   (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path))
 
 const isSettings = (path: string): boolean =>
-  /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path) &&
-  !ofLauncher.test(path.slice(path.lastIndexOf('/') + 1))
+  /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path) && !ofLauncher.test(nameOf(path))
 
 /** What the settings of a launcher are called, as opposed to those of a program: it starts as many processes as they say. */
 const ofLauncher = /accelerate|deepspeed|fsdp|(?:^|[^a-z])(?:ds|zero)[-_]?[123]?(?=[^a-z]|$)/i

@@ -1,4 +1,4 @@
-import { folderOf } from '../../text/folder-paths.ts'
+import { folderOf, nameOf } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
@@ -67,7 +67,7 @@ export function launchesFor(
   if (mine.length > 0) {
     // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
     // of the manifest's own folder, which all below it may carry.
-    const isOwnName = wordsOf(folder.slice(folder.lastIndexOf('/') + 1)).join() === wordsOf(name).join()
+    const isOwnName = wordsOf(nameOf(folder)).join() === wordsOf(name).join()
     const isOnly = (isExact || (wordsOf(name).length > 1 && !isOwnName)) && areOfOneFolder(mine)
     return mine.map((seen) => {
       const isExactly = isNamesake(seen, name)

@@ -1,4 +1,4 @@
-import { folderOf, relative } from '../../text/folder-paths.ts'
+import { folderOf, nameOf, relative } from '../../text/folder-paths.ts'
 
 interface Placed {
   readonly place: { readonly path: string }
@@ -93,7 +93,7 @@ function endings(path: string): string[][] {
 /** A name of more parts than these is nobody's. */
 const mostSteps = 8
 
-export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+export const fileNameOf = (path: string): string => nameOf(path).replace(/\.[^.]*$/, '')
 
 /** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
 export function carries(label: string, name: string): boolean {

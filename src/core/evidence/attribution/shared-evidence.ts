@@ -1,4 +1,4 @@
-import { folderOf, isBelow } from '../../text/folder-paths.ts'
+import { folderOf, isBelow, nameOf } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { foldersBelow, isNamesake, mostFolders, partsBetween, servesFolder } from './name-likeness.ts'
@@ -48,7 +48,7 @@ const forOtherWork = /(?:^|[^a-z])(?:infer|inference|serve|serving|demo|deploy|w
 /** Whether an image, and what is installed into it, is for other work than training. */
 export const isOfOtherWork = (folder: string, seen: Observation): boolean => {
   const { path } = seen.place
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = nameOf(path)
   if (!/dockerfile/i.test(name)) return false
   return forOtherWork.test(name) || foldersBelow(folder, seen).some((step) => otherWork.test(step))
 }

@@ -1,4 +1,4 @@
-import { folderOf, relative } from '../../text/folder-paths.ts'
+import { folderOf, nameOf, relative } from '../../text/folder-paths.ts'
 import type { Observation } from '../observation/observation.ts'
 
 /** Words that say a file or a job is about something else than the training itself. */
@@ -11,7 +11,7 @@ const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|i
 /** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
 export function isSideWork({ job = '', place }: Pick<Observation, 'job' | 'place'>, folder: string): boolean {
   const path = relative(folder, place.path)
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = nameOf(path)
   if (pattern.test(name)) return true
   for (const label of [`${name} ${job}`, folderOf(path)]) {
     if (trainingWork.test(label)) return false
@@ -22,7 +22,7 @@ export function isSideWork({ job = '', place }: Pick<Observation, 'job' | 'place
 
 /** Whether a file's own name says that it trains. */
 export const isNamedTraining = (path: string): boolean => {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = nameOf(path)
   return trainingWork.test(name) && !pattern.test(name)
 }
 

@@ -4,6 +4,7 @@ import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelera
 import { type Provider, resolveProvider } from '../../catalog/names/providers.ts'
 import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
+import { known } from './resource-request.ts'
 
 /** What one launch file's request comes to, read through the catalog. */
 export interface ResolvedRequest {
@@ -33,15 +34,8 @@ export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const resolved = provider === undefined ? undefined : resolveProvider(provider)
   const count = countOf(seen, name?.slice?.chips, machine?.count)
   const label = name && !name.slice && candidates.length === 1 ? candidates[0]?.name : (name?.label ?? held?.name)
-  return {
-    ...(kind && { kind }),
-    ...(vendor && { vendor }),
-    candidates,
-    ...(label !== undefined && { label }),
-    ...(count !== undefined && { count }),
-    ...(seen.topology !== undefined && { topology: sortedTopology(seen.topology) }),
-    ...(resolved && { provider: resolved }),
-  }
+  const topology = seen.topology === undefined ? undefined : sortedTopology(seen.topology)
+  return { candidates, ...known({ kind, vendor, label, count, topology, provider: resolved }) }
 }
 
 /** A request that any of several accelerators meets. */

@@ -1,4 +1,5 @@
 import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
+import { nameOf } from '../../text/folder-paths.ts'
 import type { AcceleratorObservation, FrameworkObservation } from '../observation/observation.ts'
 import { type Position, type TextPart, textParts } from './text-parts.ts'
 import { countKey, frameworkWord, hardwareWord } from './words.ts'
@@ -40,7 +41,7 @@ export function mentionsIn(path: string, text: string): Mention[] {
 /** `8xH100`, `8x A100`, `64 A100 GPUs`, `H100:8`, `--tpu-type=v6e-256`, `ml.p4d.24xlarge`. */
 function hardwareIn(path: string, { text, line, position }: TextPart): Mention[] {
   return [...inOneWord(text).matchAll(hardwareWords)].flatMap(([, times, written = '']): Mention[] => {
-    const word = written.slice(written.lastIndexOf('/') + 1)
+    const word = nameOf(written)
     const pieces = word.includes(':') && hardwareWord(word) === undefined ? word.split(':') : [word]
     return pieces.flatMap((piece): Mention[] => {
       const named = hardwareWord(piece)

@@ -1,28 +1,12 @@
+import { nameOf } from '../../text/folder-paths.ts'
 import { assignment } from './shell-variables.ts'
 
 /** Programs that only mention what stands behind them. */
-const mentioning = new Set([
-  ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
-  ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
-  ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
-  ...[
-    'command',
-    'touch',
-    'find',
-    'case',
-    'for',
-    'read',
-    'unset',
-    'alias',
-    'log',
-    'info',
-    'die',
-    'usage',
-    'scp',
-    'rsync',
-    'gsutil',
-  ],
-])
+const mentioning = new Set(
+  `echo printf cat grep egrep sed awk tee ls cd cp mv rm ln mkdir pip pip3 conda mamba apt apt-get yum brew git wget curl
+  which type chmod tail head kill pkill killall tar unzip source . test [ [[ help command touch find case for read unset
+  alias log info die usage scp rsync gsutil`.split(/\s+/),
+)
 
 /** The commands that run something, past `sudo`, `time` and variables in front. */
 export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
@@ -33,28 +17,12 @@ export const runs = ({ words }: { readonly words: readonly string[] }): boolean 
 const runsInEnvironment = (words: readonly string[]): boolean =>
   /^(?:conda|mamba)$/.test(programOf(words)) && words.includes('run')
 
-const wrappers = new Set([
-  'sudo',
-  'time',
-  'nohup',
-  'exec',
-  'env',
-  'then',
-  'do',
-  'else',
-  'if',
-  'elif',
-  'while',
-  'until',
-  '!',
-  '{',
-  'eval',
-])
+const wrappers = new Set('sudo time nohup exec env then do else if elif while until ! { eval'.split(' '))
 
 /** The program that a command starts, without its folder; empty where it starts none. */
 export function programOf(words: readonly string[]): string {
   const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? ''
-  return program.slice(program.lastIndexOf('/') + 1)
+  return nameOf(program)
 }
 
 /** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */

@@ -15,7 +15,7 @@ export function toolsIn({ words, byDefault }: ShellCommand): ResourceRequest[] {
   const isContainer = words.some((word) => /(?:^|\/)(?:singularity|apptainer)$/.test(word.slice(-200)))
   return words.flatMap((word) => {
     const module = loads ? modules.find(([name]) => name.test(word.slice(0, 200)))?.[1] : undefined
-    const maker = module ?? tools.get(word.slice(word.lastIndexOf('/') + 1)) ?? (isContainer && drivers.get(word))
+    const maker = module ?? tools.get(nameOf(word)) ?? (isContainer && drivers.get(word))
     return maker ? [maker] : []
   })
 }

@@ -6,7 +6,6 @@ import {
   itemsOf,
   wholeOf,
   wordOf,
-  type YamlDocument,
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
@@ -67,14 +66,15 @@ export interface DocumentFormat {
 
 /** A reader of one format; of several that are called alike, each reads what it recognizes. */
 export function documentReader(id: string, ...formats: readonly DocumentFormat[]): EvidenceReader {
-  const all = formats.map((format) => new Format(format))
+  const all = formats.map(readerOf)
   return {
     format: id,
-    matches: (path) => all.some((format) => format.matches(path)),
-    read: ({ path, parts }) =>
-      withoutRepeats(parts.flatMap((part) => all.flatMap((format) => format.read(path, part)))),
+    matches: (path) => formats.some(({ files }) => files.some((kind) => kinds[kind](path))),
+    read: ({ path, parts }) => withoutRepeats(parts.flatMap((part) => all.flatMap((read) => read(path, part)))),
   }
 }
+
+const kinds = { yaml: isYamlPath, json: isJsonPath }
 
 /** What a map tells that is known to be of a format, such as the arguments of a call. */
 export function observeSettings(
@@ -84,155 +84,119 @@ export function observeSettings(
   lineOf: (range: Range) => number,
 ): readonly Observation[] {
   const at: Found = { node, range: node.range }
-  const job = new JobReader(format, { path, root: at, at }, ({ range }) => ({ path, line: lineOf(range) }), at.range)
-  return [...job.requests(), ...job.configured()]
+  const reading = readingOf(format, { path, root: at, at }, lineOf, at.range)
+  return [...requestsIn(reading), ...configuredIn(reading)]
 }
 
-const kinds = { yaml: isYamlPath, json: isJsonPath }
-
-class Format {
-  readonly #format: DocumentFormat
-  readonly #signs: SignTest
-  readonly #each: SignTest | undefined
-  readonly #not: readonly SignTest[]
-
-  constructor(format: DocumentFormat) {
-    this.#not = (format.not ?? []).map((sign) => new SignTest([sign]))
-    this.#format = format
-    this.#signs = new SignTest(format.recognise ?? [])
-    this.#each = format.each && new SignTest(format.each)
-  }
-
-  matches(path: string): boolean {
-    return this.#format.files.some((kind) => kinds[kind](path))
-  }
-
-  read(path: string, part: DocumentPart): readonly Observation[] {
-    if (!this.#signs.mayStand(part, true) || this.#each?.mayStand(part, false) === false) return []
-    return part.documents().flatMap((document) => this.#readDocument(path, document))
-  }
-
-  #readDocument(path: string, { root: node, lineOf }: YamlDocument): readonly Observation[] {
-    const root: Found = { node, range: node.range }
-    if (!this.#signs.holds(root) || this.#not.some((sign) => sign.holds(root))) return []
-    const place = ({ range }: Pick<Found, 'range'>): Place => ({ path, line: lineOf(range) })
-    const jobs = this.#jobs(root).map(
-      (at) => new JobReader(this.#format, { path, root, at }, place, this.#sign(root, at)),
-    )
-    return [
-      ...jobs.flatMap((job) => job.requests()),
-      ...jobs.flatMap((job) => job.configured()),
-      ...jobs.flatMap((job) => job.software()),
-    ]
-  }
-
-  #jobs(root: Found): readonly Found[] {
-    const { at = '' } = this.#format
-    const found = listOf(at).flatMap((path) => findAll(root, stepsOf(path)))
-    const each = this.#each
+function readerOf(format: DocumentFormat): (path: string, part: DocumentPart) => readonly Observation[] {
+  const signs = new SignTest(format.recognise ?? [])
+  const each = format.each && new SignTest(format.each)
+  const others = (format.not ?? []).map((sign) => new SignTest([sign]))
+  const jobsIn = (root: Found): readonly Found[] => {
+    const found = listOf(format.at ?? '').flatMap((path) => findAll(root, stepsOf(path)))
     return each === undefined ? found : found.flatMap((from) => outermost(from, (map) => each.holds(map)))
   }
-
-  /** The key by which a job is known, where what is said has no key of its own. */
-  #sign(root: Found, at: Found): Range {
-    return this.#each ? this.#each.place(at) : this.#signs.place(root)
+  return (path, part) => {
+    if (!signs.mayStand(part, true) || each?.mayStand(part, false) === false) return []
+    return part.documents().flatMap(({ root: node, lineOf }) => {
+      const root: Found = { node, range: node.range }
+      if (!signs.holds(root) || others.some((sign) => sign.holds(root))) return []
+      const jobs = jobsIn(root).map((at) =>
+        readingOf(format, { path, root, at }, lineOf, each ? each.place(at) : signs.place(root)),
+      )
+      return [...jobs.flatMap(requestsIn), ...jobs.flatMap(configuredIn), ...jobs.flatMap(softwareIn)]
+    })
   }
 }
 
-class JobReader {
-  readonly #format: DocumentFormat
-  readonly #job: Job
-  readonly #place: (found: Pick<Found, 'range'>) => Place
-  readonly #sign: Range
-  readonly #certainty: Certainty
+/** One job of a document, and where and how surely it says what it says. */
+interface Reading {
+  readonly format: DocumentFormat
+  readonly job: Job
+  readonly place: (found: Pick<Found, 'range'>) => Place
+  readonly seen: (said: Told<unknown>) => { readonly place: Place; readonly certainty: Certainty }
+}
 
-  constructor(format: DocumentFormat, job: Job, place: (found: Pick<Found, 'range'>) => Place, sign: Range) {
-    this.#format = format
-    this.#job = job
-    this.#place = place
-    this.#sign = sign
-    const { certainty } = format
-    this.#certainty = typeof certainty === 'string' ? certainty : (certainty(job)?.value ?? 'suggests')
+/** `sign` is the key by which the job is known, where what is said has no key of its own. */
+function readingOf(format: DocumentFormat, job: Job, lineOf: (range: Range) => number, sign: Range): Reading {
+  const { certainty } = format
+  const usual = typeof certainty === 'string' ? certainty : (certainty(job)?.value ?? 'suggests')
+  const place: Reading['place'] = ({ range }) => ({ path: job.path, line: lineOf(range) })
+  return {
+    format,
+    job,
+    place,
+    seen: (said) => ({ place: place(said.at ?? { range: sign }), certainty: said.certainty ?? usual }),
   }
+}
 
-  #seen(said: Told<unknown>): { readonly place: Place; readonly certainty: Certainty } {
-    return { place: this.#place(said.at ?? { range: this.#sign }), certainty: said.certainty ?? this.#certainty }
-  }
+const requestsIn = (reading: Reading): readonly (AcceleratorObservation | ProviderObservation)[] =>
+  listOf(reading.format.request ?? []).flatMap(
+    (fields) => requestIn(reading, fields) ?? providerIn(reading, fields) ?? [],
+  )
 
-  requests(): readonly (AcceleratorObservation | ProviderObservation)[] {
-    return listOf(this.#format.request ?? []).flatMap((fields) => this.#request(fields) ?? this.#provider(fields) ?? [])
-  }
+/** A job without accelerators still runs in one place. */
+function providerIn({ job, seen }: Reading, { provider }: RequestFields): ProviderObservation | undefined {
+  const said = provider?.(job)
+  return said?.at && said.value ? { what: 'provider', provider: said.value, ...seen(said) } : undefined
+}
 
-  /** A job without accelerators still runs in one place. */
-  #provider({ provider }: RequestFields): ProviderObservation | undefined {
-    const said = provider?.(this.#job)
-    return said?.at && said.value ? { what: 'provider', provider: said.value, ...this.#seen(said) } : undefined
+function requestIn({ format, job, seen }: Reading, fields: RequestFields): AcceleratorObservation | undefined {
+  const said = {
+    specs: fields.accelerators?.(job),
+    name: told(job, fields.name, wordOf),
+    machine: told(job, fields.machine, wordOf),
+    count: told(job, fields.count, wholeOf),
+    perNode: told(job, fields.perNode, wholeOf),
+    topology: told(job, fields.topology, wordOf),
+    nodes: told(job, fields.nodes, wholeOf),
+    kind: fields.kind?.(job),
+    vendor: fields.vendor?.(job),
+    provider: fields.provider?.(job),
+    spot: told(job, fields.spot, flagOf),
+    job: told(job, format.job, wordOf),
   }
+  const at = Object.values(said).find((each) => each?.at)?.at
+  const isUnsure = Object.values(said).some((each) => each?.certainty === 'suggests')
+  const { place, certainty } = seen({ ...(at && { at }), ...(isUnsure && { certainty: 'suggests' }) })
+  const request: ResourceRequest = {
+    ...Object.fromEntries(Object.entries(said).map(([field, each]) => [field, each?.value])),
+    kind: said.kind?.value === 'gpu' && isForAnotherKind(job.path) ? 'other' : said.kind?.value,
+    slices: said.nodes ? said.nodes.value : 1,
+  }
+  // What is left open asks for something all the same, and may ask for anything.
+  if (said.specs?.value === undefined) return requested(place, certainty, request)
+  return anyOf(
+    said.specs.value.map((spec) => spec && requested(place, spec.certainty ?? certainty, { ...request, ...spec })),
+  )
+}
 
-  #request(fields: RequestFields): AcceleratorObservation | undefined {
-    const job = this.#job
-    const said = {
-      specs: fields.accelerators?.(job),
-      name: told(job, fields.name, wordOf),
-      machine: told(job, fields.machine, wordOf),
-      count: told(job, fields.count, wholeOf),
-      perNode: told(job, fields.perNode, wholeOf),
-      topology: told(job, fields.topology, wordOf),
-      nodes: told(job, fields.nodes, wholeOf),
-      kind: fields.kind?.(job),
-      vendor: fields.vendor?.(job),
-      provider: fields.provider?.(job),
-      spot: told(job, fields.spot, flagOf),
-      job: told(job, this.#format.job, wordOf),
-    }
-    const at = Object.values(said).find((each) => each?.at)?.at
-    const isUnsure = Object.values(said).some((each) => each?.certainty === 'suggests')
-    const { place, certainty } = this.#seen({ ...(at && { at }), ...(isUnsure && { certainty: 'suggests' }) })
-    const request: ResourceRequest = {
-      ...Object.fromEntries(Object.entries(said).map(([field, each]) => [field, each?.value])),
-      kind: said.kind?.value === 'gpu' && isForAnotherKind(job.path) ? 'other' : said.kind?.value,
-      slices: said.nodes ? said.nodes.value : 1,
-    }
-    // What is left open asks for something all the same, and may ask for anything.
-    if (said.specs?.value === undefined) return requested(place, certainty, request)
-    return anyOf(
-      said.specs.value.map((spec) => spec && requested(place, spec.certainty ?? certainty, { ...request, ...spec })),
-    )
+function configuredIn({ format, job, place, seen }: Reading): readonly Observation[] {
+  const { framework, libraries = {}, more } = format
+  const found: Observation[] = []
+  const named = framework?.(job)
+  if (named?.value) found.push({ what: 'framework', framework: named.value, how: 'configured', ...seen(named) })
+  for (const [library, tell] of Object.entries(libraries)) {
+    const said = tell(job)
+    if (said?.value !== undefined) found.push({ what: 'library', library, how: 'configured', ...seen(said) })
   }
+  return [...found, ...(more?.(job, place) ?? [])]
+}
 
-  configured(): readonly Observation[] {
-    const { framework, libraries = {}, more } = this.#format
-    const job = this.#job
-    const found: Observation[] = []
-    const named = framework?.(job)
-    if (named?.value) found.push({ what: 'framework', framework: named.value, how: 'configured', ...this.#seen(named) })
-    for (const [library, tell] of Object.entries(libraries)) {
-      const said = tell(job)
-      if (said?.value !== undefined) found.push({ what: 'library', library, how: 'configured', ...this.#seen(said) })
-    }
-    return [...found, ...(more?.(job, this.#place) ?? [])]
+/** What the image and the commands of a job tell. */
+function softwareIn({ format: { image = [], commands = [] }, job, place: placeOf }: Reading): readonly Observation[] {
+  const all = (paths: Paths): readonly Found[] => listOf(paths).flatMap((path) => foundAt(job, path))
+  const found = all(image).flatMap((at) => imageObservations(placeOf(at), wordOf(at.node)))
+  for (const at of all(commands)) {
+    const place = placeOf(at)
+    const script = scriptOf(at)
+    // The text of several lines begins below its key.
+    const lineOf = ({ what, place: { line } }: Observation): number =>
+      what === 'setting' && at.node.kind === 'scalar' && script.includes('\n') ? place.line + line : place.line
+    const seen = softwareOfCommands(place.path, script)
+    found.push(...seen.map((each) => ({ ...each, place: { ...place, line: lineOf(each) } })))
   }
-
-  /** What the image and the commands of a job tell. */
-  software(): readonly Observation[] {
-    const { image, commands } = this.#format
-    const found: Observation[] = []
-    for (const at of this.#all(image)) found.push(...imageObservations(this.#place(at), wordOf(at.node)))
-    for (const at of this.#all(commands)) {
-      const place = this.#place(at)
-      const script = scriptOf(at)
-      // The text of several lines begins below its key.
-      const lineOf = ({ what, place: { line } }: Observation): number =>
-        what === 'setting' && at.node.kind === 'scalar' && script.includes('\n') ? place.line + line : place.line
-      const seen = softwareOfCommands(place.path, script)
-      found.push(...seen.map((each) => ({ ...each, place: { ...place, line: lineOf(each) } })))
-    }
-    return found
-  }
-
-  #all(paths: Paths | undefined): readonly Found[] {
-    return paths === undefined ? [] : listOf(paths).flatMap((path) => foundAt(this.#job, path))
-  }
+  return found
 }
 
 /** A script, or the words of a command, or the commands of a list. */

@@ -1,17 +1,18 @@
+import { nameOf } from '../../../text/folder-paths.ts'
+
 const developmentWord =
   /^(?:dev|develop|development|tests?|testing|unittests?|docs?|documentation|lint|linting|format|style|ci|mypy|typing|types|typecheck|quality|precommit|rtd|readthedocs|release|publish)$/
 const besideWord =
   /^(?:optional|extras?|evals?|evaluate|evaluation|bench|benchmarks?|demos?|webui|gradio|server?|serving|inference|deploy|convert|converter|conversion|export|preprocess|interactive|notebooks?|examples?|tools?|viz)$/
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[-_.]/)
-const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** Whether a list or script serves those who work on the project, such as `requirements/dev.txt`: it binds no job. */
 export const isForDevelopment = (path: string): boolean =>
-  /(?:^|\/)docs?\//.test(path) || wordsOf(fileOf(path)).some((word) => developmentWord.test(word))
+  /(?:^|\/)docs?\//.test(path) || wordsOf(nameOf(path)).some((word) => developmentWord.test(word))
 
 /** Whether it serves what stands beside the training, such as `requirements-eval.txt` or `export_model.sh`. */
-export const isBesideTraining = (path: string): boolean => wordsOf(fileOf(path)).some((word) => besideWord.test(word))
+export const isBesideTraining = (path: string): boolean => wordsOf(nameOf(path)).some((word) => besideWord.test(word))
 
 /** Whether an extra or group of dependencies is for neither the training nor its hardware. */
 export const isSideGroup = (group: string): boolean =>

@@ -1,5 +1,6 @@
 import { programOf } from '../../../languages/shell/command-words.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Observation, Place } from '../../observation/observation.ts'
 import { observeDependencies } from './python-dependencies.ts'
 import { type Dependency, includesList, pipDependencies, requirement, type Standing } from './python-requirement.ts'
@@ -54,7 +55,7 @@ function installation(words: readonly string[]): readonly string[] {
   const at = bare.findIndex((word, index) => index > 0 && (word === 'install' || word === 'create'))
   // Options may stand in front of the command: those of a Dockerfile's RUN, or of sudo.
   if (at === -1 || !runsInstallers.test(programOf(bare.filter((word) => !word.startsWith('-'))))) return []
-  const before = bare.slice(0, at).map((word) => word.slice(word.lastIndexOf('/') + 1))
+  const before = bare.slice(0, at).map((word) => nameOf(word))
   const rest = bare.slice(at + 1)
   if (bare[at] === 'install' && before.some((word) => /^(?:pip[\d.]*|uv)$/.test(word))) return ['pip', ...rest]
   return before.some((word) => /^(?:conda|mamba|micromamba)$/.test(word)) ? ['conda', ...rest] : []

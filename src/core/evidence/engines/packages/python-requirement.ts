@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Stack } from './known-packages.ts'
 import { normalName } from './packages.ts'
 
@@ -98,7 +99,7 @@ function versionOf(comparison: string): Pick<Dependency, 'version' | 'build' | '
 function fromAddress(written: string): Pick<Dependency, 'name' | 'extras' | 'version' | 'build'> {
   const [path = '', fragment = ''] = halves(written.split(/\s/, 1)[0] as string, '#')
   const build = decoded(path)
-  const last = build.slice(build.lastIndexOf('/') + 1)
+  const last = nameOf(build)
   const wheel = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!]*)-.*\.whl$/.exec(last)
   if (wheel !== null) return { name: normalName(wheel[1] as string), extras: [], version: wheel[2] as string, build }
   const egg = /\begg=([A-Za-z0-9][\w.-]*)(?:\[([^\]]*)\])?/.exec(fragment)

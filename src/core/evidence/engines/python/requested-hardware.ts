@@ -111,7 +111,7 @@ function requestedHardware({ path, calls }: SourceFile, entries: readonly CallEn
     const entry = call.isDefinition ? undefined : entries.find((each) => isAsked(call, each))
     if (entry === undefined) continue
     frameworks.push(...frameworkOf(path, call, entry))
-    const seen = new Request(path, call, calls, entry).observed()
+    const seen = observed({ path, call, calls, entry })
     if (seen.length > 0) found.push({ seen, entry, list: call.list ?? call.within?.list })
     if (found.length > most) return []
   }
@@ -151,120 +151,113 @@ const naming = ['name', 'machine', 'perNode', 'workers', 'count'] as const
 
 type Given = { readonly value?: PythonValue | undefined; readonly call?: PythonCall | undefined }
 
+/** One call, among all of its source, and the words of its entry. */
+interface Asked {
+  readonly path: string
+  readonly call: PythonCall
+  readonly calls: readonly PythonCall[]
+  readonly entry: CallEntry
+}
+
 /** What one call asks for. */
-class Request {
-  readonly #path: string
-  readonly #call: PythonCall
-  readonly #calls: readonly PythonCall[]
-  readonly #entry: CallEntry
+function observed(asked: Asked): (AcceleratorObservation | ProviderObservation)[] {
+  if (!naming.some((field) => given(asked, field))) return []
+  const { path, call, calls, entry } = asked
+  const { certainty = 'suggests' } = entry
+  const sure = typeof certainty === 'string' ? certainty : certainty(path, call, calls)
+  const place = { path, line: lineOf(asked) }
+  const [whole, plain] = [requestsOf(asked, true), requestsOf(asked, false)]
+  const choices = whole.map((withDefaults, at) =>
+    observeWithDefaults(place, sure, { withDefaults, withoutDefaults: plain[at] }),
+  )
+  if (choices.length === 1 && choices[0]?.length === 0) return providerOf(asked, place)
+  if (choices.length === 1) return choices[0] ?? []
+  const shared = anyOf(choices.map((each) => each.find((seen) => seen.what === 'accelerator')))
+  return shared ? [shared] : []
+}
 
-  constructor(path: string, call: PythonCall, calls: readonly PythonCall[], entry: CallEntry) {
-    this.#path = path
-    this.#call = call
-    this.#calls = calls
-    this.#entry = entry
-  }
+/** A job starts at its provider on whichever machine, where that is left to the caller. */
+function providerOf(asked: Asked, place: Place): ProviderObservation[] {
+  const { always: { provider } = {}, certainty } = asked.entry
+  const machine = given(asked, 'machine')
+  const isOpen = machine !== undefined && (machine.value === undefined || machine.value.byDefault === true)
+  const says = { what: 'provider', place, certainty: 'suggests' } as const
+  return isOpen && provider !== undefined && certainty === 'states' ? [{ ...says, provider }] : []
+}
 
-  observed(): (AcceleratorObservation | ProviderObservation)[] {
-    if (!naming.some((field) => this.#given(field))) return []
-    const { certainty = 'suggests' } = this.#entry
-    const sure = typeof certainty === 'string' ? certainty : certainty(this.#path, this.#call, this.#calls)
-    const place = { path: this.#path, line: this.#line() }
-    const [whole, plain] = [this.#requests(true), this.#requests(false)]
-    const choices = whole.map((withDefaults, at) =>
-      observeWithDefaults(place, sure, { withDefaults, withoutDefaults: plain[at] }),
-    )
-    if (choices.length === 1 && choices[0]?.length === 0) return this.#provider(place)
-    if (choices.length === 1) return choices[0] ?? []
-    const shared = anyOf(choices.map((each) => each.find((seen) => seen.what === 'accelerator')))
-    return shared ? [shared] : []
-  }
+function lineOf(asked: Asked): number {
+  const first = given(asked, 'name') ?? given(asked, 'machine') ?? given(asked, 'perNode')
+  return first?.value?.line ?? first?.call?.line ?? asked.call.line
+}
 
-  /** A job starts at its provider on whichever machine, where that is left to the caller. */
-  #provider(place: Place): ProviderObservation[] {
-    const { always: { provider } = {}, certainty } = this.#entry
-    const machine = this.#given('machine')
-    const isOpen = machine !== undefined && (machine.value === undefined || machine.value.byDefault === true)
-    const says = { what: 'provider', place, certainty: 'suggests' } as const
-    return isOpen && provider !== undefined && certainty === 'states' ? [{ ...says, provider }] : []
+function given({ call, calls, entry }: Asked, field: keyof CallFields): Given | undefined {
+  for (const path of entry.says[field] ?? []) {
+    const there = givenAt(calls, call, path)
+    if (there) return there
   }
+  return undefined
+}
 
-  #line(): number {
-    const first = this.#given('name') ?? this.#given('machine') ?? this.#given('perNode')
-    return first?.value?.line ?? first?.call?.line ?? this.#call.line
+function givenAt(calls: readonly PythonCall[], call: PythonCall | undefined, path: string): Given | undefined {
+  if (path.startsWith('<')) return givenAt(calls, call?.within, path.slice(1))
+  const [name = '', inner] = path.split('.')
+  const [callee, argument] = path.split(':')
+  if (argument !== undefined) {
+    const those = calls.filter((each) => each.callee === callee).flatMap((each) => givenAt(calls, each, argument) ?? [])
+    return those.length < 2 ? those[0] : {}
   }
+  const nested = call?.inside.find(({ key }) => key === name)
+  if (inner !== undefined) return nested ? givenAt(calls, nested, inner) : undefined
+  return call?.values.has(path) ? { value: call.values.get(path), call: nested } : undefined
+}
 
-  #given(field: keyof CallFields): Given | undefined {
-    for (const path of this.#entry.says[field] ?? []) {
-      const given = this.#at(this.#call, path)
-      if (given) return given
-    }
-    return undefined
+/** The request, or one for each of several accelerators. */
+function requestsOf(asked: Asked, withDefaults: boolean): ResourceRequest[] {
+  const held = (field: keyof CallFields): PythonValue['value'] | undefined => {
+    const value = given(asked, field)?.value
+    return value?.byDefault && !withDefaults ? undefined : value?.value
   }
+  const number = (field: keyof CallFields, otherwise?: number): number | undefined => {
+    const value = held(field)
+    return given(asked, field) ? (typeof value === 'number' ? value : wholeNumber(String(value))) : otherwise
+  }
+  const { always = {}, otherwise = {}, says } = asked.entry
+  const [cloud, machine, spot] = [held('cloud'), held('machine'), held('spot')]
+  const perNode = number('perNode', otherwise.perNode)
+  const nodes = number('nodes', otherwise.nodes)
+  const request: ResourceRequest = {
+    ...always,
+    ...(typeof cloud === 'string' && { provider: cloudNamed(cloud) }),
+    ...(typeof spot === 'boolean' && { spot }),
+    job: asked.call.decorates,
+  }
+  const counted = says.workers
+    ? { count: times(number('workers'), perNode) }
+    : { perNode, nodes, count: number('count') }
+  const isTooMany = (perNode ?? 0) > mostPerNode
+  const names = namesOf(asked, held('name'))
+  if (names.length === 0)
+    return [{ ...request, ...(typeof machine === 'string' && { machine }), ...(!isTooMany && counted) }]
+  return names.map((written) => {
+    const [model = '', each] = written.replace('_X_', ':').split(':')
+    const name = model.replace(/[!+]$/, '')
+    if (hardwareNamed(name)?.chips) return { ...request, name, slices: nodes }
+    // TPUs of old are counted in cores.
+    if (/^TPU_V[23]/.test(name)) return { ...request, name }
+    const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) }
+    return { ...request, ...(typeof machine === 'string' && { machine }), name, ...(!isTooMany && own) }
+  })
+}
 
-  #at(call: PythonCall | undefined, path: string): Given | undefined {
-    if (path.startsWith('<')) return this.#at(call?.within, path.slice(1))
-    const [name = '', inner] = path.split('.')
-    const [callee, argument] = path.split(':')
-    if (argument !== undefined) {
-      const those = this.#calls
-        .filter((each) => each.callee === callee)
-        .flatMap((each) => this.#at(each, argument) ?? [])
-      return those.length < 2 ? those[0] : {}
-    }
-    const nested = call?.inside.find(({ key }) => key === name)
-    if (inner !== undefined) return nested ? this.#at(nested, inner) : undefined
-    return call?.values.has(path) ? { value: call.values.get(path), call: nested } : undefined
-  }
-
-  /** The request, or one for each of several accelerators. */
-  #requests(withDefaults: boolean): ResourceRequest[] {
-    const held = (field: keyof CallFields): PythonValue['value'] | undefined => {
-      const value = this.#given(field)?.value
-      return value?.byDefault && !withDefaults ? undefined : value?.value
-    }
-    const number = (field: keyof CallFields, otherwise?: number): number | undefined => {
-      const value = held(field)
-      return this.#given(field) ? (typeof value === 'number' ? value : wholeNumber(String(value))) : otherwise
-    }
-    const { always = {}, otherwise = {}, says } = this.#entry
-    const [cloud, machine, spot] = [held('cloud'), held('machine'), held('spot')]
-    const perNode = number('perNode', otherwise.perNode)
-    const nodes = number('nodes', otherwise.nodes)
-    const request: ResourceRequest = {
-      ...always,
-      ...(typeof cloud === 'string' && { provider: cloudNamed(cloud) }),
-      ...(typeof spot === 'boolean' && { spot }),
-      job: this.#call.decorates,
-    }
-    const counted = says.workers
-      ? { count: times(number('workers'), perNode) }
-      : { perNode, nodes, count: number('count') }
-    const isTooMany = (perNode ?? 0) > mostPerNode
-    const names = this.#names(held('name'))
-    if (names.length === 0)
-      return [{ ...request, ...(typeof machine === 'string' && { machine }), ...(!isTooMany && counted) }]
-    return names.map((written) => {
-      const [model = '', each] = written.replace('_X_', ':').split(':')
-      const name = model.replace(/[!+]$/, '')
-      if (hardwareNamed(name)?.chips) return { ...request, name, slices: nodes }
-      // TPUs of old are counted in cores.
-      if (/^TPU_V[23]/.test(name)) return { ...request, name }
-      const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) }
-      return { ...request, ...(typeof machine === 'string' && { machine }), name, ...(!isTooMany && own) }
-    })
-  }
-
-  #names(value: PythonValue['value'] | undefined): string[] {
-    if (typeof value === 'string') return [value]
-    if (typeof value === 'object') return value.map(String)
-    const call = this.#given('name')?.call
-    if (call?.callee === '') return [...call.values].map(([name, count]) => `${name}:${count?.value ?? ''}`)
-    if (!call || hardwareNamed(call.callee) === undefined) return []
-    const [size, count] = [
-      call.values.get('size')?.value,
-      call.values.has('count') ? `:${call.values.get('count')?.value}` : '',
-    ]
-    return [`${typeof size === 'string' ? `${call.callee}-${size}` : call.callee}${count}`]
-  }
+function namesOf(asked: Asked, value: PythonValue['value'] | undefined): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object') return value.map(String)
+  const call = given(asked, 'name')?.call
+  if (call?.callee === '') return [...call.values].map(([name, count]) => `${name}:${count?.value ?? ''}`)
+  if (!call || hardwareNamed(call.callee) === undefined) return []
+  const [size, count] = [
+    call.values.get('size')?.value,
+    call.values.has('count') ? `:${call.values.get('count')?.value}` : '',
+  ]
+  return [`${typeof size === 'string' ? `${call.callee}-${size}` : call.callee}${count}`]
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Observation } from '../../observation/observation.ts'
 import type { SourceFile } from '../../source-file.ts'
 import { namesTraining } from './requested-hardware.ts'
@@ -8,7 +9,7 @@ const training =
 
 /** Whether a source trains: how it computes and shares the model counts only then. */
 export const trains = ({ path, python }: SourceFile): boolean =>
-  training.test(python.code) || namesTraining(path.slice(path.lastIndexOf('/') + 1))
+  training.test(python.code) || namesTraining(nameOf(path))
 
 /** What hardly a source names: the expressions are slow, and need not look at the others. */
 const shardWords = ['FullyShardedDataParallel', 'FSDP', 'fully_shard']

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Signs } from '../document-paths.ts'
 
 /** What a value says at a key of the manifest; undefined where it says nothing there. */
@@ -27,7 +28,7 @@ const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
 
 /** `configs/ds_z2_config.json`, `deepspeed_zero3.yaml`: files are called after the stage that they set. */
 const stageInName: Meaning = (file) =>
-  stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? -1)]
+  stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(nameOf(file))?.[1] ?? -1)]
 
 const stageOf: Meaning = (stage) => stages[Number(/^[0-3]$/.exec(stage)?.[0] ?? -1)]
 

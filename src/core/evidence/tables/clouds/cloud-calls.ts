@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/folder-paths.ts'
 import { type CallEntry, callReader, namesTraining } from '../../engines/python/requested-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
@@ -121,7 +122,7 @@ const entries: readonly CallEntry[] = [
     certainty: (path, { callee, decorates = '' }, calls) => {
       const beside = calls.filter((each) => each.decorates === decorates)
       const serves = callee === 'cls' || beside.some((each) => /_(?:app|endpoint|server)$/.test(each.callee))
-      return !serves && namesTraining(`${decorates} ${path.slice(path.lastIndexOf('/') + 1)}`) ? 'states' : 'suggests'
+      return !serves && namesTraining(`${decorates} ${nameOf(path)}`) ? 'states' : 'suggests'
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { listOf, readToml, textOf, under } from '../../../languages/toml/toml-document.ts'
 import { bounds } from '../../../text/bounds.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import { packageMeaning } from '../../engines/packages/packages.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 
@@ -45,7 +46,7 @@ function inTables(text: string): Locked[] {
 function inAddresses(text: string): Locked[] {
   return text.split('\n').flatMap((written, index): Locked[] => {
     const [dash, key, address = ''] = written.trim().split(' ')
-    const parts = address.slice(address.lastIndexOf('/') + 1).split('-')
+    const parts = nameOf(address).split('-')
     const isConda = key === 'conda:' && address.includes('/linux-64/')
     const isWheel = key === 'pypi:' && address.endsWith('.whl') && !/-(?:macosx|win)[\w.]*$/.test(address.slice(-80))
     if (dash !== '-' || !(isConda || isWheel)) return []

@@ -1,5 +1,6 @@
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import { isBesideTraining, isForDevelopment } from '../../engines/packages/file-role.ts'
 import { installedBy, mayInstall } from '../../engines/packages/install-commands.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
@@ -33,7 +34,7 @@ export const reader: EvidenceReader = {
  */
 function chosen(path: string, observations: readonly Observation[]): readonly Observation[] {
   const stacks = new Set(observations.flatMap((seen) => (seen.what === 'stack' ? [seen.stack] : [])))
-  if (stacks.size < 2 && !hardwareWord.test(path.slice(path.lastIndexOf('/') + 1))) return observations
+  if (stacks.size < 2 && !hardwareWord.test(nameOf(path))) return observations
   return observations.map((seen) => (seen.what === 'stack' ? { ...seen, certainty: 'suggests' } : seen))
 }
 

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 
 /** CUDA and HIP sources. That they exist is what they say. */
@@ -28,5 +29,4 @@ const isHip = (source: string): boolean =>
 
 /** A program, and not what another one loads: the training itself is written in that language. */
 const isTrainingProgram = (path: string, source: string): boolean =>
-  /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(path.slice(path.lastIndexOf('/') + 1)) &&
-  /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source)
+  /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(nameOf(path)) && /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source)
