@@ -54,10 +54,8 @@ function factsOfJobs(
     if (known) return known
     const own = evidenceFacts(attributed)
     const { globs } = claim
-    const facts =
-      globs === undefined || evidence.files === undefined
-        ? own
-        : evidence.withListed(own, folderOf(manifest), globs, evidence)
+    const isListing = globs !== undefined && evidence.files !== undefined
+    const facts = (isListing ? evidence.withListed?.(own, folderOf(manifest), globs, evidence) : undefined) ?? own
     factsOf.set(attributed, facts)
     return facts
   })

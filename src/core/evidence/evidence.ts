@@ -6,24 +6,16 @@ import type { Observation } from './observation/observation.ts'
 import type { Unread } from './unread.ts'
 
 /** What the repository shows, gathered once for all manifests of a run. */
-export type Evidence = Gathered & (Listable | { readonly files?: undefined })
-
-/** The files that `evidence` may name, where they are known, and what reads those that it does. */
-export interface Listable {
-  readonly files: readonly string[]
-  /** Comes with the readers, which a page that has no files does not load. */
-  readonly withListed: (
+export interface Evidence {
+  /** The files that `evidence` may name, where they are known. */
+  readonly files?: readonly string[]
+  /** Reads those that it names. It comes with the readers, which a page that has no files does not load. */
+  readonly withListed?: (
     facts: EvidenceFacts,
     folder: string,
     globs: readonly string[],
-    evidence: Gathered & Listable,
+    evidence: Evidence,
   ) => EvidenceFacts
-}
-
-/** {@link Evidence} with files that jobs may list. */
-export type ListableEvidence = Gathered & Listable
-
-export interface Gathered {
   readonly observations: readonly Observation[]
   /** The paths of all manifests of the run. */
   readonly manifests: readonly string[]

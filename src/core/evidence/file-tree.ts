@@ -1,5 +1,5 @@
 import { holdsNul } from '../text/bounds.ts'
-import { nameOf } from '../text/folder-paths.ts'
+import { folderOf, foldersUp, nameOf } from '../text/folder-paths.ts'
 import { closedFolders } from './attribution/exclusion.ts'
 
 /** What is wanted of the files of a repository. */
@@ -122,7 +122,10 @@ function* walkTexts(
   { enters, opens, visit, progress, first }: Walk,
 ): Steps<WalkCount> {
   const isEntered = (path: string): boolean =>
-    foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder))
+    foldersUp(folderOf(path))
+      .slice(0, -1)
+      .toReversed()
+      .every((folder) => !isClosed(nameOf(folder)) && enters(folder))
   const paths = [...texts.keys()].filter((path) => isEntered(path) && opens(path))
   const wanted = inReadingOrder(paths, first?.())
   const tooLarge: string[] = []
@@ -144,6 +147,3 @@ function* walkTexts(
   progress(wanted.length, wanted.length)
   return { walked: texts.size, opened, bytes, tooLarge, closed }
 }
-
-const foldersOf = (path: string): string[] =>
-  path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')))

@@ -31,7 +31,8 @@ export function formerEvidence(
   const texts = new Map(were.map(({ path, text }) => [path, text]))
   const left = isOwnEnd(evidence, now) ? withoutEnd(evidence.unread) : evidence.unread
   const unread = bothUnread(keptOf(left, isKept), former.unread)
-  const before = {
+  return {
+    ...rest,
     manifests: claims.manifests,
     observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
     // Whether a folder was there before it was written to, nobody knows: then what lies beside it is judged.
@@ -44,10 +45,9 @@ export function formerEvidence(
     links: (rest.links ?? []).filter(({ path }) => isKept(path)),
     ...(unread && { unread }),
     ...(time && { time: time.again() }),
+    ...(rest.files && { files: [...rest.files.filter(isKept), ...were.map(({ path }) => path)] }),
     textOf: (path: string) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
   }
-  if (rest.files === undefined) return { ...rest, ...before }
-  return { ...rest, ...before, files: [...rest.files.filter(isKept), ...were.map(({ path }) => path)] }
 }
 
 /** Of the bytes that were read, a change with a larger share may have ended a reading that the base did not. */

@@ -4,7 +4,7 @@ import { remembered } from '../text/remembered.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
 import { filesReferenced } from './attribution/referenced-files.ts'
-import type { Evidence, ListableEvidence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { noText } from './file-tree.ts'
 import { launchesInWords } from './launches-in-words.ts'
 import { largeFile, notFetched } from './observation/observe.ts'
@@ -21,9 +21,9 @@ export function withListed(
   facts: EvidenceFacts,
   folder: string,
   globs: readonly string[],
-  evidence: ListableEvidence,
+  evidence: Evidence,
 ): EvidenceFacts {
-  const { files, withoutReader = [], launched } = evidence
+  const { files = [], withoutReader = [], launched } = evidence
   const textIn = remembered((path) => evidence.textOf?.(path))
   const textOf = (path: string): string => textIn(path) ?? ''
   const paths = sorted(files)
@@ -121,13 +121,13 @@ function wordsIn(paths: readonly string[], textOf: (path: string) => string, evi
 const mostLinked = 20_000
 
 /** The links that globs name, and those of folders in which they name a file. */
-function linksNamed(folder: string, globs: readonly string[], evidence: ListableEvidence): ReadonlySet<string> {
+function linksNamed(folder: string, globs: readonly string[], evidence: Evidence): ReadonlySet<string> {
   const { linkOf, paths } = throughLinks(evidence)
   return new Set([...namedPaths(folder, globs, paths)].map((path) => linkOf.get(path) ?? path))
 }
 
 /** The paths that lead through links, each with its link. */
-const throughLinks = onceFor(({ links = [], files }: ListableEvidence) => {
+const throughLinks = onceFor(({ links = [], files = [] }: Evidence) => {
   const paths = sorted(files)
   const linkOf = new Map<string, string>()
   for (const { path, target } of links) {

@@ -47,54 +47,51 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
   const attributed = hasOwnSources(all)
     ? all.filter(({ observation, attribution }) => observation.what !== 'framework' || attribution !== 'elsewhere')
     : all
-  const found = new Map<string, FrameworkSigns & { places: Place[] }>()
-  const add = (id: string, place: Place, signs: Partial<FrameworkSigns>): void => {
-    const entry = found.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false }
-    entry.places.push(place)
-    found.set(id, {
-      places: entry.places,
-      installed: entry.installed || signs.installed === true,
-      imported: entry.imported || signs.imported === true,
-      launched: entry.launched || signs.launched === true,
-      stated: entry.stated || signs.stated === true,
-    })
-  }
-  for (const each of attributed) {
-    const { observation } = each
-    // What neighbors use is there for them: it confirms a declaration and does not contradict it.
-    const own = isOwn(each)
-    const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation))
-    if (observation.what === 'framework') {
-      add(observation.framework, observation.place, {
-        installed: binds && (observation.how === 'installed' || observation.how === 'image'),
-        imported: binds && observation.how === 'imported',
-        launched: own && (observation.how === 'configured' || observation.how === 'image'),
-        stated: binds && observation.certainty === 'states',
-      })
-    }
-    if (observation.what === 'kernel') {
-      const id = frameworkOfKernel[observation.language]
-      if (id !== undefined) add(id, observation.place, { imported: binds, stated: binds })
-    }
-  }
   const secondary = secondaryFrameworks(attributed)
-  return [...found].flatMap(([id, { places, ...shown }]) => {
+  return [...grouped(attributed.flatMap(signsIn), ({ id }) => id)].flatMap(([id, shown]) => {
     const known = resolveFramework(id)
     if (known === undefined) return []
     const { name, family } = known
-    const isSecondary = secondary.has(family)
     return [
       {
         id,
         name,
         family,
-        places: placesOf(places) as [Place, ...Place[]],
-        ...shown,
-        isSecondary,
+        places: placesOf(shown.map(({ place }) => place)) as [Place, ...Place[]],
+        installed: shown.some((each) => each.installed),
+        imported: shown.some((each) => each.imported),
+        launched: shown.some((each) => each.launched),
+        stated: shown.some((each) => each.stated),
+        isSecondary: secondary.has(family),
         standsBeside: standsBeside(id),
       },
     ]
   })
+}
+
+/** What neighbors use is there for them: it confirms a declaration and does not contradict it. */
+function signsIn(each: AttributedObservation): (FrameworkSigns & { readonly id: string; readonly place: Place })[] {
+  const { observation } = each
+  const { place } = observation
+  const own = isOwn(each)
+  const binds = own || (each.attribution !== 'elsewhere' && !confirmsOnly(observation))
+  if (observation.what === 'framework') {
+    const { framework: id, how, certainty } = observation
+    const installed = binds && (how === 'installed' || how === 'image')
+    const launched = own && (how === 'configured' || how === 'image')
+    return [
+      {
+        id,
+        place,
+        installed,
+        imported: binds && how === 'imported',
+        launched,
+        stated: binds && certainty === 'states',
+      },
+    ]
+  }
+  const id = observation.what === 'kernel' ? frameworkOfKernel[observation.language] : undefined
+  return id === undefined ? [] : [{ id, place, installed: false, imported: binds, launched: false, stated: binds }]
 }
 
 /** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */

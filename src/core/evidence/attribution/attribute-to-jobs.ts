@@ -111,10 +111,7 @@ export function attribution(
     const topics = new Set(shared.map(({ observation }) => observation.what))
     const rest = around
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-      .map((seen) => ({
-        observation: seen,
-        attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),
-      }))
+      .map((seen) => aroundOf(folder, seen))
     return [...launches, ...beyond, ...shared, ...rest].map((each) =>
       isNear(each) && !isPointedAt(each) && isOfOther(each.observation, name)
         ? { ...each, attribution: 'elsewhere' }
@@ -226,12 +223,14 @@ function softwareBeside(
     ...own
       .filter(beside)
       .map((seen) => ({ observation: seen, attribution: isSoftware(seen) ? 'beside' : 'elsewhere' }) as const),
-    ...around.filter(beside).map((seen) => ({
-      observation: seen,
-      attribution: isBelow(folder, folderOf(seen.place.path)) ? ('above' as const) : ('elsewhere' as const),
-    })),
+    ...around.filter(beside).map((seen) => aroundOf(folder, seen)),
   ]
 }
+
+const aroundOf = (folder: string, seen: Observation): AttributedObservation => ({
+  observation: seen,
+  attribution: isBelow(folder, folderOf(seen.place.path)) ? 'above' : 'elsewhere',
+})
 
 /** The launch files among the examples that are called as the job is, where no other file is. */
 function examplesCalled(

@@ -1,4 +1,4 @@
-import { folderOf } from '../../text/folder-paths.ts'
+import { folderOf, foldersUp } from '../../text/folder-paths.ts'
 
 /** Where the manifests of a run lie: asked for every folder and file of a repository, however many manifests there are. */
 export class ManifestFolders {
@@ -19,11 +19,4 @@ export class ManifestFolders {
   isBesideOne(path: string): boolean {
     return foldersUp(folderOf(path)).some((folder) => this.#homes.has(folder))
   }
-}
-
-/** A folder and those above it, up to the top, which is empty. */
-function foldersUp(folder: string): string[] {
-  const folders = [folder]
-  for (let each = folder; each !== ''; folders.push(each)) each = folderOf(each)
-  return folders
 }

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../../text/folder-paths.ts'
+import { folderOf, foldersUp, nameOf } from '../../text/folder-paths.ts'
 import { grouped } from '../../text/grouped.ts'
 import { onceFor } from '../../text/once.ts'
 import { type AttributedObservation, type Claim, isLaunch, isOwn } from '../observation/attributed-observation.ts'
@@ -132,12 +132,8 @@ class PathsByName {
       .split('/')
       .filter((step) => step !== '.' && step !== '..')
       .join('/')
-    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
-      const path = folder === '' ? plain : `${folder}/${plain}`
-      if (alike.has(path)) return path
-      if (folder === '') break
-    }
-    const ending = [...alike].filter((path) => path.endsWith(`/${plain}`))
-    return ending.length === 1 ? ending[0] : undefined
+    const near = foldersUp(folderOf(by)).map((folder) => (folder === '' ? plain : `${folder}/${plain}`))
+    const [only, another] = [...alike].filter((path) => path.endsWith(`/${plain}`))
+    return near.find((path) => alike.has(path)) ?? (another === undefined ? only : undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { folderOf, relative } from '../../text/folder-paths.ts'
+import { folderOf, foldersUp, relative } from '../../text/folder-paths.ts'
 import { grouped } from '../../text/grouped.ts'
 import { onceFor } from '../../text/once.ts'
 import type { Observation } from '../observation/observation.ts'
@@ -11,14 +11,8 @@ export const foldersOf = onceFor(
 )
 
 /** The nearest folder above a file that holds a manifest. */
-export function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
-  let folder = folderOf(path)
-  for (;;) {
-    if (folders.has(folder)) return folder
-    if (folder === '') return undefined
-    folder = folderOf(folder)
-  }
-}
+export const ownerOf = (path: string, folders: ReadonlySet<string>): string | undefined =>
+  foldersUp(folderOf(path)).find((folder) => folders.has(folder))
 
 /** What the files show whose nearest manifest lies in one folder. */
 interface OwnedObservations {
@@ -64,19 +58,13 @@ class RepositoryObservations {
   /** What lies with the manifest of a folder, and what lies above it where no other manifest is nearer. */
   around(folder: string): { own: readonly Observation[]; examples: readonly Observation[]; around: Observation[] } {
     const { own = [], examples = [] } = this.#byOwner.get(folder) ?? {}
-    const above = [undefined, ...foldersAbove(folder)].flatMap((owner) => this.#byOwner.get(owner)?.around ?? [])
+    const above = [undefined, ...foldersUp(folder).slice(1)].flatMap((owner) => this.#byOwner.get(owner)?.around ?? [])
     return { own, examples, around: this.#inOrder(above) }
   }
 
   #inOrder(some: Observation[]): Observation[] {
     return some.sort((one, other) => (this.#place.get(one) ?? 0) - (this.#place.get(other) ?? 0))
   }
-}
-
-function foldersAbove(folder: string): string[] {
-  const above: string[] = []
-  for (let each = folder; each !== ''; above.push(each)) each = folderOf(each)
-  return above
 }
 
 /**

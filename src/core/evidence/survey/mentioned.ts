@@ -3,6 +3,7 @@ import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { AcceleratorObservation, Place } from '../observation/observation.ts'
 import { resolveRequest } from '../observation/resolved-request.ts'
+import { known } from '../observation/resource-request.ts'
 import { atStrongest } from '../scan/agreed-mentions.ts'
 import type { Mention } from '../scan/scan.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -79,15 +80,10 @@ function mentionedHardware(
 
 function withoutKnown(seen: AcceleratorObservation, model: boolean, count: boolean): AcceleratorObservation {
   const { accelerator, machine, perNode, nodes, count: all, ...rest } = seen
-  const name = { ...(accelerator !== undefined && { accelerator }), ...(machine !== undefined && { machine }) }
-  const numbers = {
-    ...(all !== undefined && { count: all }),
-    ...(perNode !== undefined && { perNode }),
-    ...(nodes !== undefined && { nodes }),
-  }
   // Without its machine type, what a machine holds says nothing.
   const keepsNumbers = !count && !(model && machine !== undefined)
-  return { ...rest, ...(!model && name), ...(keepsNumbers && numbers) } as AcceleratorObservation
+  const told = { ...(!model && { accelerator, machine }), ...(keepsNumbers && { count: all, perNode, nodes }) }
+  return { ...rest, ...known(told) }
 }
 
 const isMore = ({ accelerator, machine, count, perNode }: AcceleratorObservation): boolean =>

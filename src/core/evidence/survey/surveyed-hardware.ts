@@ -5,6 +5,7 @@ import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
+import { known } from '../observation/resource-request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -182,19 +183,12 @@ function surveyedRequest(
   request: ResolvedRequest,
   provider: string | undefined,
 ): FoundRequest['entry'] {
-  const { kind, candidates, count, topology } = request
+  const { kind, candidates, count } = request
   const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id))
   const at = request.provider?.id ?? provider
+  const { machine, perNode, nodes, topology, spot } = seen
   return {
-    ...(kind && { kind }),
-    ...(accelerator !== undefined && { accelerator }),
-    ...(seen.machine !== undefined && { machine: seen.machine }),
-    ...(count !== undefined && { count }),
-    ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-    ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-    ...(topology !== undefined && { topology: seen.topology as string }),
-    ...(at !== undefined && { provider: at }),
-    ...(seen.spot !== undefined && { spot: seen.spot }),
+    ...known({ kind, accelerator, machine, count, perNode, nodes, topology, provider: at, spot }),
     jobs: [],
     places: [],
     inferred: false,
