@@ -1,5 +1,6 @@
 import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { daysBetween } from '../text/days.ts'
+import { present } from '../text/present.ts'
 import { type Ceilings, ceilingsIn } from './ceilings.ts'
 import type { EffectivePolicy } from './layers/effective.ts'
 import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
@@ -7,6 +8,7 @@ import { presetNames } from './layers/presets.ts'
 import { pricesOf } from './layers/prices.ts'
 import { type KnownRule, severityEntry, severityUnder } from './layers/rule-names.ts'
 import type {
+  ConditionalDemand,
   CustomRule,
   HardwareItem,
   HardwareList,
@@ -14,7 +16,6 @@ import type {
   Origin,
   Policy,
   PolicyValue,
-  Requirement,
   WaiverTerms,
 } from './policy.ts'
 import { applyWaivers } from './waiver/waivers.ts'
@@ -120,7 +121,7 @@ function thresholdsOf({ thresholds, thresholdEntries }: Policy) {
   })
 }
 
-function demandOf({ id, severity, reason, when, origin, locked }: Requirement | Limit | CustomRule) {
+function demandOf({ id, severity, reason, when, origin, locked }: ConditionalDemand) {
   return {
     // A demand that its file gives no name is known by its place there.
     ...(!id.includes('#') && { id }),
@@ -156,14 +157,7 @@ const filled = (item: HardwareItem): Partial<HardwareItem> =>
 function priceOf(price: PriceEntry, today: string) {
   const { accelerators, machine, provider, region, spot, amount, currency, read, origin, locked } = price
   return {
-    accelerators,
-    ...(machine !== undefined && { machine }),
-    ...(provider !== undefined && { provider }),
-    ...(region !== undefined && { region }),
-    ...(spot !== undefined && { spot }),
-    amount,
-    currency,
-    read,
+    ...present({ accelerators, machine, provider, region, spot, amount, currency, read }),
     isOld: daysBetween(read, today) > freshDays,
     ...sourced(origin, locked),
   }
@@ -176,19 +170,9 @@ function waiversOf({ waivers, waiverTerms }: Policy, today: string) {
     const { rule, path, job, demand, upTo, reason, owner, ticket, expires, origin } = waiver
     const daysLeft = daysBetween(today, expires)
     const why = refused.find((finding) => finding.origin === origin)?.message
+    const counts = daysLeft >= 0 && why === undefined
     return {
-      rule,
-      ...(path !== undefined && { path }),
-      ...(job !== undefined && { job }),
-      ...(demand !== undefined && { demand }),
-      ...(upTo !== undefined && { upTo }),
-      reason,
-      ...(owner !== undefined && { owner }),
-      ...(ticket !== undefined && { ticket }),
-      expires,
-      daysLeft,
-      counts: daysLeft >= 0 && why === undefined,
-      ...(why !== undefined && { why }),
+      ...present({ rule, path, job, demand, upTo, reason, owner, ticket, expires, daysLeft, counts, why }),
       origin: provenance(origin),
     }
   })

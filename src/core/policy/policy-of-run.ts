@@ -2,8 +2,7 @@ import { rules } from '../rules/index.ts'
 import { policyChanges } from './changes/policy-changes.ts'
 import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './layers/effective.ts'
 import type { PolicyContent, PolicyFiles } from './layers/policy-reading.ts'
-import type { Origin } from './origin.ts'
-import type { PolicyFinding } from './policy-finding.ts'
+import { nowhere, type Origin, type PolicyFinding } from './policy.ts'
 import { ProposalBounds } from './proposed-policy.ts'
 import { UnusablePolicy } from './unusable-policy.ts'
 
@@ -21,7 +20,7 @@ export async function headChanges(
   const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file))
   const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules })
   if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file, bounds)
-  const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
+  const top: Origin = { file, isLocal: true, span: nowhere }
   const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)))
   const pending = problems.filter(({ isPending }) => isPending)
   const mistakes = problems.filter(({ isPending }) => !isPending)

@@ -1,10 +1,20 @@
-import { severities } from '../finding/finding.ts'
+import { type Severity, severities } from '../finding/finding.ts'
 import type { ThresholdName, Thresholds } from '../rules/thresholds.ts'
+import type { Span } from '../text/document.ts'
 import type { Ceilings } from './ceilings.ts'
 import type { Condition } from './condition/condition.ts'
-import type { Origin } from './origin.ts'
 
-export type { Origin }
+/** Where a value of a policy stands. */
+export interface Origin {
+  /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
+  readonly file: string
+  readonly span: Span
+  /** Whether the file is one of the repository, so that a finding can point at it. */
+  readonly isLocal: boolean
+}
+
+/** The span of what was not written in a file. */
+export const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]
@@ -32,7 +42,7 @@ export interface ThresholdEntry extends PolicyValue<number | readonly number[]> 
 }
 
 /** Something that the organization demands of a job under a condition. */
-interface Demand {
+interface OnCondition {
   /** Its name, by which a file further down can replace it. */
   readonly id: string
   readonly severity: RuleSeverity
@@ -45,21 +55,21 @@ interface Demand {
 }
 
 /** Keys that a manifest must declare, such as `labels.team`, or files that must have one. */
-export interface Requirement extends Demand {
+export interface Requirement extends OnCondition {
   readonly keys: readonly string[]
   /** Globs over the repository: what fits one needs a manifest in its folder or one above. */
   readonly manifestFor?: readonly string[]
 }
 
 /** The most that a job may use. */
-export type Limit = Demand &
+export type Limit = OnCondition &
   Ceilings & {
     /** Whether cost is judged by list prices too. */
     readonly byListPrices?: true
   }
 
 /** A rule of the organization's own: a finding where the condition is true. */
-export interface CustomRule extends Demand {
+export interface CustomRule extends OnCondition {
   readonly when: Condition
   readonly message: string
   readonly remedy: string
@@ -85,6 +95,13 @@ export interface HardwareList {
   readonly origin: Origin
   readonly locked: boolean
 }
+
+/** What an organization demands of a job, all of it or under a condition. */
+export type ConditionalDemand = Requirement | Limit | CustomRule
+export type Demand = ConditionalDemand | HardwareList
+
+/** The name by which a waiver refers to a demand. */
+export const idOf = (demand: Demand): string => ('id' in demand ? demand.id : demand.list)
 
 /** A waiver of the policy, or one written in a manifest beside what it excuses. */
 export interface Waiver {
@@ -120,6 +137,18 @@ export interface WaiverTerms {
   readonly inline: boolean
   /** Rules, or globs of rules, that nobody may waive. */
   readonly never: readonly string[]
+}
+
+/** Something about the policy itself, or about a waiver in a manifest: it points at what was written there. */
+export interface PolicyFinding {
+  /** The rule's id, such as `policy/waiver-expired`. */
+  readonly rule: string
+  readonly severity: Severity
+  readonly message: string
+  readonly remedy: string
+  readonly origin: Origin
+  /** A waiver that a pull request adds: what it will cover is known once the findings are. */
+  readonly pendingWaiver?: Waiver
 }
 
 /** What an organization decides: the presets, the files it extends and its own, merged. */

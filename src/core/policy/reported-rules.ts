@@ -1,5 +1,5 @@
 import { UnusableInput } from '../finding/unusable-input.ts'
-import { nearestWord } from '../text/nearest-word.ts'
+import { didYouMean } from '../text/nearest-word.ts'
 import { isFixed, type KnownRule } from './layers/rule-names.ts'
 import type { Policy } from './policy.ts'
 import { matches } from './star-pattern.ts'
@@ -33,7 +33,6 @@ export function reportedRules(
 function requireRule(pattern: string, known: readonly KnownRule[]): void {
   if (known.some(({ id }) => matches(pattern, id))) return
   const ids = known.map(({ id }) => id)
-  const suggestion = nearestWord(pattern, ids)
-  const hint = suggestion ? `Did you mean ${suggestion}?` : '`accelerator-review rules` lists them.'
-  throw new UnusableInput(`No rule is named "${pattern}". ${hint}`)
+  const hint = didYouMean(pattern, ids, ' `accelerator-review rules` lists them.')
+  throw new UnusableInput(`No rule is named "${pattern}".${hint}`)
 }

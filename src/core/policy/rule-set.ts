@@ -1,11 +1,30 @@
 import { type Severity, severities as severityWords } from '../finding/finding.ts'
+import { UnusableInput } from '../finding/unusable-input.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { AnyRule, Rule } from '../rules/rule.ts'
 import { type JudgedMismatch, type RuleSet, ruleSet } from '../rules/rule-set.ts'
-import { conditionBudget } from './condition/budget.ts'
+import type { Spend } from './condition/condition.ts'
 import { type Demands, unmetDemands } from './demands/demands.ts'
 import { severityUnder } from './layers/rule-names.ts'
 import type { CustomRule, Policy } from './policy.ts'
+
+/**
+ * The most steps that the conditions of a policy may take over all jobs of a run, and over the changes that are tried.
+ * 20 rules of 50 steps on 40,000 jobs take 40 million.
+ */
+const mostStepsOfRun = 100_000_000
+
+/** Counts the steps of a run. Throws {@link UnusableInput} above the limit: a part of the conditions is no verdict. */
+function conditionBudget(): Spend {
+  let left = mostStepsOfRun
+  return (steps) => {
+    left -= steps
+    if (left < 0)
+      throw new UnusableInput(
+        `The conditions of the policy take more than ${mostStepsOfRun.toLocaleString('en-US')} steps in all, which is more than one run takes on. Write simpler conditions, or check the manifests in parts, such as folder by folder.`,
+      )
+  }
+}
 
 /** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands.
  * The conditions of all jobs that are judged by it have one budget. */

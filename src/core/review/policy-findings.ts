@@ -1,5 +1,5 @@
 import { byPlace, type Finding } from '../finding/finding.ts'
-import type { PolicyFinding } from '../policy/policy-finding.ts'
+import type { PolicyFinding } from '../policy/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { FileReview } from './check.ts'
 

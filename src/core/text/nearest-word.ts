@@ -8,6 +8,12 @@ export function nearestWord(written: string, known: Iterable<string>, strictly =
   return nearestWords(written, known, strictly)[0]
 }
 
+/** " Did you mean h100?" with the nearest known word, to follow a sentence; `otherwise` if none is near. */
+export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
+  const near = nearestWord(written, known)
+  return near === undefined ? otherwise : ` Did you mean ${near}?`
+}
+
 /** The same, but only if no other known word is as near. */
 export function onlyNearestWord(written: string, known: Iterable<string>, strictly = false): string | undefined {
   const [word, ...others] = nearestWords(written, known, strictly)

@@ -439,6 +439,12 @@ function spellingsIn(name: Vocabulary): [spelling: string, word: string][] {
   )
 }
 
+/** The kind that a word means in the guidance, where NPUs are other hardware. */
+export function documentedKind(word: string): string | undefined {
+  const kind = resolveWord('kind', word)
+  return kind === 'npu' ? 'other' : kind
+}
+
 /** Words that negate their neighbors or leave them open. */
 const turning = new Set(
   'no not non without except pre un instead vs versus or than future maybe later tbd unknown'.split(' '),

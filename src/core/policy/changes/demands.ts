@@ -1,17 +1,15 @@
 import { excerpt } from '../../text/excerpt.ts'
 import { ceilings, ceilingsIn } from '../ceilings.ts'
 import { isLooserDemand } from '../layers/strictness.ts'
-import type { CustomRule, Limit, Requirement } from '../policy.ts'
+import type { ConditionalDemand, Limit } from '../policy.ts'
 import { arrow, type Change, contentOf, directionOf, names } from './change.ts'
 
-type AnyDemand = Requirement | Limit | CustomRule
-
 /** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
-const demandKeys: Readonly<Record<string, (demand: AnyDemand) => string | undefined>> = {
+const demandKeys: Readonly<Record<string, (demand: ConditionalDemand) => string | undefined>> = {
   ...Object.fromEntries(
     Object.values(ceilings).map(({ sets }) => [
       sets,
-      (demand: AnyDemand) => {
+      (demand: ConditionalDemand) => {
         const set = ceilingsIn(demand as Limit).find((each) => each.sets === sets)
         return set?.words(set.ceiling, set.unit)
       },
@@ -23,7 +21,7 @@ const demandKeys: Readonly<Record<string, (demand: AnyDemand) => string | undefi
   severity: ({ severity }) => severity,
 }
 
-export function demandChanges<Demand extends AnyDemand>(
+export function demandChanges<Demand extends ConditionalDemand>(
   word: string,
   base: readonly Demand[],
   head: readonly Demand[],
@@ -55,12 +53,12 @@ export function demandChanges<Demand extends AnyDemand>(
   ]
 }
 
-const isNamed = ({ id }: AnyDemand): boolean => !id.includes('#')
-const subject = (word: string, demand: AnyDemand): string =>
+const isNamed = ({ id }: ConditionalDemand): boolean => !id.includes('#')
+const subject = (word: string, demand: ConditionalDemand): string =>
   isNamed(demand) ? `${word} \`${demand.id}\`` : `a ${word}`
 
 /** The keys in which two versions of a demand differ; words for people, such as its reason, are one change. */
-function keyChanges<Demand extends AnyDemand>(word: string, from: Demand, to: Demand): Change[] {
+function keyChanges<Demand extends ConditionalDemand>(word: string, from: Demand, to: Demand): Change[] {
   const name = isNamed(to) ? `${word} \`${to.id}\`` : word
   const changes = Object.entries(demandKeys).flatMap(([key, wordsFor]): Change[] => {
     const [before, after] = [wordsFor(from), wordsFor(to)]

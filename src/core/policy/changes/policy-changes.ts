@@ -1,8 +1,7 @@
 import { upper } from '../../text/wording.ts'
 import type { KnownRule } from '../layers/rule-names.ts'
 import { isLooserFailOn, isLooserNoManifest } from '../layers/strictness.ts'
-import type { Origin, Policy } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import { nowhere, type Origin, type Policy, type PolicyFinding } from '../policy.ts'
 import { notInForce } from '../proposed-policy.ts'
 import { type Change, mostListed } from './change.ts'
 import { demandChanges } from './demands.ts'
@@ -28,7 +27,7 @@ export function policyChanges(
   file: string,
   { mayQuote = () => true, ownOnly = false }: ChangesShown = {},
 ): PolicyFinding[] {
-  const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
+  const top: Origin = { file, isLocal: true, span: nowhere }
   const changes = [
     ...wordChange('fail-on', base.failOn, head.failOn, isLooserFailOn),
     ...wordChange('no-manifest', base.noManifest, head.noManifest, isLooserNoManifest),

@@ -31,15 +31,12 @@ export function directionsOf(condition: Syntax): Directions {
       case '*':
         for (const part of node.args) visit(part, turn)
         return
-      case '-':
-      case '/':
-        visit(node.args[0], turn)
-        visit(node.args[1], turned(turn))
-        return
       case '!_':
       case '-_':
         visit(node.args, turned(turn))
         return
+      case '-':
+      case '/':
       case '>':
       case '>=':
         visit(node.args[0], turn)

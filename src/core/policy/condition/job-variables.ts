@@ -2,6 +2,7 @@ import { linkNamed } from '../../catalog/machines/links.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Interval } from '../../sizing/interval.ts'
+import { present } from '../../text/present.ts'
 import type { Money } from '../../text/quantity.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
 import { jobKeys, type Section } from './job-keys.ts'
@@ -146,10 +147,7 @@ function only(section: string, values: object): Record<string, JobValue | undefi
 
 /** Without a prototype, and without keys that hold nothing. */
 const bare = (values: Readonly<Record<string, JobValue | undefined>>): JobValues =>
-  Object.assign(
-    Object.create(null),
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-  )
+  Object.assign(Object.create(null), present(values))
 
 /** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
 function declaredPaths(values: JobValues): ReadonlySet<string> {

@@ -1,13 +1,14 @@
 import { accelerators } from '../../catalog/accelerators/index.ts'
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
-import { resolveWord, wordsOf } from '../../catalog/names/value-spellings.ts'
+import { documentedKind, resolveWord, wordsOf } from '../../catalog/names/value-spellings.ts'
 import { namedJobSchema } from '../../manifest/schema.ts'
 import { knownWords } from '../../manifest/schema-shape.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
 import { list } from '../../text/wording.ts'
 import { jobKeys } from './job-keys.ts'
+import { mostCandidates } from './job-variables.ts'
 import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
 
 /** The keys of lists whose elements the variables of the loops around stand for. */
@@ -97,9 +98,6 @@ function wordsAgainst(path: string | undefined, values: readonly Syntax[]): Expr
   })
 }
 
-/** A name that stands for more parts than this stays the word that it is. */
-const mostCandidates = 6
-
 /** What to write instead of a word that a key never holds; undefined where it may hold it. */
 function remedyFor(path: string, word: string): string | undefined {
   if (path === 'hardware.provider') {
@@ -131,9 +129,7 @@ const inLowerCase = (word: string): string | undefined =>
 /** What manifests may write in place of a word of these keys. */
 function meantBy(path: string, word: string): string | undefined {
   if (path === 'hardware.parallelism.strategy') return resolveWord('parallelism', word)
-  const kind = path === 'hardware.kind' ? resolveWord('kind', word) : undefined
-  // The documents tell GPUs and TPUs apart, and no others.
-  return kind === 'npu' ? 'other' : kind
+  return path === 'hardware.kind' ? documentedKind(word) : undefined
 }
 
 function topologyRemedy(word: string): string | undefined {

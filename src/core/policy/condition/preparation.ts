@@ -20,7 +20,7 @@ import {
   writtenPattern,
   writtenQuantity,
 } from './parts.ts'
-import { ExpressionProblem, type JobRead, jobRead, loops, type Place, type Syntax } from './syntax.ts'
+import { ExpressionProblem, jobRead, loops, type Place, type Syntax } from './syntax.ts'
 
 /** What cel-js does with a node. Its types leave this out: the package is pinned, and every test of conditions needs it. */
 interface Operation {
@@ -99,7 +99,7 @@ export class Preparation {
 
   #part(node: Syntax): void {
     const read = jobRead(node)
-    if (read && !read.steps.includes(undefined)) this.#read(read)
+    if (read && !read.steps.includes(undefined)) this.reads.add(readableKey(read).path)
     else if (node.op === 'value') this.#value(node, node.args)
     else if (node.op === 'id') this.#variable(node, node.args)
     else if (node.op === '.') throw noKeys(node, node.args[1])
@@ -143,10 +143,6 @@ export class Preparation {
     this.#visit(...keys, ...values)
     const lists = [keys, values].map((each) => made('list', node, each))
     instead(node, made('call', node, ['_mapping', lists]))
-  }
-
-  #read(read: JobRead): void {
-    this.reads.add(readableKey(read).path)
   }
 
   #index(node: Syntax, receiver: Syntax, index: Syntax): void {

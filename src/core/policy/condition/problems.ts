@@ -87,6 +87,27 @@ export function typeProblem(summary: string, part: Syntax): ExpressionProblem {
   return new ExpressionProblem(part, message, remedy)
 }
 
+/** What the checker says, wherever in its summary, and what it means. */
+const typeMistakes: Readonly<Record<string, Words>> = {
+  'no such overload: !': ['! needs a value that is true or false', 'Write !has(…) or !=.'],
+  'List elements': [
+    'the type of this element differs from those before it',
+    'Write all elements as numbers, or all as quoted text.',
+  ],
+  'Ternary branches': [
+    'the two sides of the : have different types',
+    'Use the same type on both sides: two numbers or two texts.',
+  ],
+  'Ternary condition': ['the condition before the ? is not true or false', 'Compare it with a value.'],
+  'predicate must return bool': [
+    'the test of a loop is not true or false',
+    'Compare the element with something: .exists(x, x == "h100").',
+  ],
+  'cannot be range of a comprehension': ['this is not a list', 'Use loops such as .exists() only on lists and labels.'],
+  'List index': ['an index of a list is a plain whole number', 'Write [0], or loop with .exists().'],
+  'Cannot index': ['this has neither keys nor elements', 'Remove what follows it.'],
+}
+
 function typeWords(summary: string, part: Syntax): Words {
   const result = /^no condition: (.*)$/.exec(summary)?.[1]
   if (result !== undefined)
@@ -98,24 +119,8 @@ function typeWords(summary: string, part: Syntax): Words {
       `${part.op} joins ${typeWord(typeIn(summary))}`,
       'Compare both sides with a value: they must be true or false.',
     ]
-  if (summary.startsWith('no such overload: !'))
-    return ['! needs a value that is true or false', 'Write !has(…) or !=.']
-  if (summary.startsWith('List elements'))
-    return [
-      'the type of this element differs from those before it',
-      'Write all elements as numbers, or all as quoted text.',
-    ]
-  if (summary.startsWith('Ternary branches'))
-    return ['the two sides of the : have different types', 'Use the same type on both sides: two numbers or two texts.']
-  if (summary.startsWith('Ternary condition'))
-    return ['the condition before the ? is not true or false', 'Compare it with a value.']
-  if (summary.includes('predicate must return bool'))
-    return ['the test of a loop is not true or false', 'Compare the element with something: .exists(x, x == "h100").']
-  if (summary.includes('cannot be range of a comprehension'))
-    return ['this is not a list', 'Use loops such as .exists() only on lists and labels.']
-  if (summary.startsWith('List index'))
-    return ['an index of a list is a plain whole number', 'Write [0], or loop with .exists().']
-  if (summary.startsWith('Cannot index')) return ['this has neither keys nor elements', 'Remove what follows it.']
+  const known = Object.keys(typeMistakes).find((said) => summary.includes(said))
+  if (known !== undefined) return typeMistakes[known] as Words
   if (part.op === 'call' || part.op === 'rcall') {
     const kinds = operands.map(typeWord).join(' and ')
     if (operands[0]?.startsWith('list') && part.op === 'rcall')

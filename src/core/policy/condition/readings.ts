@@ -11,10 +11,11 @@ export interface Reading {
   readonly value: string | readonly string[]
 }
 
-/** A key whose word the catalog does not know, and what a word that it knows comes to there. */
+/** What a key of the hardware says in a word that the catalog does not know, and what a word that it knows comes to there. */
 interface OpenKey {
   readonly key: 'provider' | 'machine' | 'accelerator'
-  readonly word: string
+  /** Absent where the catalog knows it. */
+  readonly word: string | undefined
   readonly meanings: (known: string) => readonly string[]
 }
 
@@ -26,14 +27,13 @@ const mostReadings = 60
  * compares and of those inside the word. A policy that names the word itself knows it.
  */
 export function otherReadings({ hardware }: Facts, reads: readonly string[], words: readonly string[]): Reading[] {
-  return openKeys(hardware)
-    .filter(({ key, word }) => reads.includes(`hardware.${key}`) && !words.includes(word.toLowerCase()))
-    .flatMap(({ key, word, meanings }) => {
-      const inside = word.toLowerCase().split(/[\s,;/|()+]+/)
-      const known = [...words, ...inside].flatMap(meanings)
-      const values = [...new Set([...known, ...inside])].filter((value) => value !== '').slice(0, mostReadings)
-      return values.map((value) => ({ key, value: key === 'accelerator' ? [value] : value }))
-    })
+  return openKeys(hardware).flatMap(({ key, word, meanings }) => {
+    if (word === undefined || !reads.includes(`hardware.${key}`) || words.includes(word.toLowerCase())) return []
+    const inside = word.toLowerCase().split(/[\s,;/|()+]+/)
+    const known = [...words, ...inside].flatMap(meanings)
+    const values = [...new Set([...known, ...inside])].filter((value) => value !== '').slice(0, mostReadings)
+    return values.map((value) => ({ key, value: key === 'accelerator' ? [value] : value }))
+  })
 }
 
 function openKeys({ provider, providerWord, machine, declared, name, candidates }: Facts['hardware']): OpenKey[] {
@@ -41,37 +41,23 @@ function openKeys({ provider, providerWord, machine, declared, name, candidates 
   const isOpen = (name === undefined && isUnknown(candidates)) || candidates.length > mostCandidates
   const mayBe = (id: string): boolean => isUnknown(candidates) || candidates.some((each) => each.id === id)
   return [
-    ...(provider === undefined && providerWord !== undefined
-      ? [
-          {
-            key: 'provider',
-            word: providerWord,
-            meanings: (known: string) => idOf(resolveProvider(known)?.id),
-          } as const,
-        ]
-      : []),
-    ...(machine === undefined && declared.machine !== undefined
-      ? [
-          {
-            key: 'machine',
-            word: declared.machine,
-            meanings: (known: string) => idOf(resolveMachine(known)?.name),
-          } as const,
-        ]
-      : []),
-    ...(isOpen && declared.accelerator !== undefined
-      ? [
-          {
-            key: 'accelerator',
-            word: declared.accelerator,
-            meanings: (known: string) => (acceleratorIds(known) ?? []).filter(mayBe),
-          } as const,
-        ]
-      : []),
+    {
+      key: 'provider',
+      word: provider === undefined ? providerWord : undefined,
+      meanings: (known) => [resolveProvider(known)?.id ?? []].flat(),
+    },
+    {
+      key: 'machine',
+      word: machine === undefined ? declared.machine : undefined,
+      meanings: (known) => [resolveMachine(known)?.name ?? []].flat(),
+    },
+    {
+      key: 'accelerator',
+      word: isOpen ? declared.accelerator : undefined,
+      meanings: (known) => (acceleratorIds(known) ?? []).filter(mayBe),
+    },
   ]
 }
-
-const idOf = (known: string | undefined): readonly string[] => (known === undefined ? [] : [known])
 
 /** The values of a job with one of them read otherwise. */
 export const readAs = (values: JobValues, { key, value }: Reading): JobValues => {

@@ -5,8 +5,7 @@ import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Path } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import type { Condition } from '../condition/condition.ts'
-import type { CustomRule, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
-import { type Demand, idOf } from './demand-name.ts'
+import { type ConditionalDemand, type Demand, idOf, type Origin, type RuleSeverity } from '../policy.ts'
 
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance' | 'related'> & {
   readonly severity?: Severity
@@ -130,7 +129,7 @@ export const milder = ({ severity, locked }: Pick<Demand, 'severity' | 'locked'>
   severity === 'off' || locked ? severity : lessSevere(severity)
 
 /** The demand's name, to begin a sentence. */
-export function nameOf(demand: Requirement | Limit | CustomRule): string {
+export function nameOf(demand: ConditionalDemand): string {
   if ('message' in demand) return `The policy rule \`${demand.id}\``
   const what = 'keys' in demand ? 'requirement' : 'limit'
   return demand.id.includes('#') ? `A policy ${what}` : `The policy ${what} \`${demand.id}\``

@@ -3,7 +3,7 @@ import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
 import type { Condition, Spend } from '../condition/condition.ts'
-import type { CustomRule, Limit, Policy, Requirement } from '../policy.ts'
+import type { ConditionalDemand, CustomRule, Policy, Requirement } from '../policy.ts'
 import { finding, milder, nameOf, notTold, pathOf, readsBase, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'
 import { dueCeilings, overLimit } from './limits.ts'
@@ -18,7 +18,7 @@ export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' 
 export function unmetDemands(policy: Demands, facts: Facts, spend?: Spend): JudgedMismatch[] {
   const isOfChange = facts.base !== undefined
   const { requirements, allow, deny, limits, custom } = policy
-  const where = (demand: Conditioned, unmet: () => JudgedMismatch[]) => judgedWhere(demand, facts, unmet, spend)
+  const where = (demand: ConditionalDemand, unmet: () => JudgedMismatch[]) => judgedWhere(demand, facts, unmet, spend)
   const isDue = ({ when }: Requirement | CustomRule): boolean => readsBase(when) === isOfChange
   return [
     ...requirements.filter(isDue).flatMap((demand) => where(demand, () => missingKeys(demand, facts))),
@@ -31,11 +31,9 @@ export function unmetDemands(policy: Demands, facts: Facts, spend?: Spend): Judg
   ]
 }
 
-type Conditioned = Requirement | Limit | CustomRule
-
 /** The findings if the demand's condition is true; a finding of its own if that cannot be decided. */
 function judgedWhere(
-  demand: Conditioned,
+  demand: ConditionalDemand,
   facts: Facts,
   unmet: () => JudgedMismatch[],
   spend: Spend | undefined,

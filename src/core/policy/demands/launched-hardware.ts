@@ -9,6 +9,7 @@ import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
 import { countsLike, devicesOf } from '../../rules/declared-count.ts'
 import { type Facts, gatherFacts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
+import { present } from '../../text/present.ts'
 
 /** Hardware that a launch file of a job requests, and where. */
 export interface LaunchedHardware {
@@ -129,9 +130,7 @@ function statedIn({ observation: seen }: AttributedObservation): Omit<Stated, 'i
   const { kind, accelerator, machine, provider } = seen
   const stated = {
     ...(accelerator === undefined ? machine === undefined && kind && { kind } : { accelerator }),
-    ...(machine !== undefined && { machine }),
-    ...(provider !== undefined && { provider }),
-    ...(count !== undefined && { count }),
+    ...present({ machine, provider, count }),
   }
   return { stated, least: count ?? seen.perNode, place }
 }

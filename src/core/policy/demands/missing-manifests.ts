@@ -1,7 +1,7 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
 import { isManifestPath } from '../../manifest/file-name.ts'
-import type { Requirement } from '../policy.ts'
+import { nowhere, type Requirement } from '../policy.ts'
 import { inWords } from './demand.ts'
 
 /** So many files are named for one requirement; the last one says how many more there are. */
@@ -85,7 +85,7 @@ function findingOf({ id, severity, reason, origin }: Requirement, path: string, 
     severity: severity as Finding['severity'],
     message: [problem, ...others, ...(reason === '' ? [] : [reason])].join(' '),
     remedy: 'Declare the job that it launches in an `accelerator.yml` beside it.',
-    span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
+    span: nowhere,
     path: [],
     related: [],
     substance: { demand: id, subject: path, ...(more > 0 && { amounts: [more] }) },

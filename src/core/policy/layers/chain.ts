@@ -78,36 +78,40 @@ class ChainReader {
       return refuse(`Policies extend each other more than ${mostDepth} levels deep.`, 'Merge some of these policies.')
     if (this.#read.size >= mostFiles)
       return refuse(`The policy extends more than ${mostFiles} files.`, 'Merge some of them.')
-    const found = yield* this.#find(reference, from, name)
+    const found = (yield* findPolicy(reference, name, from.repository)) ?? {
+      message: `The file ${name} does not exist, so it cannot be extended.`,
+      remedy: 'Fix the path; it is relative to the folder of this policy.',
+    }
     if ('message' in found) return refuse(found.message, found.remedy, found.isPending)
     const { repository } = found
     if (reference.type === 'remote' && repository !== undefined && !isCommit(reference.ref))
       this.tags.push({ origin, reference: written, commit: repository.commit })
     yield* this.read(found, above)
   }
+}
 
-  *#find(reference: Reference, from: PolicyText, name: string): PolicyReading<PolicyText | Unavailable> {
-    if (reference.type === 'preset') {
-      const content = presets[reference.name] as string
-      // A preset is nobody's file here, so findings cannot point at it.
-      return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } }
-    }
-    const { path } = reference
-    const isRemote = reference.type === 'remote'
-    if (!isRemote && from.repository === undefined) {
-      const content = yield* ownFile(path)
-      if (content !== undefined) return { name, content, path }
-      return {
-        message: `The file ${path} does not exist, so it cannot be extended.`,
-        remedy: 'Fix the path; it is relative to the folder of this policy.',
-      }
-    }
-    const repository = isRemote ? reference.repository : (from.repository?.name ?? '')
-    const found = yield* remoteFile(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''))
-    return 'message' in found
-      ? found
-      : { name, content: found.content, path, repository: { name: repository, commit: found.commit } }
+/** What a reference of a file leads to; undefined for a file that the repository which is checked does not have. */
+export function* findPolicy(
+  reference: Reference,
+  name: string,
+  from?: PolicyText['repository'],
+): PolicyReading<PolicyText | Unavailable | undefined> {
+  if (reference.type === 'preset') {
+    const content = presets[reference.name] as string
+    // A preset is nobody's file here, so findings cannot point at it.
+    return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } }
   }
+  const { path } = reference
+  const isRemote = reference.type === 'remote'
+  if (!isRemote && from === undefined) {
+    const content = yield* ownFile(path)
+    return content === undefined ? undefined : { name, content, path }
+  }
+  const repository = isRemote ? reference.repository : (from?.name ?? '')
+  const found = yield* remoteFile(repository, path, isRemote ? reference.ref : (from?.commit ?? ''))
+  return 'message' in found
+    ? found
+    : { name, content: found.content, path, repository: { name: repository, commit: found.commit } }
 }
 
 /** The sections that may hold conditions. */

@@ -1,20 +1,18 @@
-import { nowhere } from '../origin.ts'
-import type { FailOn, NoManifest, Origin, Policy, PolicyValue } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import {
+  type FailOn,
+  type NoManifest,
+  nowhere,
+  type Origin,
+  type Policy,
+  type PolicyFinding,
+  type PolicyValue,
+} from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
-import { type PolicyChain, type PolicyText, readChain } from './chain.ts'
+import { findPolicy, type PolicyChain, type PolicyText, readChain } from './chain.ts'
 import type { PolicyLayer } from './layer.ts'
 import { lockedMeasures, type Measure } from './measures.ts'
 import { mergePolicies } from './merge.ts'
-import {
-  answered,
-  ownFile,
-  type PolicyContent,
-  type PolicyFiles,
-  type PolicyReading,
-  remoteFile,
-} from './policy-reading.ts'
-import { presets } from './presets.ts'
+import { answered, ownFile, type PolicyContent, type PolicyFiles, type PolicyReading } from './policy-reading.ts'
 import { isCommit, readReference } from './reference.ts'
 import type { KnownRule } from './rule-names.ts'
 
@@ -135,27 +133,14 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
   })
   const reference = readReference(named, '')
   if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)
-  if (reference.type === 'preset') {
-    const content = presets[named] as string
-    return yield* readChain({
-      name: named,
-      path: named,
-      content,
-      repository: { name: 'accelerator-review', commit: '' },
-    })
-  }
-  const { path } = reference
-  if (reference.type === 'file') {
-    const content = yield* ownFile(path)
-    if (content === undefined) return refuse(`The policy ${path} does not exist.`, 'Fix the path, or remove it.')
-    return yield* readChain({ name: path, path, content })
-  }
-  const found = yield* remoteFile(reference.repository, path, reference.ref)
+  const name = reference.type === 'file' ? reference.path : named
+  const found = yield* findPolicy(reference, name)
+  if (found === undefined) return refuse(`The policy ${name} does not exist.`, 'Fix the path, or remove it.')
   if ('message' in found) return refuse(found.message, found.remedy)
-  const repository = { name: reference.repository, commit: found.commit }
-  const chain = yield* readChain({ name: named, path, content: found.content, repository })
-  const own = isCommit(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }]
-  return { ...chain, tags: [...own, ...chain.tags] }
+  const chain = yield* readChain(found)
+  if (reference.type !== 'remote' || isCommit(reference.ref)) return chain
+  const own = { origin, reference: named, commit: found.repository?.commit ?? '' }
+  return { ...chain, tags: [own, ...chain.tags] }
 }
 
 /** A file of prices with what it extends. Anything else in it would be a second policy. */

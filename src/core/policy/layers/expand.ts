@@ -1,15 +1,9 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
-import { resolveWord } from '../../catalog/names/value-spellings.ts'
+import { documentedKind, resolveWord } from '../../catalog/names/value-spellings.ts'
 import { type Entry, type MapNode, type Node, withEntries } from '../../text/document.ts'
 
 export const kinds: readonly string[] = ['gpu', 'tpu', 'other']
-
-/** The kind that a word means, as the documents tell hardware apart: NPUs are other hardware to them. */
-export function kindOfWord(word: string): string | undefined {
-  const kind = resolveWord('kind', word)
-  return kind === 'npu' ? 'other' : kind
-}
 
 /** Keys that people write with the other sign, or as programs do. */
 const spellings: Readonly<Record<string, string>> = {
@@ -63,7 +57,7 @@ function hardwareWord(node: Extract<Node, { kind: 'scalar' }>): Node {
 
 /** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
 function keyOfWord(word: string): string {
-  if (kindOfWord(word) !== undefined) return 'kind'
+  if (documentedKind(word) !== undefined) return 'kind'
   // A maker such as NVIDIA may have a cloud of the same name: who lists hardware means the chips.
   if (resolveAccelerator(word) || Object.hasOwn(chipsOfMakers, word.toLowerCase())) return 'accelerator'
   if (resolveProvider(word)) return 'provider'

@@ -1,5 +1,4 @@
-import { type Demand, idOf } from '../demands/demand-name.ts'
-import type { Origin, RuleSeverity, SeverityEntry, Waiver } from '../policy.ts'
+import { type Demand, idOf, type Origin, type RuleSeverity, type SeverityEntry, type Waiver } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import type { PolicyLayer } from './layer.ts'
 import { type KnownRule, severityEntry } from './rule-names.ts'

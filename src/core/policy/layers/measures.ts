@@ -1,6 +1,6 @@
 import type { ThresholdName } from '../../rules/thresholds.ts'
 import { ceilingsIn } from '../ceilings.ts'
-import type { CustomRule, Limit, Origin, Requirement } from '../policy.ts'
+import type { ConditionalDemand, Limit, Origin } from '../policy.ts'
 import type { PolicyLayer } from './layer.ts'
 
 /** What a policy sets that the amounts of a job are measured with. */
@@ -36,13 +36,9 @@ export function lockedMeasures(layers: readonly PolicyLayer[]): ReadonlyMap<Meas
   return found
 }
 
-function measuresOf(demand: Limit | Requirement | CustomRule): Measure[] {
-  const keys = [...(demand.when?.reads ?? []), ...limitedKeys(demand)]
+function measuresOf(demand: ConditionalDemand): Measure[] {
+  const limited = ceilingsIn(demand as Limit).flatMap(({ follows }) => follows ?? [])
+  const keys = [...(demand.when?.reads ?? []), ...limited]
   const follows = (key: string): boolean => keys.some((read) => read === key || read.startsWith(`${key}.`))
   return (Object.keys(measured) as Measure[]).filter((measure) => measured[measure]?.some(follows))
-}
-
-function limitedKeys(demand: Limit | Requirement | CustomRule): string[] {
-  if ('keys' in demand || 'message' in demand) return []
-  return ceilingsIn(demand).flatMap(({ follows }) => follows ?? [])
 }

@@ -1,14 +1,13 @@
 import { defaultThresholds, type ThresholdName, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
-import type {
-  CustomRule,
-  HardwareList,
-  Limit,
-  Origin,
-  Policy,
-  PolicyValue,
-  Requirement,
-  ThresholdEntry,
-  WaiverTerms,
+import {
+  type ConditionalDemand,
+  type HardwareList,
+  nowhere,
+  type Origin,
+  type Policy,
+  type PolicyValue,
+  type ThresholdEntry,
+  type WaiverTerms,
 } from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
@@ -30,11 +29,7 @@ import {
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
 
-const builtIn: Origin = {
-  file: 'recommended',
-  isLocal: false,
-  span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
-}
+const builtIn: Origin = { file: 'recommended', isLocal: false, span: nowhere }
 
 /**
  * Lays policies over each other, the first the furthest up: what comes later replaces what came before, except where
@@ -178,7 +173,7 @@ function thresholdsOf(
 }
 
 /** Demands by their names: a later one takes the place of the one with its name, unless that is locked and stricter. */
-function mergeDemands<Demand extends Requirement | Limit | CustomRule>(
+function mergeDemands<Demand extends ConditionalDemand>(
   layers: readonly PolicyLayer[],
   of: (layer: PolicyLayer) => readonly Demand[],
   loosens: Loosens,

@@ -3,32 +3,25 @@ import { resolveProvider } from '../../catalog/names/providers.ts'
 import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
 import { ceilingsIn } from '../ceilings.ts'
 import type {
-  CustomRule,
+  ConditionalDemand,
   FailOn,
   HardwareItem,
   Limit,
   NoManifest,
-  Requirement,
   RuleSeverity,
   WaiverTerms,
 } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 
-type AnyDemand = Requirement | Limit | CustomRule
+/** Tells of words, given from the loosest to the strictest, whether one is looser than another. */
+const looserIn =
+  <Word>(...order: readonly Word[]) =>
+  (word: Word, than: Word): boolean =>
+    order.indexOf(word) < order.indexOf(than)
 
-/** From the loosest to the strictest. */
-const severityOrder: readonly RuleSeverity[] = ['off', 'notice', 'warning', 'error']
-const failOnOrder: readonly FailOn[] = ['never', 'error', 'warning', 'notice']
-const noManifestOrder: readonly NoManifest[] = ['pass', 'review', 'fail']
-
-export const isLooserSeverity = (severity: RuleSeverity, than: RuleSeverity): boolean =>
-  severityOrder.indexOf(severity) < severityOrder.indexOf(than)
-
-export const isLooserFailOn = (failOn: FailOn, than: FailOn): boolean =>
-  failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than)
-
-export const isLooserNoManifest = (value: NoManifest, than: NoManifest): boolean =>
-  noManifestOrder.indexOf(value) < noManifestOrder.indexOf(than)
+export const isLooserSeverity = looserIn<RuleSeverity>('off', 'notice', 'warning', 'error')
+export const isLooserFailOn = looserIn<FailOn>('never', 'error', 'warning', 'notice')
+export const isLooserNoManifest = looserIn<NoManifest>('pass', 'review', 'fail')
 
 export const isLooserTerms = (terms: WaiverTerms, than: WaiverTerms): boolean =>
   terms.maxDays > than.maxDays ||
@@ -43,7 +36,7 @@ export const stricterTerms = (terms: WaiverTerms, other: WaiverTerms): WaiverTer
 })
 
 /** Whether a demand asks for less than the one that it would replace, as far as can be told. */
-export function isLooserDemand<Demand extends AnyDemand>(demand: Demand, earlier: Demand): boolean {
+export function isLooserDemand<Demand extends ConditionalDemand>(demand: Demand, earlier: Demand): boolean {
   if (isLooserSeverity(demand.severity, earlier.severity)) return true
   // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
   const isCustom = 'message' in earlier

@@ -1,13 +1,11 @@
-import type { Severity } from '../../finding/finding.ts'
 import type { Document, Node, Path, Range } from '../../text/document.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
-import type { Origin, Waiver, WaiverTerms } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import type { Origin, PolicyFinding, Waiver, WaiverTerms } from '../policy.ts'
 import { type Coverage, type Covered, coverageFinder } from './inline-coverage.ts'
 import { type Directive, inlineForm, readDirective } from './inline-directive.ts'
 import { barredBy } from './waiver-coverage.ts'
-import { ruleNotWaivable } from './waiver-findings.ts'
+import { ruleNotWaivable, say } from './waiver-findings.ts'
 
 /** So many comments of a file may hold a waiver, or try to. */
 const mostDirectives = 100
@@ -166,32 +164,32 @@ const pendingRemedy = 'Merge the waiver first, with the approval of somebody who
 
 const isNew = (waiver: InlineWaiver): PolicyFinding => {
   const message = `The waiver for ${waiver.rule} takes effect after merging; the base branch does not have it.`
-  return { ...say('waiver-pending', 'notice', message, pendingRemedy, waiver.origin), pendingWaiver: waiver }
+  return { ...say(waiver, 'waiver-pending', 'notice', message, pendingRemedy), pendingWaiver: waiver }
 }
 
-const isChanged = ({ rule, origin }: InlineWaiver, { expires }: InlineWaiver): PolicyFinding => {
-  const message = `The waiver for ${rule} changes here; before merging, that of the base branch applies (until ${expires}).`
-  return say('waiver-pending', 'notice', message, pendingRemedy, origin)
+const isChanged = (waiver: InlineWaiver, { expires }: InlineWaiver): PolicyFinding => {
+  const message = `The waiver for ${waiver.rule} changes here; before merging, that of the base branch applies (until ${expires}).`
+  return say(waiver, 'waiver-pending', 'notice', message, pendingRemedy)
 }
 
 const misplaced = 'Move it to the line above the key that it is for, with the same indentation.'
 
 const malformed = (problem: string, origin: Origin, remedy = `Write it as \`${inlineForm}\`.`): PolicyFinding =>
   say(
+    { origin },
     'waiver-malformed',
     'error',
     `This waiver has no effect: ${problem}${problem.endsWith('?') ? '' : '.'}`,
     remedy,
-    origin,
   )
 
 const notPermitted = (origin: Origin): PolicyFinding =>
   say(
+    { origin },
     'waiver-not-allowed',
     'warning',
     'This waiver has no effect: the policy does not allow waivers in manifests.',
     'Ask for a waiver in the policy, or delete the comment.',
-    origin,
   )
 
 function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): PolicyFinding {
@@ -203,9 +201,5 @@ function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): 
   const remedy = likely
     ? `Did you mean "${likely}"?`
     : 'List each rule by its id; `accelerator-review rules` shows them.'
-  return say('waiver-unknown-rule', 'error', message, remedy, origin)
-}
-
-function say(name: string, severity: Severity, message: string, remedy: string, origin: Origin): PolicyFinding {
-  return { rule: `policy/${name}`, severity, message, remedy, origin }
+  return say({ origin }, 'waiver-unknown-rule', 'error', message, remedy)
 }

@@ -1,6 +1,5 @@
 import { list } from '../../text/wording.ts'
-import type { WaiverTerms } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import type { PolicyFinding, WaiverTerms } from '../policy.ts'
 import type { Waivable } from './waiver-coverage.ts'
 import { applyWaivers } from './waivers.ts'
 

@@ -1,6 +1,5 @@
 import type { Severity } from '../../finding/finding.ts'
-import type { Waiver } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import type { PolicyFinding, Waiver } from '../policy.ts'
 
 /** "1 day ago", "51 days ago". */
 export const agoWords = (days: number): string => `${counted(days)} ago`
@@ -65,9 +64,14 @@ export const unused = (waiver: Waiver, daysLeft: number): PolicyFinding =>
     deletion(waiver),
   )
 
-function say({ origin }: Waiver, name: string, severity: Severity, message: string, remedy: string): PolicyFinding {
-  return { rule: `policy/${name}`, severity, message, remedy, origin }
-}
+/** Something about a waiver, told at its place. */
+export const say = (
+  { origin }: Pick<Waiver, 'origin'>,
+  name: string,
+  severity: Severity,
+  message: string,
+  remedy: string,
+): PolicyFinding => ({ rule: `policy/${name}`, severity, message, remedy, origin })
 
 /** The waiver by its rule and scope, as a list of waivers has many. */
 function subject({ rule, path, job, demand }: Waiver): string {

@@ -1,8 +1,8 @@
 import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
 import { daysBetween } from '../../text/days.ts'
+import { present } from '../../text/present.ts'
 import { amount } from '../../text/wording.ts'
-import type { Waiver, WaiverTerms } from '../policy.ts'
-import type { PolicyFinding } from '../policy-finding.ts'
+import type { PolicyFinding, Waiver, WaiverTerms } from '../policy.ts'
 import {
   barredBy,
   coversOnBase,
@@ -110,14 +110,7 @@ const longer = (best: Use | undefined, use: Use): Use =>
 
 function appliedWaiverOf({ reason, owner, ticket, expires, origin }: Waiver, daysLeft: number): AppliedWaiver {
   const place = { file: origin.file, line: origin.span.line }
-  return {
-    reason,
-    ...(owner !== undefined && { owner }),
-    ...(ticket !== undefined && { ticket }),
-    expires,
-    daysLeft,
-    place,
-  }
+  return present({ reason, owner, ticket, expires, daysLeft, place })
 }
 
 /** The one thing that is said about a waiver, if anything. */

@@ -1,9 +1,10 @@
 import { resolveAccelerator, resolveMachine } from '../../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../../catalog/names/providers.ts'
+import { documentedKind } from '../../../catalog/names/value-spellings.ts'
 import type { Path } from '../../../text/document.ts'
 import type { HardwareItem, HardwareList } from '../../policy.ts'
 import type { PolicyFile } from '../../schema.ts'
-import { kindOfWord, kinds } from '../expand.ts'
+import { kinds } from '../expand.ts'
 import type { LayerReport } from './layer-report.ts'
 
 /** The hardware that a policy allows or denies; undefined where it does not say. */
@@ -33,7 +34,7 @@ function hardwareItem(
   const words = (of: string | string[] | undefined): string[] => (of === undefined ? [] : [of].flat())
   const read = {
     accelerator: words(item.accelerator),
-    kind: words(item.kind).map((word) => kindOfWord(word) ?? word.toLowerCase()),
+    kind: words(item.kind).map((word) => documentedKind(word) ?? word.toLowerCase()),
     provider: words(item.provider),
     machine: words(item.machine),
   }

@@ -1,5 +1,6 @@
 import type { ThresholdName } from '../../../rules/thresholds.ts'
 import type { Path } from '../../../text/document.ts'
+import { present } from '../../../text/present.ts'
 import { showsNothing } from '../../../text/unseen-signs.ts'
 import type { ThresholdEntry, Waiver } from '../../policy.ts'
 import type { PolicyFile } from '../../schema.ts'
@@ -50,8 +51,7 @@ export function readLayer(
     requirements: (from.require ?? []).flatMap((entry, index) =>
       report.whole(() => demands.requirement(entry, index, isLocked(entry), file)),
     ),
-    ...(allow && { allow }),
-    ...(deny && { deny }),
+    ...present({ allow, deny }),
     limits: (from.limits ?? []).flatMap((entry, index) =>
       report.whole(() => demands.limit(entry, index, isLocked(entry), file)),
     ),
@@ -82,26 +82,12 @@ function thresholds(
   )
 }
 
-const waiverTerms = ({ max_days: maxDays, inline, never }: Section<'waiver-terms'>) => ({
-  ...(maxDays !== undefined && { maxDays }),
-  ...(inline !== undefined && { inline }),
-  ...(never !== undefined && { never }),
-})
+const waiverTerms = ({ max_days: maxDays, inline, never }: Section<'waiver-terms'>) =>
+  present({ maxDays, inline, never })
 
 function waiver(entry: Section<'waivers'>[number], at: Path, report: LayerReport): Waiver {
   const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry
   for (const [key, words] of Object.entries({ reason, owner }))
     if (showsNothing(words)) report.mistake(`This waiver has an empty ${key}.`, `Write its ${key}.`, [...at, key])
-  return {
-    rule,
-    ...(path !== undefined && { path }),
-    ...(job !== undefined && { job }),
-    ...(demand !== undefined && { demand }),
-    ...(upTo !== undefined && { upTo }),
-    reason,
-    owner,
-    expires,
-    ...(ticket !== undefined && { ticket }),
-    origin: report.places.at(at),
-  }
+  return present({ rule, path, job, demand, upTo, reason, owner, expires, ticket, origin: report.places.at(at) })
 }

@@ -2,6 +2,7 @@ import { machines } from '../../../catalog/machines/machines.ts'
 import { resolveAccelerator, resolveMachine } from '../../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../../catalog/names/providers.ts'
 import type { Path } from '../../../text/document.ts'
+import { present } from '../../../text/present.ts'
 import type { PolicyFile } from '../../schema.ts'
 import type { PriceEntry } from '../layer.ts'
 import type { LayerReport } from './layer-report.ts'
@@ -30,17 +31,17 @@ export function priceEntry(entry: WrittenPrice, path: Path, locked: boolean, rep
   if (entry.provider !== undefined) report.checkProvider(entry.provider, path)
   const provider = entry.provider === undefined ? machine?.provider : resolveProvider(entry.provider)?.id
   return [
-    {
+    present({
       accelerators: ids,
-      ...(machine && { machine: machine.name }),
-      ...(provider && { provider }),
-      ...(entry.region !== undefined && { region: entry.region }),
-      ...(entry.spot !== undefined && { spot: entry.spot }),
+      machine: machine?.name,
+      provider,
+      region: entry.region,
+      spot: entry.spot,
       amount: entry.price.amount,
       currency: entry.price.currency,
       read: entry.read,
       locked,
       origin: report.places.at(path),
-    },
+    }),
   ]
 }
