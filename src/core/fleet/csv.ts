@@ -1,28 +1,16 @@
 import { verdictWord } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
-import type { JobRow } from './job-row.ts'
+import { type JobRow, labelOf } from './job-row.ts'
 
 type Cell = string | number | undefined
+type PlainKey = { [Key in keyof JobRow]-?: JobRow[Key] extends Cell ? Key : never }[keyof JobRow]
 
 const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
-  repository: ({ repository }) => repository,
-  commit: ({ commit }) => commit,
-  date: ({ date }) => date,
-  path: ({ path }) => path,
-  line: ({ line }) => line,
-  job: ({ job }) => job,
+  ...plain('repository', 'commit', 'date', 'path', 'line', 'job'),
   verdict: verdictWord,
-  recommended: ({ recommended }) => recommended,
-  accelerator: ({ accelerator }) => accelerator,
-  kind: ({ kind }) => kind,
-  vendor: ({ vendor }) => vendor,
-  count: ({ count }) => count,
-  provider: ({ provider }) => provider,
-  stage: ({ stage }) => stage,
+  ...plain('recommended', 'accelerator', 'kind', 'vendor', 'count', 'provider', 'stage'),
   framework: ({ framework }) => framework.join(';'),
-  task: ({ task }) => task,
-  model: ({ model }) => model,
-  group: ({ group }) => group,
+  ...plain('task', 'model', 'group'),
   labels: ({ labels }) =>
     Object.entries(labels)
       .map((pair) => pair.join('='))
@@ -46,16 +34,19 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   waived_until: ({ waivedUntil }) => waivedUntil,
   offers_save: ({ saves }) => saves,
   cost_read: ({ cost }) => cost?.read,
-  reason: ({ reason }) => reason,
-  offer: ({ offer }) => offer,
+  ...plain('reason', 'offer'),
+}
+
+/** Columns that have the name of what is in them. */
+function plain(...keys: readonly PlainKey[]): Record<string, (row: JobRow) => Cell> {
+  return Object.fromEntries(keys.map((key) => [key, (row: JobRow) => row[key]]))
 }
 
 /** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
 export function* csvFleet({ jobs, teamLabel }: Pick<FleetReport, 'jobs' | 'teamLabel'>): Generator<string> {
   yield line([...Object.keys(columns), 'team'])
   for (const row of jobs) {
-    const team = Object.hasOwn(row.labels, teamLabel) ? row.labels[teamLabel] : undefined
-    yield line([...Object.values(columns).map((cellOf) => cellOf(row)), team].map(cell))
+    yield line([...Object.values(columns).map((cellOf) => cellOf(row)), labelOf(row, teamLabel)].map(cell))
   }
 }
 

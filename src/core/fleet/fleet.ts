@@ -2,7 +2,17 @@ import type { Report } from '../report/report.ts'
 import { version } from '../report/version.ts'
 import type { Price } from '../rules/thresholds.ts'
 import { daysBetween } from '../text/days.ts'
-import { type DriftRow, driftRows, type JobRow, jobRow, type RowOrigin, type WaiverRow, waiverRows } from './job-row.ts'
+import { present } from '../text/present.ts'
+import {
+  type DriftRow,
+  driftRows,
+  type JobRow,
+  jobRow,
+  labelOf,
+  type RowOrigin,
+  type WaiverRow,
+  waiverRows,
+} from './job-row.ts'
 import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
 import { shortNames } from './short-names.ts'
@@ -155,8 +165,8 @@ export class Fleet {
     for (const [{ repository }, path, file] of this.#filesOf(checked)) {
       for (const job of file.jobs) {
         total.add(job)
-        const { kind, accelerator, provider, stage, labels } = job
-        const team = Object.hasOwn(labels, teamLabel) ? labels[teamLabel] : undefined
+        const { kind, accelerator, provider, stage } = job
+        const team = labelOf(job, teamLabel)
         for (const [name, value] of Object.entries({ kind, accelerator, provider, stage, team }))
           by[name as keyof typeof by].add(value, job)
       }
@@ -204,7 +214,7 @@ export class Fleet {
 
   #checkedOf(source: string, report: ReadReport): Checked {
     const { repository = source, commit, date, undeclared = [], notChecked: because } = report
-    const origin = { repository, ...(commit !== undefined && { commit }), ...(date !== undefined && { date }) }
+    const origin = present({ repository, commit, date })
     // What was drafted there nobody declared.
     const declared = report.files.filter(({ jobs }) => !jobs.some(({ drafted }) => drafted))
     const files = declared.map(
@@ -244,11 +254,7 @@ const completed = (known: Checked, next: Checked): Checked => ({
   files: new Map([...known.files, ...next.files]),
 })
 
-const originOf = ({ repository, commit, date }: Checked): RowOrigin => ({
-  repository,
-  ...(commit !== undefined && { commit }),
-  ...(date !== undefined && { date }),
-})
+const originOf = ({ repository, commit, date }: Checked): RowOrigin => present({ repository, commit, date })
 
 const notChecked = ({ repository, notChecked: because }: Checked) =>
   because === undefined ? [] : [{ path: repository, because }]

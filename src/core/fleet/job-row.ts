@@ -54,6 +54,10 @@ export interface JobRow {
   readonly waivedUntil?: string
 }
 
+/** The value of a label; undefined where the job has none of that name. */
+export const labelOf = ({ labels }: Pick<JobRow, 'labels'>, label: string): string | undefined =>
+  Object.hasOwn(labels, label) ? labels[label] : undefined
+
 /** Which repository a row is of, and as it was when. */
 export type RowOrigin = Pick<JobRow, 'repository' | 'commit' | 'date'>
 

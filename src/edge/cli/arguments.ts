@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { logText } from '../../core/text/encode.ts'
-import { nearestWord } from '../../core/text/nearest-word.ts'
+import { didYouMean } from '../../core/text/nearest-word.ts'
 
 /** What a command needs of the terminal it runs in. */
 export interface Terminal {
@@ -73,6 +73,12 @@ export function readArguments(command: Command, words: readonly string[]): Argum
   }
 }
 
+/** An option that takes any text. */
+export function textOption(values: Arguments['values'], name: string): string | undefined {
+  const written = values[name]
+  return typeof written === 'string' ? written : undefined
+}
+
 /** The values of an option that may be given several times. */
 export const listOption = (values: Arguments['values'], name: string): readonly string[] =>
   String(values[name] ?? '')
@@ -90,17 +96,12 @@ export function wordOption<Word extends string>(
   if (written === undefined) return undefined
   const word = words.find((candidate) => candidate === written)
   if (word !== undefined) return word
-  const suggestion = nearestWord(String(written), words)
-  const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
-  throw new UnusableInput(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`)
+  throw new UnusableInput(`--${name} takes ${words.join(', ')}, not "${written}".${didYouMean(String(written), words)}`)
 }
 
 function explain(error: Error & { code?: string }, known: readonly string[]): string {
   if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message.split('. ')[0] ?? error.message
   const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? ''
-  const suggestion = nearestWord(
-    written,
-    known.map((name) => `--${name}`),
-  )
-  return `Unknown option ${written}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`
+  const names = known.map((name) => `--${name}`)
+  return `Unknown option ${written}.${didYouMean(written, names)}`
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Evidence } from '../../core/evidence/evidence.ts'
@@ -9,11 +9,12 @@ import { KeptReadings } from '../../core/evidence/kept-readings.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import type { Host, Repository } from '../lsp/repository.ts'
+import { pathFrom, repositoryTop } from '../run/paths.ts'
 import { processorClock } from '../run/processor-clock.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { findManifests, readText } from '../run/workspace.ts'
 import type { Terminal } from './arguments.ts'
-import { policyFilesOf, repositoryTop } from './policy/policy-options.ts'
+import { policyFilesOf } from './policy/policy-options.ts'
 
 /** The repositories on the disk that an editor's files lie in, each read once until it changes. */
 export class Checkouts implements Host {
@@ -50,7 +51,7 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
     return looked.evidence
   }
   return {
-    pathOf: (uri) => relative(root, fileURLToPath(uri)).split(sep).join('/'),
+    pathOf: (uri) => pathFrom(root, fileURLToPath(uri)),
     uriOf: (path) => pathToFileURL(resolve(root, path)).href,
     policyFiles: policyFilesOf(root, environment),
     evidenceFor: async (path, text) => {

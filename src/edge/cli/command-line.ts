@@ -2,7 +2,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { problemLines, UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
 import { fold } from '../../core/report/words/fold.ts'
-import { nearestWord } from '../../core/text/nearest-word.ts'
+import { didYouMean } from '../../core/text/nearest-word.ts'
 import type { Command, Terminal } from './arguments.ts'
 import { check } from './check/check.ts'
 
@@ -41,7 +41,10 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
     return name === undefined ? 2 : 0
   }
   const load = commands.get(name)
-  if (load === undefined) return refuse(terminal, `Unknown command "${name}".${didYouMean(name)}`)
+  if (load === undefined) {
+    const hint = didYouMean(name, commands.keys(), ' `accelerator-review help` lists the commands.')
+    return refuse(terminal, `Unknown command "${name}".${hint}`)
+  }
   const command = await load()
   const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
   if (own.includes('--help') || own.includes('-h')) {
@@ -66,11 +69,6 @@ export function refuse(terminal: Terminal, message: string, reasons: readonly st
   terminal.error(`accelerator-review: ${message}`)
   for (const reason of reasons) terminal.error(`  ${reason}`)
   return 2
-}
-
-function didYouMean(name: string): string {
-  const suggestion = nearestWord(name, commands.keys())
-  return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.'
 }
 
 async function help(): Promise<string> {

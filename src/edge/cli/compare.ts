@@ -4,10 +4,11 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
 import { isTelling, jsonComparison, markdownComparison, textComparison } from '../../core/report/formats/compare.ts'
 import { compareManifest } from '../../core/review/compare.ts'
-import { nearestWord } from '../../core/text/nearest-word.ts'
+import { didYouMean } from '../../core/text/nearest-word.ts'
+import { repositoryTop } from '../run/paths.ts'
 import { findManifests, readManifest, readText } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, wordOption } from './arguments.ts'
-import { policyFor, policyOptions, repositoryTop } from './policy/policy-options.ts'
+import { policyFor, policyOptions } from './policy/policy-options.ts'
 
 /** As many rows as are read. */
 const usualMost = 10
@@ -55,11 +56,8 @@ function providerOf(name: Arguments['values'][string]): Provider | undefined {
   if (name === undefined) return undefined
   const found = resolveProvider(String(name))
   if (found !== undefined) return found
-  const near = nearestWord(
-    String(name),
-    providers.map(({ id }) => id),
-  )
-  throw new UnusableInput(`Unknown provider "${name}".${near ? ` Did you mean ${near}?` : ''}`)
+  const ids = providers.map(({ id }) => id)
+  throw new UnusableInput(`Unknown provider "${name}".${didYouMean(String(name), ids)}`)
 }
 
 function mostOf({ all, top }: Arguments['values'], usual: number): number {

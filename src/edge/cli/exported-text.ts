@@ -1,7 +1,7 @@
-import { closeSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { openPlainFile } from '../run/plain-file.ts'
+import { plainText } from '../run/plain-file.ts'
 
 const mebibyte = 1024 * 1024
 /** An export of a hundred thousand runs has about as much. */
@@ -13,11 +13,7 @@ export function exportedText(folder: string, name: string): string {
   const status = statSync(path, { throwIfNoEntry: false })
   if (status === undefined) throw new UnusableInput(`There is no file ${name}.`)
   if (status.size > mostBytes) throw new UnusableInput(`${name} is larger than ${mostBytes / mebibyte} MiB.`)
-  const opened = openPlainFile(path)
-  if (typeof opened !== 'number') throw new UnusableInput(`${name} ${opened.because}.`)
-  try {
-    return readFileSync(opened, 'utf8')
-  } finally {
-    closeSync(opened)
-  }
+  const text = plainText(path)
+  if (typeof text !== 'string') throw new UnusableInput(`${name} ${text.because}.`)
+  return text
 }

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join, parse, relative, resolve, sep } from 'node:path'
+import { dirname, join, parse, resolve } from 'node:path'
 import { inEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
@@ -27,14 +27,14 @@ import { launchLines } from '../../core/report/terminal/launch.ts'
 import { claimOf } from '../../core/review/check.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import { review } from '../../core/review/review.ts'
-import type { Document } from '../../core/text/document.ts'
 import { folderOf } from '../../core/text/folder-paths.ts'
 import { list } from '../../core/text/wording.ts'
 import { runInForeground } from '../run/foreground-process.ts'
+import { pathFrom, repositoryTop } from '../run/paths.ts'
 import { pathsBelow, repositoryTree } from '../run/repository.ts'
-import { readManifest, readText } from '../run/workspace.ts'
+import { readManifest, readText, textOf } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
-import { policyFor, policyOptions, repositoryTop } from './policy/policy-options.ts'
+import { policyFor, policyOptions } from './policy/policy-options.ts'
 
 export const launch: Command = {
   usage: 'launch -- COMMAND ...',
@@ -95,7 +95,7 @@ async function mayRun(
 ): Promise<boolean> {
   const effective = await policyFor(values, terminal, { failOn: wordOption(values, 'fail-on', failOnWords) })
   const root = repositoryTop(dirname(manifest))
-  const path = relative(root, manifest).split(sep).join('/')
+  const path = pathFrom(root, manifest)
   const input = readManifest(root, path)
   const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
   const commands = inEnvironment(commandsStarted(command), terminal.environment)
@@ -138,7 +138,7 @@ function launchedIn(
   commands: readonly (readonly string[])[],
   folder: string,
 ): { readonly launched: Launched; readonly evidence: Evidence } {
-  const pathOf = (file: string): string => relative(realpathSync(root), file).split(sep).join('/')
+  const pathOf = (file: string): string => pathFrom(realpathSync(root), file)
   const files = filesNamed(commands, folder)
   const [command = [], another] = commands.filter((words) => !startsNothing(words))
   // Of several scripts that are submitted, each is read as a file that is named.
@@ -186,6 +186,3 @@ function filesNamed(commands: readonly (readonly string[])[], folder: string) {
     }),
   )
 }
-
-const textOf = (input: Uint8Array | Document): string =>
-  input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text

@@ -14,10 +14,10 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { amount } from '../../core/text/wording.ts'
 import { type ModelHost, modelHost, publishedEntry } from '../rest/model-host.ts'
 import { isThere } from '../run/checked-out-file.ts'
+import { repositoryTop } from '../run/paths.ts'
 import { readText } from '../run/workspace.ts'
 import { writeInPlace } from '../run/write-in-place.ts'
 import { type Command, type ExitStatus, readArguments, type Terminal } from './arguments.ts'
-import { repositoryTop } from './policy/policy-options.ts'
 
 export const models: Command = {
   usage: 'models add NAME ...',

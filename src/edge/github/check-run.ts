@@ -15,8 +15,15 @@ import {
 } from './own-check-run.ts'
 import { readPages } from './pages.ts'
 import { isNewer, runWord } from './run-number.ts'
-import { asStored } from './stored-text.ts'
-import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
+import {
+  asStored,
+  type SurfaceReport,
+  type SurfaceResult,
+  settled,
+  surfaceReport,
+  type Target,
+  targetOf,
+} from './surface.ts'
 
 export interface CheckRun {
   /** See {@link surfaceKey}. */

@@ -69,22 +69,10 @@ const pushedRef = z.object({
 })
 const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
 /** A payload that is cut to its commits still says what is compared with what. */
-const withHead = z.pipe(
-  z.object({ head: z.object({ sha: commit }) }),
-  z.transform(({ head }) => head.sha),
-)
-const withBase = z.pipe(
-  z.object({ base: z.object({ sha: commit }) }),
-  z.transform(({ base }) => base.sha),
-)
-const groupHead = z.pipe(
-  z.object({ head_sha: commit }),
-  z.transform(({ head_sha }) => head_sha),
-)
-const groupBase = z.pipe(
-  z.object({ base_sha: commit }),
-  z.transform(({ base_sha }) => base_sha),
-)
+const withHead = z.object({ head: z.object({ sha: commit }) })
+const withBase = z.object({ base: z.object({ sha: commit }) })
+const groupHead = z.object({ head_sha: commit })
+const groupBase = z.object({ base_sha: commit })
 
 /**
  * Reads the event from the runner's environment and the text of its payload, which may be anything. Each part stands
@@ -132,9 +120,9 @@ function partsOf(payload: Readonly<Record<string, unknown>>, name: string, check
   const pushed = as(push, payload)
   // Where the payload cannot be read, the name alone still says that somebody proposes something.
   const isProposal = pull !== undefined || group !== undefined || /^(?:pull_request|merge_group)/.test(name)
-  const head = as(withHead, pull) ?? as(groupHead, group) ?? checkedOut
+  const head = as(withHead, pull)?.head.sha ?? as(groupHead, group)?.head_sha ?? checkedOut
   const onto = as(pullBase, pull)?.base.ref ?? as(groupBranch, group)?.base_ref
-  const base = pull === undefined ? as(groupBase, group) : as(withBase, pull)
+  const base = pull === undefined ? as(groupBase, group)?.base_sha : as(withBase, pull)?.base.sha
   return {
     ...(head && { head }),
     ...(isProposal && { proposal: { ...(base && { base }), ...(onto && { branch: onto.replace(headsOf, '') }) } }),
@@ -196,10 +184,7 @@ function pullRequestIn(value: unknown): PullRequest | undefined {
   }
 }
 
-const as = <T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined => {
-  const { success, data } = schema.safeParse(value)
-  return success ? data : undefined
-}
+const as = <T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined => schema.safeParse(value).data
 
 /** Undefined if the text is not JSON. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {

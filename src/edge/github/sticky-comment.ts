@@ -6,8 +6,16 @@ import { GitHubFailure } from './failure.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { isNewer, type RunNumber, runOf, runWord } from './run-number.ts'
-import { asStored } from './stored-text.ts'
-import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
+import {
+  asStored,
+  remove,
+  type SurfaceReport,
+  type SurfaceResult,
+  settled,
+  surfaceReport,
+  type Target,
+  targetOf,
+} from './surface.ts'
 import { author, TokenAccount } from './token-account.ts'
 
 export interface StickyComment {
@@ -130,12 +138,7 @@ class CommentThread {
   async #delete(id: number): Promise<void> {
     const parameters = { ...this.#place(), comment_id: id }
     const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}'
-    try {
-      await this.#client.write({ route, parameters, answer: z.unknown() })
-    } catch (error) {
-      // Another run was quicker.
-      if (!(error instanceof GitHubFailure && error.ending === 'not found')) throw error
-    }
+    await remove(this.#client, { route, parameters })
   }
 
   /** The run and the text of a body that begins with our marker. */

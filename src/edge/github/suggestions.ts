@@ -9,7 +9,15 @@ import type { ChangedFile } from './files-changed.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { fingerprintIn, isOutdated, outdatedBody, type ReviewComment, reviewComment } from './suggestion-comment.ts'
-import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
+import {
+  remove,
+  type SurfaceReport,
+  type SurfaceResult,
+  settled,
+  surfaceReport,
+  type Target,
+  targetOf,
+} from './surface.ts'
 import { author, TokenAccount } from './token-account.ts'
 
 const listed = z.object({ id: z.number(), path: z.string(), body: z.string(), user: author })
@@ -200,12 +208,7 @@ class SuggestionPosting {
   async #delete(id: number): Promise<void> {
     const { owner, repo } = this.#target
     const route = 'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}'
-    try {
-      await this.#client.write({ route, parameters: { owner, repo, comment_id: id }, answer: z.unknown() })
-    } catch (error) {
-      // Another run was quicker.
-      if (!(error instanceof GitHubFailure && error.ending === 'not found')) throw error
-    }
+    await remove(this.#client, { route, parameters: { owner, repo, comment_id: id } })
   }
 
   #words(): string {

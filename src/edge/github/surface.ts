@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { GitHubClient } from './client.ts'
+import * as z from 'zod/mini'
+import type { Call, GitHubClient } from './client.ts'
 import type { GitHubEvent } from './event.ts'
 import { GitHubFailure } from './failure.ts'
 import type { RunNumber } from './run-number.ts'
@@ -59,6 +60,21 @@ export async function surfaceReport(
     return { surface, state: 'not permitted', words: `The ${surface} ${verb} left out. ${message} ${advice}` }
   }
 }
+
+/** Deletes something, unless another run was quicker. */
+export async function remove(
+  client: GitHubClient,
+  { route, parameters }: Omit<Call<unknown>, 'answer'>,
+): Promise<void> {
+  try {
+    await client.write({ route, parameters, answer: z.unknown() })
+  } catch (error) {
+    if (!(error instanceof GitHubFailure && error.ending === 'not found')) throw error
+  }
+}
+
+/** A text as it compares with one that GitHub stored, which may give another kind of line break back and drop blanks around. */
+export const asStored = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 /**
  * Takes one step after another until a step has a result. A step looks before it writes, so after a write whose

@@ -14,7 +14,7 @@ import { version } from '../../core/report/version.ts'
 import { compareManifest } from '../../core/review/compare.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { rules } from '../../core/rules/index.ts'
-import { nearestWord } from '../../core/text/nearest-word.ts'
+import { didYouMean } from '../../core/text/nearest-word.ts'
 import { checkedOutFile } from '../run/checked-out-file.ts'
 import { type FolderOptions, reviewFolder } from '../run/review-folder.ts'
 import { findManifests, isOutside, readManifest } from '../run/workspace.ts'
@@ -119,13 +119,8 @@ function registerExplain(server: McpServer): void {
     ({ rule }) =>
       answering(async () => {
         const found = rules.find(({ id }) => id === rule)
-        if (found === undefined) {
-          const near = nearestWord(
-            rule,
-            rules.map(({ id }) => id),
-          )
-          throw new UnusableInput(`No rule is named "${rule}".${near ? ` Did you mean ${near}?` : ''}`)
-        }
+        const ids = rules.map(({ id }) => id)
+        if (found === undefined) throw new UnusableInput(`No rule is named "${rule}".${didYouMean(rule, ids)}`)
         const explanation = explanationOf(found)
         return { text: explanationText(explanation), data: explanation }
       }),

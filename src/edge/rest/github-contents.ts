@@ -80,13 +80,9 @@ export class GitHubContents {
   /** The commit from which two others went apart. */
   async mergeBase(repository: string, one: string, other: string): Promise<string | Unavailable> {
     const way = `${encodedPath(one)}...${encodedPath(other)}`
-    const found = await this.#get(`/repos/${repository}/compare/${way}?per_page=1`, json)
-    if ('message' in found) return found
-    if (found.status === 404)
-      return unavailable(`GitHub does not have commit ${one.slice(0, 12)} or commit ${other.slice(0, 12)}.`, '')
-    if (found.status !== 200) return refusal(repository, found)
-    const compared = comparison.safeParse(parsed(found))
-    return compared.success ? compared.data.merge_base_commit.sha : oddAnswer(repository)
+    const none = unavailable(`GitHub does not have commit ${one.slice(0, 12)} or commit ${other.slice(0, 12)}.`, '')
+    const compared = await this.#json(repository, `compare/${way}?per_page=1`, comparison, none)
+    return 'message' in compared ? compared : compared.merge_base_commit.sha
   }
 
   /**
@@ -122,16 +118,25 @@ export class GitHubContents {
   }
 
   async #tree(repository: string, of: string): Promise<z.infer<typeof tree> | Unavailable> {
-    const found = await this.#get(`/repos/${repository}/git/trees/${of}`, json)
+    const none = unavailable(
+      `GitHub does not have commit or folder ${of.slice(0, 12)} of ${repository}, or the token may not read it.`,
+      permissionToRead,
+    )
+    return this.#json(repository, `git/trees/${of}`, tree, none)
+  }
+
+  /** What GitHub says of a part of a repository; `none` where it has no such part. */
+  async #json<T extends object>(
+    repository: string,
+    part: string,
+    schema: z.ZodMiniType<T>,
+    none: Unavailable,
+  ): Promise<T | Unavailable> {
+    const found = await this.#get(`/repos/${repository}/${part}`, json)
     if ('message' in found) return found
-    if (found.status === 404)
-      return unavailable(
-        `GitHub does not have commit or folder ${of.slice(0, 12)} of ${repository}, or the token may not read it.`,
-        permissionToRead,
-      )
+    if (found.status === 404) return none
     if (found.status !== 200) return refusal(repository, found)
-    const read = tree.safeParse(parsed(found))
-    return read.success ? read.data : oddAnswer(repository)
+    return schema.safeParse(parsed(found)).data ?? oddAnswer(repository)
   }
 
   /** Any commit of any fork can be read through a repository, so its own branch must hold it. */

@@ -1,9 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import type { Document } from '../../core/text/document.ts'
 import { fileAt } from './git/git.ts'
-import { topOf } from './git/git-program.ts'
+import { pathFrom, realTopOf } from './paths.ts'
 import { readManifest } from './workspace.ts'
 
 /** Whether anything stands at a path of the checkout, a link to nothing included. */
@@ -36,7 +36,7 @@ export function proposedManifest(root: string, path: string): Uint8Array | Docum
   const found = readManifest(root, path)
   if (!(found instanceof Uint8Array)) return found
   if (isAtItself(root, path)) return found
-  const committed = fileAt(root, 'HEAD', realPathFrom(topOf(root), resolve(root, path)))
+  const committed = fileAt(root, 'HEAD', realPathFrom(realTopOf(root), resolve(root, path)))
   return committed instanceof Uint8Array
     ? committed
     : unreadableDocument(outsideCommit, 'Put the manifest itself here.')
@@ -48,9 +48,7 @@ const isAtItself = (root: string, path: string): boolean =>
   realpathSync.native(resolve(root, path)) === resolve(realpathSync.native(root), path)
 
 const realPathFrom = (root: string, path: string): string =>
-  relative(realpathSync.native(root), realpathSync.native(resolve(root, path)))
-    .split(sep)
-    .join('/')
+  pathFrom(realpathSync.native(root), realpathSync.native(resolve(root, path)))
 
 function proposedFile(root: string, path: string): Uint8Array | Document | undefined {
   const found = checkedOutFile(root, path)

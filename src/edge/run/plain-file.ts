@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
 /** Opens a plain file to read, or says why not, in words that follow its name. Whoever opens it closes it. */
 export function openPlainFile(path: string): number | { readonly because: string } {
@@ -10,5 +10,16 @@ export function openPlainFile(path: string): number | { readonly because: string
     return { because: 'is not a plain file' }
   } catch (error) {
     return { because: `cannot be read: ${(error as NodeJS.ErrnoException).code}` }
+  }
+}
+
+/** The text of a plain file, or why it is not read, in words that follow its name. */
+export function plainText(path: string): string | { readonly because: string } {
+  const opened = openPlainFile(path)
+  if (typeof opened !== 'number') return opened
+  try {
+    return readFileSync(opened, 'utf8')
+  } finally {
+    closeSync(opened)
   }
 }

@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   readSync,
-  realpathSync,
   statSync,
 } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -27,6 +26,7 @@ import {
   walkEnds,
 } from '../../core/evidence/file-tree.ts'
 import { type AbsentFile, absentFiles, ignoredPaths } from './git/git.ts'
+import { pathFrom, realPathOf } from './paths.ts'
 import { processorClock } from './processor-clock.ts'
 
 /** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */
@@ -238,10 +238,7 @@ class WantedFiles {
     const target = realPathOf(join(this.#root, path))
     const root = realPathOf(this.#root)
     if (target === undefined || root === undefined || !target.startsWith(root + sep)) return undefined
-    return target
-      .slice(root.length + 1)
-      .split(sep)
-      .join('/')
+    return pathFrom(root, target)
   }
 
   /** Whether the target of a link is a file that is read where it really lies. */
@@ -249,15 +246,6 @@ class WantedFiles {
     if (target === undefined) return false
     const { enters, opens } = this.#walk
     return isEntered(target, enters) && opens(target) && statSync(join(this.#root, target)).isFile()
-  }
-}
-
-/** Where a path really lies; undefined for a link to nothing, or round in a circle. */
-function realPathOf(path: string): string | undefined {
-  try {
-    return realpathSync(path)
-  } catch {
-    return undefined
   }
 }
 

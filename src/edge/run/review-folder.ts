@@ -13,11 +13,12 @@ import type { Outcome } from '../../core/review/outcome.ts'
 import { type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
 import { mayFailOnWithdrawal } from '../../core/review/withdrawn.ts'
+import { present } from '../../core/text/present.ts'
 import type { ComparedManifests, Comparing, FoundManifest } from './compared-manifests.ts'
 import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
-import { readManifest } from './workspace.ts'
+import { readManifest, textOf } from './workspace.ts'
 
 /** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
 export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
@@ -83,9 +84,7 @@ export async function reviewFolder(
     {
       ...run,
       scope: isCut ? 'some' : run.scope,
-      ...(files && { files }),
-      ...(before && { base: before }),
-      ...(waiversOnBase && { onBase: waiversOnBase }),
+      ...present({ files, base: before, onBase: waiversOnBase }),
     },
     { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) },
     evidence,
@@ -203,7 +202,4 @@ async function manifestsWithWaivers(
   return found
 }
 
-const textOf = (input: FoundManifest['input']): string =>
-  input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text
-
-const decoded = (bytes: Uint8Array | undefined): string | undefined => bytes && Buffer.from(bytes).toString('utf8')
+const decoded = (bytes: Uint8Array | undefined): string | undefined => bytes && textOf(bytes)

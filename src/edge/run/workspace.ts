@@ -22,6 +22,7 @@ import {
   skippedFolders,
 } from '../../core/manifest/file-name.ts'
 import type { Document } from '../../core/text/document.ts'
+import { pathFrom } from './paths.ts'
 
 const globSign = /[*?[\]{}]/
 const longestPattern = 256
@@ -52,7 +53,7 @@ export interface FoundJobs {
 /** {@link findManifests} for callers that handle folders without a manifest. */
 export function findJobs(root: string, start: string, patterns: readonly string[]): FoundJobs & { paths: string[] } {
   if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
-  const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
+  const fromRoot = (path: string): string => pathFrom(root, path)
   const [bare, near] = [new Set<string>(), new Set<string>()]
   const found = (patterns.length === 0 ? [''] : patterns).flatMap((pattern) => {
     const inside = pattern === '' ? manifestsBelow(start, near) : matches(start, pattern, near)
@@ -85,10 +86,10 @@ export const noManifestIn = (folder: string): UnusableInput =>
 
 /** Whether these patterns would find a manifest at a path from `root`, if there were one. */
 export function wantedBy(root: string, start: string, patterns: readonly string[]): (path: string) => boolean {
-  const below = relative(root, start).split(sep).join('/')
+  const below = pathFrom(root, start)
   const within = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
   if (patterns.length === 0) return (path) => isFoundByItself(path) && within(path, below)
-  const named = patterns.map((pattern) => relative(root, resolve(start, pattern)).split(sep).join('/'))
+  const named = patterns.map((pattern) => pathFrom(root, resolve(start, pattern)))
   const globs = named.filter((pattern) => globSign.test(pattern)).map((pattern) => globOf(pattern))
   return (path) =>
     named.some((word) => path === word || (isFoundByItself(path) && within(path, word))) ||
@@ -113,7 +114,7 @@ function matches(start: string, pattern: string, near: Set<string>): string[] {
   // The rest would be left out in silence.
   if (glob.globSet.length > mostAlternatives)
     throw new UnusableInput(`The braces of ${pattern} expand to more than ${mostAlternatives} patterns.`)
-  const found = walk(start, (file) => glob.match(relative(start, file).split(sep).join('/')))
+  const found = walk(start, (file) => glob.match(pathFrom(start, file)))
   if (found.length === 0) throw new UnusableInput(`No file matches ${pattern}.`)
   return found
 }
@@ -202,8 +203,12 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
 /** The same as text; undefined where it was not opened. */
 export function readText(root: string, path: string): string | undefined {
   const content = readManifest(root, path)
-  return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined
+  return content instanceof Uint8Array ? textOf(content) : undefined
 }
+
+/** The text of what was read. */
+export const textOf = (content: Uint8Array | Document): string =>
+  content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : content.text
 
 function readRegularFile(file: string): Uint8Array | Document {
   // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.

@@ -7,15 +7,12 @@ import {
   lstatSync,
   openSync,
   readlinkSync,
-  realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, parse, resolve, sep } from 'node:path'
+import { mostLinks, realPathOf } from './paths.ts'
 import { isOutside } from './workspace.ts'
-
-/** As many as Linux follows. */
-const mostLinks = 40
 
 const linked = 'it is a symbolic link or in a linked folder'
 
@@ -37,8 +34,9 @@ interface Place {
  * links outside of it, such as `/proc/self/cwd`, so that its text does not tell.
  */
 function placeOf(root: string, path: string): Place | undefined {
-  const checkout = realPathOf(root)
-  const isInCheckout = (folder: string): boolean => !isOutside(checkout, realPathOf(folder))
+  // Nothing need stand there yet.
+  const spelled = (folder: string): string => realPathOf(folder) ?? folder
+  const isInCheckout = (folder: string): boolean => !isOutside(spelled(root), spelled(folder))
   let { place, steps } = stepsOf(resolve(root, path))
   for (let links = 0; steps.length > 0; ) {
     const step = steps.shift() as string
@@ -67,15 +65,6 @@ function targetOf(path: string): string | undefined {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
   } catch {
     return undefined
-  }
-}
-
-/** A path as the file system spells it; as it is where nothing stands there yet. */
-function realPathOf(path: string): string {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return path
   }
 }
 

@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../../finding/finding.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { inertText, jsonText } from '../../text/encode.ts'
 import { rulePage } from '../docs-address.ts'
-import { findingSentence } from '../words/finding-sentence.ts'
+import { findingSentence } from '../words/finding-words.ts'
 
 /** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
 const degrees: Readonly<Record<Severity, 'critical' | 'major' | 'info'>> = {

@@ -7,6 +7,7 @@ import type { Outcome, OutcomeDifference } from '../../review/outcome.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { jsonText } from '../../text/encode.ts'
+import { present } from '../../text/present.ts'
 import type {
   Report,
   ReportDeclared,
@@ -145,14 +146,8 @@ function declaredReport({ framework, stage, task, hardware, declaration }: Facts
   const kind = declaration.hardware?.kind === 'npu' ? 'npu' : hardware.kind
   return {
     framework: framework.declared.map(({ id }) => id),
-    ...(stage && { stage }),
-    task,
-    ...(accelerator !== undefined && { accelerator }),
-    ...(kind && { kind }),
-    ...(vendor !== undefined && { vendor }),
-    ...(count !== undefined && { count }),
-    ...(provider && { provider: provider.id }),
-    ...(declaration.model?.name !== undefined && { model: declaration.model.name }),
+    ...present({ stage, task }),
+    ...present({ accelerator, kind, vendor, count, provider: provider?.id, model: declaration.model?.name }),
     labels: declaration.labels ?? {},
     group: declaration.group ?? null,
   }
@@ -171,18 +166,9 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): 
     related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
     sources: sourcesOf(finding, rules),
     help: note?.help ?? `docs/rules/${rule}.md`,
-    ...(waived && { waived: waivedReport(waived) }),
-    ...(standing && { standing }),
-    ...(onBase && { onBase }),
+    ...present({ waived: waived && waivedReport(waived), standing, onBase }),
   }
 }
 
-const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): ReportWaiver => ({
-  reason,
-  ...(owner !== undefined && { owner }),
-  ...(ticket !== undefined && { ticket }),
-  expires,
-  daysLeft,
-  path: place.file,
-  line: place.line,
-})
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): ReportWaiver =>
+  present({ reason, owner, ticket, expires, daysLeft, path: place.file, line: place.line })

@@ -3,11 +3,17 @@ import type { JobReview } from '../../review/check.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import { markdownCode, markdownText, uriPath } from '../../text/encode.ts'
 import { type LinkOptions, rulePage } from '../docs-address.ts'
-import { countOf, type FindingBlock, type PlacedFinding, type SameWords } from '../words/finding-groups.ts'
+import {
+  countOf,
+  type FindingBlock,
+  hasOneRemedy,
+  type PlacedFinding,
+  type SameWords,
+} from '../words/finding-groups.ts'
 import { addressOf, sourcesOf } from '../words/finding-sources.ts'
 import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.ts'
 import { nameBesidePath } from '../words/job-name.ts'
-import { firstOffers, offerLead } from '../words/offers-at-findings.ts'
+import { firstOffers, offerLead, offersAtFindings } from '../words/offers-at-findings.ts'
 
 /** So many places are links. More are named without: their addresses would be longer than all the rest. */
 const mostLinked = 3
@@ -15,15 +21,33 @@ const mostLinked = 3
 /** The most wordings of one finding; of the rest only places are listed. */
 const mostVariants = 20
 
-export interface BlockOptions extends LinkOptions {
+interface BlockOptions extends LinkOptions {
   /** So many places are named. */
   readonly mostPlaces: number
   /** The finding of each job that shows what would pass. */
   readonly offers: ReadonlyMap<SameWords, JobReview>
 }
 
+/** Numbers of places to try, until the block is within its size. */
+const placesTried = [500, 100, 20, 3]
+
+/** The blocks as items of a list, each with as many of its places as a part of the whole page has room for. */
+export function fittingItems(
+  blocks: readonly FindingBlock[],
+  rules: ReadonlyMap<string, RuleNote>,
+  options: Omit<BlockOptions, 'mostPlaces' | 'offers'>,
+  most: number,
+): string[] {
+  const offers = offersAtFindings(blocks)
+  return blocks.map((block) => {
+    const tried = (mostPlaces: number): string => blockItem(block, rules, { ...options, mostPlaces, offers })
+    const fitting = placesTried.find((mostPlaces) => tried(mostPlaces).length <= most)
+    return tried(fitting ?? 1)
+  })
+}
+
 /** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
-export function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string {
+function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string {
   const { finding, variants } = block
   const count = countOf(block)
   const sign = finding.waived ? '☑️' : severitySign[finding.severity]
@@ -58,9 +82,6 @@ function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): s
     ...(isAlone && block.variants.length === 1 ? [] : [`At ${placesWords(places, options)}`]),
   ]
 }
-
-const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
-  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
 
 const remedyLines = ({ finding }: SameWords, block: FindingBlock): string[] =>
   hasOneRemedy(block) ? [] : [`**Do:** ${markdownText(finding.remedy)}`]

@@ -1,6 +1,6 @@
 import { fails, type Outcome } from '../../review/outcome.ts'
 import { areaOf } from '../../rules/rule.ts'
-import { findingSentence } from '../words/finding-sentence.ts'
+import { findingSentence } from '../words/finding-words.ts'
 import { counted, gateSentence } from '../words/summary-line.ts'
 
 /**

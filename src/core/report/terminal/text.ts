@@ -10,6 +10,7 @@ import {
   countOf,
   type FindingBlock,
   findingBlocks,
+  hasOneRemedy,
   isSettled,
   type PlacedFinding,
   type SameWords,
@@ -19,8 +20,8 @@ import { onBaseWords, waivedWords } from '../words/finding-words.ts'
 import { fold, usualWidth } from '../words/fold.ts'
 import { reasonLine } from '../words/headline.ts'
 import { nameBesidePath } from '../words/job-name.ts'
+import { oldFactsSentences } from '../words/judged.ts'
 import { offersAtFindings } from '../words/offers-at-findings.ts'
-import { oldFactsSentences } from '../words/old-facts.ts'
 import { inColor, type Paint, plain, type Style } from '../words/paint.ts'
 import { summaryLine } from '../words/summary-line.ts'
 import { unreadSentences } from '../words/unread.ts'
@@ -120,9 +121,6 @@ function variantLines(same: SameWords, block: FindingBlock, showing: Showing): s
 
 const relatedLine = ({ file, span, message }: Finding['related'][number]): string =>
   `    See: ${logText(file)}:${span.line}: ${logText(message)}`
-
-const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
-  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
 
 const sharedRemedy = (block: FindingBlock): string[] =>
   hasOneRemedy(block) && block.finding.waived === undefined ? [`    Do: ${logText(block.finding.remedy)}`] : []

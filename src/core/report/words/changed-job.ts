@@ -2,13 +2,12 @@ import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import { areComparable, usualCost } from '../../rules/job-cost.ts'
 import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
+import type { Interval } from '../../sizing/interval.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
 import { shortName } from './job-name.ts'
 import { costChange, costWords, knownCost } from './money.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
-
-type Interval = readonly [number, number]
 
 /** Between base and head. */
 export const arrow = ' → '

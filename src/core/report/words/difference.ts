@@ -1,6 +1,7 @@
 import type { FixedFinding, JobPair, PlacedJob } from '../../review/baseline/baseline.ts'
 import type { OutcomeDifference } from '../../review/outcome.ts'
 import { logText, markdownCode } from '../../text/encode.ts'
+import { present } from '../../text/present.ts'
 import type { ReportJobChange, ReportJobState } from '../report.ts'
 import { changeWords, ratiosOf } from './changed-job.ts'
 import { severitySign } from './finding-words.ts'
@@ -72,12 +73,7 @@ function stateReport({ path, job }: PlacedJob): ReportJobState {
     line: job.line,
     hardware: hardware.label,
     ...(hardware.count !== undefined && { count: hardware.count }),
-    scale: {
-      ...(size !== undefined && { size }),
-      ...(parameters !== undefined && { parameters }),
-      ...(tokens !== undefined && { tokens }),
-      ...(samples !== undefined && { samples }),
-    },
+    scale: present({ size, parameters, tokens, samples }),
     verdict: job.assessment.verdict,
     sizing: sizingReport(sizing),
   }

@@ -50,6 +50,10 @@ export const isSettled = (finding: Finding, outcome: Outcome): boolean =>
 export const countOf = ({ variants }: FindingBlock): number =>
   variants.reduce((sum, { places }) => sum + places.length, 0)
 
+/** Whether the wordings of a block all have the same remedy, so that it is told once. */
+export const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
+  variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
+
 const kindOf = ({ rule, severity, standing, onBase, waived }: Finding): string =>
   [rule, severity, standing, onBase, waived !== undefined].join(' ')
 

@@ -1,4 +1,6 @@
 import type { JobReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { monthWords } from '../../text/days.ts'
 import { list } from '../../text/wording.ts'
 
 /** What was not judged: "memory not judged: declare hardware.memory"; undefined if all was. */
@@ -57,4 +59,23 @@ export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | und
   return named.length === 0
     ? undefined
     : `Read ${list([...named, ...(readAs.length > 12 ? [`${readAs.length - 12} more`] : [])])}.`
+}
+
+/** A sentence for each part of a job that was not understood and so not judged. */
+export function notUnderstood({ errors, notKnown }: Pick<JobReview, 'errors' | 'notKnown'>): string[] {
+  const words = notKnown.map(
+    ({ path, word }) => `"${word}" (${path.filter((step) => typeof step === 'string').join('.')})`,
+  )
+  return [
+    ...(words.length > 0 ? [`Not known: ${list(words.slice(0, 5))}; not judged.`] : []),
+    ...(errors > 0 ? ['Judged without the parts of the manifest that have errors.'] : []),
+  ]
+}
+
+/** "Judged by facts of November 2026: …", if the catalog is old. */
+export function oldFactsSentences({ oldFacts }: Pick<Outcome, 'oldFacts'>): string[] {
+  if (oldFacts === undefined) return []
+  return [
+    `Judged by facts of ${monthWords(oldFacts)}: newer accelerators, prices and software are not known. Update accelerator-review.`,
+  ]
 }

@@ -2,13 +2,13 @@ import type { Facts } from '../../rules/facts.ts'
 import type { JobCost } from '../../rules/job-cost.ts'
 import { fitCondition } from '../../rules/job-memory.ts'
 import { ofRun, type SizingFacts } from '../../rules/job-sizing.ts'
+import type { Interval } from '../../sizing/interval.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
+import { present } from '../../text/present.ts'
 import { amount, durationRange, gibibyteFigure, moneyFigure, runTime } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
-
-type Interval = readonly [number, number]
 
 /** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
 export function sizingParts(facts: SizingFacts): string[] {
@@ -143,12 +143,14 @@ export function sizingReport(
         ...(memory.usual && usualReport(memory.usual)),
       },
     }),
-    ...(likelyHours !== undefined && { likelyHours: rounded(likelyHours) }),
-    ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
-    ...(hours && { hours: roundedRange(hours) }),
-    ...(chipHours && { chipHours: roundedRange(chipHours) }),
-    ...(energyKWh && { energyKWh: roundedRange(energyKWh) }),
-    ...(cost && { cost: costReport(cost) }),
+    ...present({
+      likelyHours: likelyHours && rounded(likelyHours),
+      likelyChipHours: likelyChipHours && rounded(likelyChipHours),
+      hours: hours && roundedRange(hours),
+      chipHours: chipHours && roundedRange(chipHours),
+      energyKWh: energyKWh && roundedRange(energyKWh),
+      cost: cost && costReport(cost),
+    }),
     ...(taken.length > 0 && { taken }),
     ...(notTaken.length > 0 && { notTaken }),
     assumptions,

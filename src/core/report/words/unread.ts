@@ -26,3 +26,10 @@ export function unreadSentences({ unread }: Pick<Outcome, 'unread'>): string[] {
 }
 
 const shortened = (path: string): string => (path.length > longestPath ? `…${path.slice(-longestPath)}` : path)
+
+/** So many files are named. */
+const mostNear = 5
+
+/** What is said of files that are called almost like a manifest, so that nobody reads them. */
+export const nearMissWords = (near: readonly string[], shown: (path: string) => string = String): string =>
+  `Not read: ${near.slice(0, mostNear).map(shown).join(', ')}. A manifest is named accelerator.yml.`

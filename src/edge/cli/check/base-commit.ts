@@ -2,10 +2,10 @@ import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { behindLink } from '../../rest/answer.ts'
 import { baseTreeOf } from '../../run/git/base-tree.ts'
 import { commitsOf, fileAt } from '../../run/git/git.ts'
+import { repositoryTop } from '../../run/paths.ts'
 import type { FolderRun } from '../../run/review-folder.ts'
 import { wantedBy } from '../../run/workspace.ts'
 import type { Arguments, Command, Terminal } from '../arguments.ts'
-import { repositoryTop } from '../policy/policy-options.ts'
 
 /** The options of a command that checks a change as the Action checks a pull request. */
 export const baseOptions: Command['options'] = {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { severities } from '../../../core/finding/finding.ts'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import type { KnownFinding } from '../../../core/review/baseline/known-findings.ts'
+import { repositoryTop } from '../../run/paths.ts'
 import { writeInPlace } from '../../run/write-in-place.ts'
-import { repositoryTop } from '../policy/policy-options.ts'
 
 /** More than any fleet has: a file with more is not one of ours. */
 const mostFindings = 100_000

@@ -1,8 +1,9 @@
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { documentLimits } from '../../../core/languages/yaml/document-limits.ts'
 import { isBeyondRoot } from '../../../core/manifest/file-name.ts'
 import { manifestsLeftOut } from '../../run/git/left-out-files.ts'
+import { pathFrom } from '../../run/paths.ts'
 import { findJobs, stillBare, wantedBy } from '../../run/workspace.ts'
 import type { Arguments, Terminal } from '../arguments.ts'
 
@@ -52,7 +53,7 @@ function fromInput(
   const option = writing.find((name) => values[name] === true)
   if (option !== undefined) throw new UnusableInput(`--${option} needs a file: standard input cannot be written.`)
   const name = String(values['stdin-filename'] ?? 'accelerator.yml')
-  const path = relative(folder, resolve(folder, name)).split(sep).join('/')
+  const path = pathFrom(folder, resolve(folder, name))
   if (path === '' || isBeyondRoot(path))
     throw new UnusableInput(`--stdin-filename ${name} is not a path below this folder.`)
   const texts = new Map([[path, readInput(documentLimits.bytes)]])

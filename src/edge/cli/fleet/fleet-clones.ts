@@ -1,11 +1,14 @@
 import { basename, resolve } from 'node:path'
+import { surveyEvidence } from '../../../core/evidence/gather-evidence.ts'
+import { survey } from '../../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { emptyReport } from '../../../core/fleet/empty-report.ts'
+import { launchesOf } from '../../../core/fleet/undeclared.ts'
 import { jsonReport } from '../../../core/report/formats/json.ts'
 import type { ReportOrigin } from '../../../core/report/report.ts'
 import { originOf } from '../../run/git/origin.ts'
+import { repositoryTree } from '../../run/repository.ts'
 import { reviewFolder } from '../../run/review-folder.ts'
-import { undeclaredBelow } from '../../run/undeclared.ts'
 import { findManifests } from '../../run/workspace.ts'
 import type { Terminal } from '../arguments.ts'
 import { policyFor } from '../policy/policy-options.ts'
@@ -29,7 +32,7 @@ export async function cloneReport(
 ): Promise<string> {
   try {
     const manifests = findManifests(folder, folder, [])
-    if (manifests.length === 0) return emptyReport(origin, { undeclared: await undeclaredBelow(folder) })
+    if (manifests.length === 0) return emptyReport(origin, { undeclared: launchesBelow(folder) })
     const effective = await policyFor({}, { folder, environment: terminal.environment })
     const run = { effective, today: terminal.today, scope: 'all' } as const
     return jsonReport(await reviewFolder(folder, manifests, run), origin)
@@ -38,3 +41,7 @@ export async function cloneReport(
     return emptyReport(origin, { notChecked: `cannot be checked: ${error.message}` })
   }
 }
+
+/** What a repository without a manifest asks for accelerators by; reads all of its files that may say so. */
+const launchesBelow = (root: string): ReturnType<typeof launchesOf> =>
+  launchesOf(survey(surveyEvidence(repositoryTree(root)).observations))

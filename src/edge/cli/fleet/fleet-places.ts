@@ -1,9 +1,10 @@
 import { closeSync, existsSync, lstatSync, readdirSync, readSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { reportTexts } from '../../../core/fleet/report-stream.ts'
 import { skippedFolders } from '../../../core/manifest/file-name.ts'
+import { pathFrom } from '../../run/paths.ts'
 import { openPlainFile } from '../../run/plain-file.ts'
 
 /** A report or a clone: where it is, and what people call it. */
@@ -38,7 +39,7 @@ export function fleetPlaces(start: string, named: readonly string[]): FleetPlace
   const reports = new Map<string, FleetPlace>()
   const clones = new Map<string, FleetPlace>()
   const unread: { path: string; because: string }[] = []
-  const pathOf = (file: string): string => relative(start, file).split(sep).join('/') || '.'
+  const pathOf = (file: string): string => pathFrom(start, file) || '.'
   const look = (folder: string, depth: number): void => {
     const path = pathOf(folder)
     if (existsSync(join(folder, '.git'))) {

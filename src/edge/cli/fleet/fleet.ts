@@ -1,4 +1,3 @@
-import { closeSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../../core/fleet/csv.ts'
@@ -10,11 +9,12 @@ import { textFleet } from '../../../core/fleet/text.ts'
 import { fold } from '../../../core/report/words/fold.ts'
 import { jsonText } from '../../../core/text/encode.ts'
 import { cacheFolder } from '../../run/cache-folder.ts'
-import { openPlainFile } from '../../run/plain-file.ts'
+import { repositoryTop } from '../../run/paths.ts'
+import { plainText } from '../../run/plain-file.ts'
 import { whyNotInPlace } from '../../run/write-in-place.ts'
-import { type Arguments, type Command, readArguments, type Terminal, wordOption } from '../arguments.ts'
+import { type Arguments, type Command, readArguments, type Terminal, textOption, wordOption } from '../arguments.ts'
 import { PackedLines } from '../packed-lines.ts'
-import { pricesAt, repositoryTop } from '../policy/policy-options.ts'
+import { pricesAt } from '../policy/policy-options.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 
@@ -59,7 +59,7 @@ export const fleet: Command = {
     const format = wordOption(values, 'format', formats) ?? 'text'
     const options = {
       today: terminal.today,
-      teamLabel: wordIn(values, 'team') ?? 'team',
+      teamLabel: textOption(values, 'team') ?? 'team',
       dueDays: daysOf(values, 'due'),
       oldDays: daysOf(values, 'old'),
       ...formerIn(values, terminal),
@@ -71,11 +71,11 @@ export const fleet: Command = {
     )
     if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
       throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
-    const file = wordIn(values, 'prices')
+    const file = textOption(values, 'prices')
     const prices = file === undefined ? [] : await pricesAt(file, terminal)
     const merged = new Fleet(new PackedLines(), prices)
     const lines = format === 'jsonl'
-    const server = serverOf(wordIn(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
+    const server = serverOf(textOption(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)
       else if (merged.add(path, text) && lines) terminal.write(`${jsonText(JSON.parse(text), 0)}\n`)
@@ -134,22 +134,14 @@ function serverOf(written = 'https://github.com'): string {
 
 /** What `--since` names. */
 function formerIn(values: Arguments['values'], { folder }: Terminal): { readonly former?: FormerFleet } {
-  const file = wordIn(values, 'since')
+  const file = textOption(values, 'since')
   if (file === undefined) return {}
-  const opened = openPlainFile(resolve(folder, file))
-  if (typeof opened !== 'number') throw new UnusableInput(`${file} ${opened.because}.`)
-  const former = readFormerFleet(readAndClose(opened))
+  const text = plainText(resolve(folder, file))
+  if (typeof text !== 'string') throw new UnusableInput(`${file} ${text.because}.`)
+  const former = readFormerFleet(text)
   if (former === undefined)
     throw new UnusableInput(`${file} is not a report of a fleet: --since takes what \`fleet --format json\` wrote.`)
   return { former }
-}
-
-function readAndClose(descriptor: number): string {
-  try {
-    return readFileSync(descriptor, 'utf8')
-  } finally {
-    closeSync(descriptor)
-  }
 }
 
 function daysOf(values: Arguments['values'], option: string): number {
@@ -159,19 +151,14 @@ function daysOf(values: Arguments['values'], option: string): number {
   return Number(written)
 }
 
-const wordIn = (values: Arguments['values'], option: string): string | undefined => {
-  const written = values[option]
-  return typeof written === 'string' ? written : undefined
-}
-
 /** The reports of an organization; none where none is asked for. What reads them loads then. */
 async function* organizationIn(values: Arguments['values'], merged: Fleet, terminal: Terminal) {
-  const name = wordIn(values, 'org')
+  const name = textOption(values, 'org')
   if (name === undefined) return
   const { organizationReports } = await import('./fleet-organization.ts')
-  const shard = shardOf(wordIn(values, 'shard'))
+  const shard = shardOf(textOption(values, 'shard'))
   const options = {
-    keep: keptIn(wordIn(values, 'keep') ?? cacheFolder(terminal.environment, 'answers'), terminal.folder),
+    keep: keptIn(textOption(values, 'keep') ?? cacheFolder(terminal.environment, 'answers'), terminal.folder),
     ...(shard && { shard }),
     forks: values['forks'] === true,
     archived: values['archived'] === true,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Finding } from '../../../core/finding/finding.ts'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../../core/policy/layers/effective.ts'
@@ -13,11 +13,12 @@ import { type Run, review } from '../../../core/review/review.ts'
 import { notesUnder } from '../../../core/review/rule-notes.ts'
 import { rules } from '../../../core/rules/index.ts'
 import { logText } from '../../../core/text/encode.ts'
-import { nearestWord } from '../../../core/text/nearest-word.ts'
+import { didYouMean } from '../../../core/text/nearest-word.ts'
 import { parseDay } from '../../../core/text/quantity.ts'
+import { pathFrom, repositoryTop } from '../../run/paths.ts'
 import { findManifests, readManifest } from '../../run/workspace.ts'
 import type { Arguments, ExitStatus, Terminal } from '../arguments.ts'
-import { policyAt, repositoryTop } from './policy-options.ts'
+import { policyAt } from './policy-options.ts'
 
 const testsFolder = 'policy-tests'
 
@@ -78,12 +79,11 @@ function dayOf(written: string | boolean | undefined): string | undefined {
 function ownPolicy(folder: string): string {
   const top = repositoryTop(folder)
   const own = ownPolicyPaths.map((path) => resolve(top, path)).find((path) => isThere(path))
-  if (own !== undefined) return fromHere(folder, own)
+  if (own !== undefined) return pathFrom(folder, own)
   throw new UnusableInput(`There is no ${ownPolicyPaths[0]} to check: write one, or name the file of a policy.`)
 }
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
-const fromHere = (folder: string, path: string): string => relative(folder, path).split(sep).join('/')
 
 /** The folder with the tests; none if the policy is not a local file. A named folder must exist. */
 function testFolder(named: string | boolean | undefined, policy: string | undefined, from: string): string | undefined {
@@ -101,7 +101,7 @@ function testFiles(from: string, folder: string): string[] {
     return findManifests(from, folder, ['**/*.{yml,yaml}'])
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error
-    throw new UnusableInput(`${fromHere(from, folder)} has no tests: a test is a .yml or .yaml file.`)
+    throw new UnusableInput(`${pathFrom(from, folder)} has no tests: a test is a .yml or .yaml file.`)
   }
 }
 
@@ -130,7 +130,7 @@ class Suite {
     if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
     const named = new Set(cases.flatMap(({ expected }) => expected.map(({ rule }) => rule)))
     // The manifest's name must not depend on the current folder.
-    const fromTop = fromHere(root, resolve(from, path))
+    const fromTop = pathFrom(root, resolve(from, path))
     for (const test of cases) {
       const findings = this.#findings(test, test.path ?? fromTop)
       const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
@@ -164,7 +164,6 @@ class Suite {
   #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
     const known = [...notesUnder(this.#effective.policy).keys()]
     if (known.includes(rule)) return []
-    const suggestion = nearestWord(rule, known)
-    return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }]
+    return [{ line, message: `no rule is named "${rule}".${didYouMean(rule, known)}` }]
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import type { PolicyText } from '../../../core/policy/layers/chain.ts'
 import { type EffectivePolicy, policyAlone, pricesOfFile } from '../../../core/policy/layers/effective.ts'
@@ -12,6 +12,7 @@ import { rules } from '../../../core/rules/index.ts'
 import type { Price } from '../../../core/rules/thresholds.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { checkedOutFile, proposalReader } from '../../run/checked-out-file.ts'
+import { pathFrom, repositoryTop } from '../../run/paths.ts'
 import { mayPropose } from '../../run/proposing-events.ts'
 import { isOutside, readManifest } from '../../run/workspace.ts'
 import type { Arguments, Command, Terminal } from '../arguments.ts'
@@ -48,9 +49,9 @@ export async function policyFor(
   const root = repositoryTop(folder)
   const { policy, prices, 'policy-checkout': checkout } = values
   const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
-  const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named)
+  const saved = policyFilesOf(root, environment, { checkouts: checkoutsOf(checkout, folder), named })
   const request = {
-    files: { own: onBase ?? (async (path) => checkedOutFile(root, path)), remote },
+    files: { ...saved, ...(onBase && { own: onBase }) },
     ...(named !== undefined && { named }),
     ...(typeof prices === 'string' && { prices: namedFrom(prices, folder, root) }),
     ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
@@ -58,7 +59,7 @@ export async function policyFor(
   }
   const effective = await policyOfRun(request)
   if (onBase === undefined) return effective
-  const changes = await headChanges(effective, request, { own: proposalReader(root), remote })
+  const changes = await headChanges(effective, request, { ...saved, own: proposalReader(root) })
   return { ...effective, findings: [...effective.findings, ...changes] }
 }
 
@@ -69,20 +70,27 @@ export async function pricesAt(
 ): Promise<readonly Price[]> {
   const root = repositoryTop(folder)
   const named = namedFrom(file, folder, root)
-  const files = {
-    own: async (path: string) => checkedOutFile(root, path),
-    remote: remoteFiles(environment, new Map(), named),
-  }
-  const { policy, problems } = await pricesOfFile({ files, named })
+  const { policy, problems } = await pricesOfFile({ files: policyFilesOf(root, environment, { named }), named })
   if (problems.length > 0) throw new UnusablePolicy(problems)
   return policy.thresholds.prices ?? []
 }
 
-/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from GitHub. */
-export const policyFilesOf = (root: string, environment: Terminal['environment']): PolicyFiles => ({
+/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from checkouts or GitHub. */
+export const policyFilesOf = (
+  root: string,
+  environment: Terminal['environment'],
+  shared: Shared = {},
+): PolicyFiles => ({
   own: async (path) => checkedOutFile(root, path),
-  remote: remoteFiles(environment, new Map(), undefined),
+  remote: remoteFiles(environment, shared),
 })
+
+interface Shared {
+  /** Folders by `owner/repo`. */
+  readonly checkouts?: ReadonlyMap<string, string>
+  /** What the command line names. */
+  readonly named?: string | PolicyText | undefined
+}
 
 /** The names under which a folder holds a policy. */
 const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
@@ -102,10 +110,10 @@ export async function policyAt(
   const top = repositoryTop(folder)
   const root = file !== undefined && isOutside(top, file) ? repositoryTop(dirname(file)) : top
   const effective = await policyAlone({
-    files: {
-      own: async (wanted) => checkedOutFile(root, wanted),
-      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
-    },
+    files: policyFilesOf(root, environment, {
+      checkouts: checkoutsOf(values['policy-checkout'], folder),
+      named: path,
+    }),
     named: file === undefined ? path : policyText(root, file),
     rules,
   })
@@ -119,28 +127,16 @@ function policyFileAt(file: string): string | undefined {
 }
 
 function policyText(root: string, file: string): PolicyText {
-  const path = relative(root, file).split(sep).join('/')
+  const path = pathFrom(root, file)
   return { name: path, path, content: readManifest(root, path) }
-}
-
-/** The folder that holds the repository's `.git`, or else the folder itself. */
-export function repositoryTop(folder: string): string {
-  for (let top = folder; ; top = dirname(top)) {
-    if (existsSync(resolve(top, '.git'))) return top
-    if (dirname(top) === top) return folder
-  }
 }
 
 /** A path on the command line is relative to the current folder; in a policy, to the top of the repository. */
 function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
   const file = resolve(folder, policy)
   if (!existsSync(file)) return policy
-  const [fromTop, fromHere] = [root, folder].map((from) => relative(from, file).split(sep).join('/')) as [
-    string,
-    string,
-  ]
-  if (!isOutside(root, file)) return fromTop
-  return { name: fromHere, path: basename(file), content: readManifest(dirname(file), basename(file)) }
+  if (!isOutside(root, file)) return pathFrom(root, file)
+  return { name: pathFrom(folder, file), path: basename(file), content: readManifest(dirname(file), basename(file)) }
 }
 
 function checkoutsOf(option: string | boolean | undefined, folder: string): ReadonlyMap<string, string> {
@@ -152,11 +148,7 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
 }
 
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
-function remoteFiles(
-  environment: Terminal['environment'],
-  checkouts: ReadonlyMap<string, string>,
-  named: string | PolicyText | undefined,
-): PolicyFiles['remote'] {
+function remoteFiles(environment: Terminal['environment'], { checkouts, named }: Shared): PolicyFiles['remote'] {
   return async (repository, ...file) => {
     const { sharedFiles } = await import('../../run/policy-files.ts')
     const isTrusted = !mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository)

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, posix, resolve, win32 } from 'node:path'
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname, join, posix, win32 } from 'node:path'
+import { realPathOf, realTopOf } from '../paths.ts'
 import { isOutside } from '../workspace.ts'
 
 /** git by its absolute path, and the folders in which it may look for programs of its own. */
@@ -17,7 +18,7 @@ const found = new Map<string, GitProgram | undefined>()
  */
 export function gitFor(folder: string): GitProgram | undefined {
   const path = process.env['PATH'] ?? ''
-  const checkouts = [folder, process.cwd(), process.env['GITHUB_WORKSPACE'] || folder].map(topOf)
+  const checkouts = [folder, process.cwd(), process.env['GITHUB_WORKSPACE'] || folder].map(realTopOf)
   const key = JSON.stringify([path, checkouts])
   if (!found.has(key)) found.set(key, lookUp(path, checkouts))
   return found.get(key)
@@ -54,23 +55,6 @@ export function absoluteFolders(path: string, platform: NodeJS.Platform): string
 export const programName = (platform: NodeJS.Platform): string => (isWindows(platform) ? 'git.exe' : 'git')
 
 const isWindows = (platform: NodeJS.Platform): boolean => platform === 'win32'
-
-/** The folder around this one that holds a `.git`, without links, or else the folder itself. */
-export function topOf(folder: string): string {
-  const start = realPathOf(folder) ?? resolve(folder)
-  for (let top = start; ; top = dirname(top)) {
-    if (existsSync(join(top, '.git'))) return top
-    if (dirname(top) === top) return start
-  }
-}
-
-function realPathOf(path: string): string | undefined {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
-  }
-}
 
 function isProgram(file: string): boolean {
   try {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
 import { type Listing, leadsElsewhere, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
-import { gitFor, topOf } from './git-program.ts'
+import { realTopOf } from '../paths.ts'
+import { gitFor } from './git-program.ts'
 import { folderMode, type GitObject, objectsIn, treeEntries } from './objects.ts'
 
 const mostBytesOfFile = 8 * 1024 * 1024
@@ -20,7 +21,7 @@ function ask(
   if (git === undefined) return undefined
   // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
   const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false']
-  const repository = `--git-dir=${join(topOf(folder), '.git')}`
+  const repository = `--git-dir=${join(realTopOf(folder), '.git')}`
   const { status, stdout } = spawnSync(git.file, [repository, '--no-pager', ...safe, ...words], {
     // Outside the checkout, in which programs would be found that git looks up itself.
     cwd: dirname(git.file),
@@ -82,7 +83,7 @@ type FileOfCommit = Uint8Array | 'absent' | 'unreadable' | Linked
  */
 export function fileAt(folder: string, commit: string, path: string): FileOfCommit {
   const parent = path.slice(0, path.lastIndexOf('/') + 1)
-  const key = JSON.stringify([topOf(folder), parent])
+  const key = JSON.stringify([realTopOf(folder), parent])
   const known = kept.get(key)
   // A policy is looked for under two names.
   if (known?.commit === commit) {
@@ -193,7 +194,7 @@ export function absentFiles(top: string): AbsentFile[] {
  */
 export function ignoredPaths(top: string): ReadonlySet<string> {
   const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${topOf(top)}`, ...words], {
+  const answer = ask(top, ['-c', 'core.excludesFile=', `--work-tree=${realTopOf(top)}`, ...words], {
     mostBytes: mostBytesOfListing,
   })
   return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))

@@ -4,6 +4,7 @@ import type { Unavailable } from '../../../core/policy/layers/policy-reading.ts'
 import { type Listing, linkMode, type NoBaseTree, submoduleMode } from '../../../core/review/base-tree.ts'
 import { behindLink } from '../../rest/answer.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
+import { mostLinks } from '../paths.ts'
 import { blobOf, fileAt, listingAt } from './git.ts'
 
 /** Where objects of a repository are read: from the checkout, or else from GitHub. */
@@ -14,9 +15,6 @@ export interface ObjectSource {
   /** Contents that were read already, by git's names for them. */
   readonly held?: ReadonlyMap<string, Uint8Array>
 }
-
-/** As many as Linux follows. */
-const mostLinks = 40
 
 /** What stands at a path once links are followed: a content, or a file of another repository at a commit. */
 export type Standing =

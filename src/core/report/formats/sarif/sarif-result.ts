@@ -1,8 +1,7 @@
 import type { AppliedWaiver, Finding, Span } from '../../../finding/finding.ts'
 import type { FileReview } from '../../../review/check.ts'
 import { inertText, uriPath } from '../../../text/encode.ts'
-import { findingSentence } from '../../words/finding-sentence.ts'
-import { waivedWords } from '../../words/finding-words.ts'
+import { findingSentence, waivedWords } from '../../words/finding-words.ts'
 import { levelOf } from './sarif-rules.ts'
 
 /** Code scanning shows so many places of a result. */
