@@ -38,17 +38,11 @@ export type Overview = ReturnType<typeof overviewOf>
 
 /** `today` is a day such as `2026-11-21`: waivers are shown with their days left, prices with their age. */
 export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules: readonly KnownRule[], today: string) {
-  const isSet = (of: (layer: PolicyLayer) => unknown): boolean => layers.some((layer) => of(layer) !== undefined)
+  const isSet = (key: 'failOn' | 'noManifest'): boolean => layers.some((layer) => layer[key] !== undefined)
   return {
     files: layers.map(({ file, isLocal }) => ({ file, kind: kindOf({ file, isLocal }) })),
-    failOn: wordOf(
-      policy.failOn,
-      isSet(({ failOn }) => failOn),
-    ),
-    noManifest: wordOf(
-      policy.noManifest,
-      isSet(({ noManifest }) => noManifest),
-    ),
+    failOn: wordOf(policy.failOn, isSet('failOn')),
+    noManifest: wordOf(policy.noManifest, isSet('noManifest')),
     rules: severitiesOf(policy, rules),
     thresholds: thresholdsOf(policy),
     require: policy.requirements.map((demand) => ({
@@ -134,10 +128,7 @@ function demandOf({ id, severity, reason, when, origin, locked }: ConditionalDem
 
 function limitOf(limit: Limit) {
   const set: Ceilings = Object.fromEntries(ceilingsIn(limit).map(({ sets }) => [sets, limit[sets as keyof Ceilings]]))
-  return {
-    ...demandOf(limit),
-    ...set,
-  }
+  return { ...demandOf(limit), ...set }
 }
 
 function customOf(rule: CustomRule) {

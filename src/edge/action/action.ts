@@ -15,6 +15,7 @@ import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import type { FileReview } from '../../core/review/check.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
+import { present } from '../../core/text/present.ts'
 import { checkedOutFile, isThere, proposalReader, proposedManifest } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { baseTreeOf } from '../run/git/base-tree.ts'
@@ -113,9 +114,7 @@ async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: 
     wants,
     reads: mayPropose(host.event?.name ?? '') ? proposedManifest : readManifest,
     failOnNew,
-    ...(undeclared && { undeclared: undeclared.reviews }),
-    ...(tree && { base: tree }),
-    ...(onBase && { onBase }),
+    ...present({ undeclared: undeclared?.reviews, base: tree, onBase }),
   }
   return { run, texts, undeclared }
 }
@@ -140,11 +139,7 @@ function writeOutputs(host: Host, outcome: Outcome, files: ReportFiles, category
 const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
   event?.repository === undefined && event?.head === undefined
     ? undefined
-    : {
-        ...(event.repository !== undefined && { repository: event.repository }),
-        ...(event.head !== undefined && { commit: event.head }),
-        date: today,
-      }
+    : present({ repository: event.repository, commit: event.head, date: today })
 
 const nothingFound = (found: readonly string[], near: readonly string[]): string =>
   `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.${near.length === 0 ? '' : ` ${nearMissWords(near, markdownCode)}`}\n`

@@ -1,6 +1,7 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { FailOn, NoManifest } from '../../core/policy/policy.ts'
 import { failOnWords, noManifestWords } from '../../core/policy/policy.ts'
+import { present } from '../../core/text/present.ts'
 
 const commentModes = ['never', 'on-findings', 'on-change', 'always'] as const
 
@@ -33,21 +34,20 @@ export function readInputs(input: (name: string) => string): Inputs {
     return known
   }
   const flag = (name: string, usual: boolean): boolean => (word(name, ['true', 'false']) ?? String(usual)) === 'true'
-  const policy = input('policy').trim()
-  const failOn = word('fail-on', failOnWords)
-  const [baseRef, headRef] = [input('base-ref').trim(), input('head-ref').trim()]
-  const noManifest = word('no-manifest', noManifestWords)
+  const text = (name: string): string | undefined => input(name).trim() || undefined
   return {
     patterns: input('paths')
       .split(/[\n,]/)
       .map((pattern) => pattern.trim())
       .filter((pattern) => pattern !== ''),
     folder: input('working-directory') || '.',
-    ...(policy !== '' && { policy }),
-    ...(failOn && { failOn }),
-    ...(noManifest && { noManifest }),
-    ...(baseRef !== '' && { baseRef }),
-    ...(headRef !== '' && { headRef }),
+    ...present({
+      policy: text('policy'),
+      failOn: word('fail-on', failOnWords),
+      noManifest: word('no-manifest', noManifestWords),
+      baseRef: text('base-ref'),
+      headRef: text('head-ref'),
+    }),
     failOnNew: flag('fail-on-new', false),
     changedOnly: flag('changed-only', false),
     annotations: flag('annotations', true),

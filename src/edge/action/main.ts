@@ -7,7 +7,7 @@ import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../github/eve
 import { gitHubClient } from '../github/live-client.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import { isOutside } from '../run/workspace.ts'
-import { requireInPlace, writeInPlace } from '../run/write-in-place.ts'
+import { requireInPlace, writeOutput } from '../run/write-in-place.ts'
 import { run } from './action.ts'
 import type { Host } from './host.ts'
 import { getInput, setOutput, summary } from './runner.ts'
@@ -100,13 +100,7 @@ const host: Host = {
     }
     return file
   },
-  writeReport: (file, text) => {
-    try {
-      writeInPlace(workspace, file, [text])
-    } catch (error) {
-      throw new UnusableInput(`The report cannot be written: ${(error as Error).message}`)
-    }
-  },
+  writeReport: (file, text) => writeOutput(workspace, file, [text], 'The report cannot be written'),
   resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { present } from '../../core/text/present.ts'
 import type { GitHubClient } from './client.ts'
 import type { GitHubEvent } from './event.ts'
 import { readPages } from './pages.ts'
@@ -49,9 +50,5 @@ export async function changedFiles(client: GitHubClient, event: GitHubEvent): Pr
   }
 }
 
-const changedFileOf = ({ filename, status, previous_filename, patch }: z.infer<typeof changedFile>): ChangedFile => ({
-  path: filename,
-  status,
-  ...(previous_filename !== undefined && { previousPath: previous_filename }),
-  ...(patch !== undefined && { patch }),
-})
+const changedFileOf = ({ filename, status, previous_filename, patch }: z.infer<typeof changedFile>): ChangedFile =>
+  present({ path: filename, status, previousPath: previous_filename, patch })

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, parse, resolve, sep } from 'node:path'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { mostLinks, realPathOf } from './paths.ts'
 import { isOutside } from './workspace.ts'
 
@@ -99,5 +100,14 @@ export function writeInPlace(root: string, path: string, parts: Iterable<string>
     for (const part of parts) writeFileSync(descriptor, part)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** The same for the user's file; `failure` begins the sentence of an {@link UnusableInput} where it cannot be written. */
+export function writeOutput(root: string, path: string, parts: Iterable<string>, failure: string): void {
+  try {
+    writeInPlace(root, path, parts)
+  } catch (error) {
+    throw new UnusableInput(`${failure}: ${(error as Error).message}`)
   }
 }

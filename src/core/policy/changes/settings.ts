@@ -61,17 +61,21 @@ export function thresholdChanges(base: Policy, head: Policy): Change[] {
   })
 }
 
-/** Numbers of a threshold with the unit in which people write them. */
 function thresholdWords(name: ThresholdName, value: number | readonly number[] | undefined): string {
   if (value === undefined) return 'none'
-  const { parse } = thresholdKeys[name]
-  const word = (number: number): string => {
-    if (parse === parseDuration) return duration(number)
-    if (parse === parseShare) return percent(number)
-    if (parse === parseBytes) return `${amount(number)}B`
-    return parse === parseFlops ? number.toExponential().replace('+', '') : amount(number)
-  }
-  return [value].flat().map(word).join(', ')
+  return [value]
+    .flat()
+    .map((number) => inUnit(name, number, (bytes) => `${amount(bytes)}B`))
+    .join(', ')
+}
+
+/** A number of a threshold with the unit in which people write it. */
+export function inUnit(name: ThresholdName, value: number, bytesWords: (bytes: number) => string): string {
+  const { parse } = thresholdKeys[name] as { readonly parse: unknown }
+  if (parse === parseDuration) return duration(value)
+  if (parse === parseShare) return percent(value)
+  if (parse === parseBytes) return bytesWords(value)
+  return parse === parseFlops ? value.toExponential().replace('+', '') : amount(value)
 }
 
 export function priceChange({ thresholds: base }: Policy, { thresholds: head }: Policy): Change[] {

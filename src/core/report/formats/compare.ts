@@ -1,5 +1,6 @@
 import type { ComparedRow, Comparison } from '../../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../../text/encode.ts'
+import { present } from '../../text/present.ts'
 import { durationRange, sentence } from '../../text/wording.ts'
 import type { ComparisonReport } from '../report.ts'
 import { version } from '../version.ts'
@@ -118,8 +119,7 @@ export function comparisonReport(path: string, { job, rows, assumptions }: Compa
     job,
     rows: rows.map(({ label, accelerator, kind, isChosen, isElsewhere, verdict, mismatches, sizing }) => ({
       label,
-      ...(accelerator && { accelerator }),
-      ...(kind && { kind }),
+      ...present({ accelerator, kind }),
       chosen: isChosen,
       elsewhere: isElsewhere,
       verdict,

@@ -1,10 +1,9 @@
 import { ceilingsIn } from '../../policy/ceilings.ts'
+import { inUnit } from '../../policy/changes/settings.ts'
 import { wordsOf } from '../../policy/demands/hardware-lists.ts'
 import type { Overview, Provenance } from '../../policy/overview.ts'
-import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
 import { jsonText, logText } from '../../text/encode.ts'
-import { parseBytes, parseDuration, parseFlops, parseShare } from '../../text/quantity.ts'
-import { amount, duration, list, percent } from '../../text/wording.ts'
+import { amount, list } from '../../text/wording.ts'
 import { fold } from '../words/fold.ts'
 
 /** The policy as JSON, versioned: docs/policy.md describes it. */
@@ -139,18 +138,9 @@ function thresholdRow(entry: Overview['thresholds'][number]): Row {
       ? 'as published runs reach'
       : [value]
           .flat()
-          .map((one) => inUnit(name, one))
+          .map((one) => inUnit(name, one, bytes))
           .join(', ')
   return { cells: [name, shown, ...endOf(entry)] }
-}
-
-function inUnit(name: ThresholdName, value: number): string {
-  const { parse } = thresholdKeys[name] as { readonly parse: unknown }
-  if (parse === parseDuration) return duration(value)
-  if (parse === parseShare) return percent(value)
-  if (parse === parseFlops) return value.toExponential().replace('+', '')
-  if (parse === parseBytes) return bytes(value)
-  return amount(value)
 }
 
 /** "100 GB": `amount` would say B for a billion. */

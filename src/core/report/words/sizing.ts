@@ -157,15 +157,10 @@ export function sizingReport(
   }
 }
 
-export const costReport = ({ currency, likely, amount, per, prices, read, paid }: JobCost): ReportCost => ({
-  currency,
-  ...(likely !== undefined && { likely: roundedMoney(likely) }),
-  amount: [roundedMoney(amount[0]), roundedMoney(amount[1])],
-  per,
-  prices,
-  ...(read !== undefined && { read }),
-  ...(paid && { paid }),
-})
+export function costReport({ currency, likely, amount, per, prices, read, paid }: JobCost): ReportCost {
+  const range: Interval = [roundedMoney(amount[0]), roundedMoney(amount[1])]
+  return present({ currency, likely: likely && roundedMoney(likely), amount: range, per, prices, read, paid })
+}
 
 /** Three figures, or four where the third would be rounded to another amount than people read: 734.8 is about 730, not 740. */
 function roundedMoney(value: number): number {

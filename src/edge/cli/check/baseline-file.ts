@@ -5,7 +5,7 @@ import { severities } from '../../../core/finding/finding.ts'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import type { KnownFinding } from '../../../core/review/baseline/known-findings.ts'
 import { repositoryTop } from '../../run/paths.ts'
-import { writeInPlace } from '../../run/write-in-place.ts'
+import { writeOutput } from '../../run/write-in-place.ts'
 
 /** More than any fleet has: a file with more is not one of ours. */
 const mostFindings = 100_000
@@ -73,10 +73,7 @@ function contentOf(file: string, advice: string): string {
 /** Writes the findings one a line, in an order of their own: a difference of two versions shows what came and went. */
 export function writeBaseline(file: string, findings: readonly KnownFinding[], folder = '.'): void {
   const lines = findings.map((finding) => JSON.stringify(finding)).sort()
-  try {
-    const text = `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`
-    writeInPlace(repositoryTop(resolve(folder)), resolve(folder, file), [text])
-  } catch (error) {
-    throw new UnusableInput(`The baseline cannot be written to ${file}: ${(error as Error).message}`)
-  }
+  const text = `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`
+  const root = repositoryTop(resolve(folder))
+  writeOutput(root, resolve(folder, file), [text], `The baseline cannot be written to ${file}`)
 }

@@ -13,6 +13,7 @@ import { isUnread } from '../../../core/review/baseline/file-pairs.ts'
 import { type KnownFinding, knownFindings } from '../../../core/review/baseline/known-findings.ts'
 import type { Outcome } from '../../../core/review/outcome.ts'
 import { logText } from '../../../core/text/encode.ts'
+import { present } from '../../../core/text/present.ts'
 import { list } from '../../../core/text/wording.ts'
 import { proposedManifest } from '../../run/checked-out-file.ts'
 import { repositoryTop } from '../../run/paths.ts'
@@ -20,8 +21,16 @@ import { mayPropose } from '../../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../../run/review-folder.ts'
 import type { WithoutManifest } from '../../run/without-manifest.ts'
 import { noManifestIn, readManifest } from '../../run/workspace.ts'
-import { requireInPlace, writeInPlace } from '../../run/write-in-place.ts'
-import { type Arguments, type Command, listOption, readArguments, type Terminal, wordOption } from '../arguments.ts'
+import { requireInPlace, writeOutput } from '../../run/write-in-place.ts'
+import {
+  type Arguments,
+  type Command,
+  listOption,
+  readArguments,
+  type Terminal,
+  textOption,
+  wordOption,
+} from '../arguments.ts'
 import { policyFor, policyOptions } from '../policy/policy-options.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
@@ -159,10 +168,12 @@ async function runOf(
     scope: patterns.length === 0 ? 'all' : 'some',
     // The models of a repository are locked at its top.
     reads: (folder, path) => read(path === lockPath ? repositoryTop(folder) : folder, path),
-    ...jobFilter(values),
-    ...reportChoice(values),
-    ...(known && { known }),
-    ...(undeclared && { undeclared: undeclared.reviews }),
+    ...present({
+      job: textOption(values, 'job'),
+      reports: reportChoice(values),
+      known,
+      undeclared: undeclared?.reviews,
+    }),
     ...(base && (await changeSince(base, terminal, patterns, values['fail-on-new'] === true))),
   }
   return { run, undeclared }
@@ -193,7 +204,8 @@ async function printReport(
     for (const line of explainedEvidence(outcome)) terminal.error(line)
   }
   if (toFile) {
-    writeReport(output, report, terminal)
+    const { folder } = terminal
+    writeOutput(repositoryTop(folder), resolve(folder, output), report, `The report cannot be written to ${output}`)
     terminal.error(`The report is in ${output}. ${summaryLine(outcome)}`)
   } else for (const part of report) terminal.write(part)
 }
@@ -259,13 +271,9 @@ async function fixOrDiff(
   return isDiff ? diffOf(files) : undefined
 }
 
-function jobFilter(values: Record<string, unknown>): { job?: string } {
-  return typeof values['job'] === 'string' ? { job: values['job'] } : {}
-}
-
-function reportChoice(values: Arguments['values']): { reports?: ReportChoice } {
+function reportChoice(values: Arguments['values']): ReportChoice | undefined {
   const [ignore, select] = [listOption(values, 'ignore'), listOption(values, 'select')]
-  return ignore.length + select.length > 0 ? { reports: { ignore, select } } : {}
+  return ignore.length + select.length > 0 ? { ignore, select } : undefined
 }
 
 /** Checked before any write: a fix, a baseline or a report. */
@@ -275,13 +283,5 @@ function requireOutput(file: Arguments['values'][string], { folder }: Pick<Termi
     requireInPlace(repositoryTop(folder), resolve(folder, file))
   } catch (error) {
     throw new UnusableInput(`${file} cannot be written: ${(error as Error).message}`)
-  }
-}
-
-function writeReport(file: string, report: Iterable<string>, { folder }: Pick<Terminal, 'folder'>): void {
-  try {
-    writeInPlace(repositoryTop(folder), resolve(folder, file), report)
-  } catch (error) {
-    throw new UnusableInput(`The report cannot be written to ${file}: ${(error as Error).message}`)
   }
 }

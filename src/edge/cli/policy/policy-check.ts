@@ -5,7 +5,13 @@ import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../../core/policy/layers/effective.ts'
 import { priceProblems } from '../../../core/policy/price-problems.ts'
 import { matches } from '../../../core/policy/star-pattern.ts'
-import { differences, readTestFile, type TestCase } from '../../../core/policy/test-file.ts'
+import {
+  differences,
+  type Expectation,
+  readTestFile,
+  type TestCase,
+  type TestProblem,
+} from '../../../core/policy/test-file.ts'
 import { UnusablePolicy } from '../../../core/policy/unusable-policy.ts'
 import { waiverProblems } from '../../../core/policy/waiver/waiver-problems.ts'
 import { reviewBase } from '../../../core/review/base-review.ts'
@@ -41,9 +47,10 @@ export async function checkPolicy(
   for (const { message, remedy } of effective.findings) terminal.error(`${message} ${remedy}`)
   const folder = testFolder(values['tests'], file, terminal.folder)
   const paths = folder === undefined ? [] : testFiles(terminal.folder, folder)
-  const suite = new Suite(effective, { from: terminal.folder, root }, today)
-  for (const test of paths) await suite.run(test)
-  for (const line of suite.lines) terminal.write(`${logText(line)}\n`)
+  const results = paths.flatMap((test) => resultsOf(test, { effective, from: terminal.folder, root, today }))
+  const failing = results.filter(({ differences }) => differences.length > 0)
+  for (const { title, differences } of failing)
+    for (const line of [title, ...differences.map((each) => `  ${each}`)]) terminal.write(`${logText(line)}\n`)
   const usable = `${path} can be used.`
   if (paths.length === 0) {
     terminal.write(
@@ -51,11 +58,11 @@ export async function checkPolicy(
     )
     return 0
   }
-  const failed = suite.failed === 0 ? 'all as expected' : `${suite.failed} not as expected`
+  const failed = failing.length === 0 ? 'all as expected' : `${failing.length} not as expected`
   terminal.write(
-    `${logText(usable)} ${counted(paths.length, 'test file')}, ${counted(suite.cases, 'case')}: ${failed}.\n`,
+    `${logText(usable)} ${counted(paths.length, 'test file')}, ${counted(results.length, 'case')}: ${failed}.\n`,
   )
-  return suite.failed === 0 ? 0 : 1
+  return failing.length === 0 ? 0 : 1
 }
 
 /** A change of one manifest. */
@@ -105,65 +112,54 @@ function testFiles(from: string, folder: string): string[] {
   }
 }
 
-/** Runs test files in sequence and collects the lines to print. */
-class Suite {
-  readonly lines: string[] = []
-  cases = 0
-  failed = 0
-  readonly #effective: EffectivePolicy
-  readonly #folders: { readonly from: string; readonly root: string }
-  readonly #today: string
+/** What the cases of test files are judged by. */
+interface Testing {
+  readonly effective: EffectivePolicy
+  readonly from: string
+  readonly root: string
+  readonly today: string
+}
 
-  constructor(effective: EffectivePolicy, folders: { readonly from: string; readonly root: string }, today: string) {
-    this.#effective = effective
-    this.#folders = folders
-    this.#today = today
-  }
+/** The cases of a test file, each with what differs from what it expects. */
+function resultsOf(path: string, testing: Testing): { readonly title: string; readonly differences: string[] }[] {
+  const { effective, from, root } = testing
+  const content = readManifest(from, path)
+  if (!(content instanceof Uint8Array)) throw new UnusableInput(`${path}: ${content.problems[0]?.message ?? ''}`)
+  const { cases, problems } = readTestFile(new TextDecoder().decode(content))
+  const expected = cases.flatMap((test) => test.expected)
+  const unknown = expected.flatMap((each) => unknownRule(each, effective))
+  const [problem] = [...problems, ...unknown].sort((a, b) => a.line - b.line)
+  if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
+  const named = new Set(expected.map(({ rule }) => rule))
+  const counts = (rule: string): boolean => named.has(rule) || matters(rule, effective)
+  // The manifest's name must not depend on the current folder.
+  const fromTop = pathFrom(root, resolve(from, path))
+  return cases.map((test) => ({
+    title: `${path}: ${test.name}`,
+    differences: differences(test, findingsOf(test, test.path ?? fromTop, testing), path, counts),
+  }))
+}
 
-  run(path: string): void {
-    const { from, root } = this.#folders
-    const content = readManifest(from, path)
-    if (!(content instanceof Uint8Array)) throw new UnusableInput(`${path}: ${content.problems[0]?.message ?? ''}`)
-    const { cases, problems } = readTestFile(new TextDecoder().decode(content))
-    const unknown = cases.flatMap(({ expected }) => expected.flatMap((each) => this.#unknownRule(each)))
-    const [problem] = [...problems, ...unknown].sort((a, b) => a.line - b.line)
-    if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
-    const named = new Set(cases.flatMap(({ expected }) => expected.map(({ rule }) => rule)))
-    // The manifest's name must not depend on the current folder.
-    const fromTop = pathFrom(root, resolve(from, path))
-    for (const test of cases) {
-      const findings = this.#findings(test, test.path ?? fromTop)
-      const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
-      this.cases++
-      if (lines.length === 0) continue
-      this.failed++
-      this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`))
-    }
+function findingsOf(test: TestCase, path: string, { effective, today }: Testing): readonly Finding[] {
+  const { text, base } = test
+  const run = {
+    effective,
+    today: test.today ?? today,
+    scope: 'some' as const,
+    ...(base !== undefined && { base: baseOf(path, base) }),
   }
+  const { files } = review([{ path, input: text }], run, { alternatives: false })
+  return files.find((file) => file.path === path)?.findings ?? []
+}
 
-  #findings({ text, today, base }: TestCase, path: string): readonly Finding[] {
-    const run = {
-      effective: this.#effective,
-      today: today ?? this.#today,
-      scope: 'some' as const,
-      ...(base !== undefined && { base: baseOf(path, base) }),
-    }
-    const { files } = review([{ path, input: text }], run, { alternatives: false })
-    return files.find((file) => file.path === path)?.findings ?? []
-  }
+/**
+ * Whether a finding that no comment expects is a difference: what the policy itself says, and a mistake in the manifest,
+ * for then the case tests something else. What the guidance says besides is not this policy's affair.
+ */
+const matters = (rule: string, { policy }: EffectivePolicy): boolean =>
+  /^(?:policy|manifest)\//.test(rule) || policy.severities.some(({ pattern }) => matches(pattern, rule))
 
-  /**
-   * Whether a finding that no comment expects is a difference: what the policy itself says, and a mistake in the manifest,
-   * for then the case tests something else. What the guidance says besides is not this policy's affair.
-   */
-  #matters(rule: string): boolean {
-    if (/^(?:policy|manifest)\//.test(rule)) return true
-    return this.#effective.policy.severities.some(({ pattern }) => matches(pattern, rule))
-  }
-
-  #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
-    const known = [...notesUnder(this.#effective.policy).keys()]
-    if (known.includes(rule)) return []
-    return [{ line, message: `no rule is named "${rule}".${didYouMean(rule, known)}` }]
-  }
+function unknownRule({ rule, line }: Expectation, { policy }: EffectivePolicy): TestProblem[] {
+  const known = [...notesUnder(policy).keys()]
+  return known.includes(rule) ? [] : [{ line, message: `no rule is named "${rule}".${didYouMean(rule, known)}` }]
 }

@@ -57,18 +57,10 @@ function hardwareItem(
 function fitsNothing({ accelerator, kind, provider, machine }: HardwareItem): boolean {
   const parts = accelerator.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
   const types = machine.flatMap((word) => resolveMachine(word) ?? [])
-  const areKnown = types.length === machine.length
-  const ids = provider.map((word) => resolveProvider(word)?.id)
   const isOtherKind = parts.length > 0 && kind.length > 0 && !parts.some((part) => kind.includes(part.kind))
-  const isElsewhere =
-    types.length > 0 &&
-    areKnown &&
-    ids.length > 0 &&
-    !types.some((type) => ids.includes(resolveProvider(type.provider)?.id))
-  const holdsOthers =
-    types.length > 0 &&
-    areKnown &&
-    parts.length > 0 &&
-    !types.some((type) => parts.some(({ id }) => id === type.accelerator))
-  return isOtherKind || isElsewhere || holdsOthers
+  // A type that nobody knows may fit.
+  if (isOtherKind || types.length === 0 || types.length < machine.length) return isOtherKind
+  const ids = provider.map((word) => resolveProvider(word)?.id)
+  const isElsewhere = ids.length > 0 && !types.some((type) => ids.includes(resolveProvider(type.provider)?.id))
+  return isElsewhere || (parts.length > 0 && !types.some((type) => parts.some(({ id }) => id === type.accelerator)))
 }
