@@ -712,8 +712,14 @@ describe('two words for one thing, of which one says more', () => {
       'slurm: { nodes: 2, gpus-per-node: "a100:4", ntasks-per-node: 4 }',
       'hardware: { nodes: 2, accelerator: "a100:4" }',
     ],
-    ['gpu: h100\nnodes: 2\ntasks_per_node: 1\ngpus_per_node: 8', 'hardware: { accelerator: h100, nodes: 2, count: 16 }'],
-    ['serving: { engine: triton + tensorrt }', 'task: inference\nframework: { name: tensorrt, libraries: [triton-server] }'],
+    [
+      'gpu: h100\nnodes: 2\ntasks_per_node: 1\ngpus_per_node: 8',
+      'hardware: { accelerator: h100, nodes: 2, count: 16 }',
+    ],
+    [
+      'serving: { engine: triton + tensorrt }',
+      'task: inference\nframework: { name: tensorrt, libraries: [triton-server] }',
+    ],
   ])
 
   it.each(['our-inhouse-xl', 'gemma-27b', 'acme-resnet-mini'])('a name of one word stays the name: %s', (name) => {
