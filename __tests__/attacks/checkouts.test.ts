@@ -71,7 +71,7 @@ describe('the base that a run judges by', () => {
       const main = change.github.sha('main').slice(0, 12)
       for (const checkout of ['full', 'shallow'] as const) {
         const { stdout } = await change.run({}, { checkout })
-        expect(stdout).toContain(`Judged by the policy of the branch main at ${main}, compared with it.`)
+        expect(stdout).toContain(`Judged by the policy of the branch main at ${main} and compared with that commit.`)
       }
     })
   })

@@ -83,7 +83,7 @@ describe('a limit that a change exceeds', () => {
     const outcome = await changeOf(job(), job({ work: 'tokens: 200B' }), limit)
     const text = terminal(outcome).replaceAll(/\s+/g, ' ')
     expect(text).toMatch(/Do: Train on fewer tokens \(about \d+B fit in 1,000 USD\), or ask/)
-    expect(text).toMatch(/Would pass: no other hardware or layout \(\d+ changes tried\)/)
+    expect(text).toMatch(/Would pass: nothing that was tried \(\d+ changes of hardware or layout\)/)
     const fitting = /about (\d+B) fit/.exec(text)?.[1] ?? ''
     expect((await changeOf(job(), job({ work: `tokens: ${fitting}` }), limit)).counts).toMatchObject({
       error: 0,

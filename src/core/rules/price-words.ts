@@ -35,19 +35,19 @@ function listWords(list: ListPrice, age: string): string {
   // A price that is only reported may be lower.
   const lowest = usualUsdPerHour > usdPerHour[0] ? 'lowest published' : 'lowest'
   const whose = providers.length > 1 ? ` of ${providers.length} providers` : ''
-  const all = least === most ? '' : `; in all ${least} to ${most}`
+  const listed = lowest === 'lowest' ? 'listed' : 'listed or reported'
+  const all = least === most ? '' : `; ${listed} from ${least} to ${most}`
   return `at ${hour}, the ${lowest} ${kind}${whose} (${where}${all})${paidWords(list)}`
 }
 
 /**
- * " for each accelerator that is used: all 8 of the machine are billed": machines are rented whole, and so are cards
- * with parts.
+ * ", since all 8 accelerators of the machine are billed": machines are rented whole, and so are cards with parts.
  */
 function paidWords({ paid }: ListPrice): string {
   if (paid === undefined) return ''
-  if (paid.accelerators === 1) return ', the whole accelerator billed'
+  if (paid.accelerators === 1) return ', since the whole accelerator is billed'
   const machines = paid.machines === 1 ? 'the machine' : `${paid.machines} machines`
-  return ` for each accelerator that is used: all ${paid.accelerators} of ${machines} are billed`
+  return `, since all ${paid.accelerators} accelerators of ${machines} are billed`
 }
 
 const nameOf = (provider: string): string => resolveProvider(provider)?.name ?? provider

@@ -182,7 +182,7 @@ const branchOf = ({ event }: Host): string | undefined => event?.proposal?.branc
 /** The base of the run: a check that passed says nothing about another one. */
 function judgedWords(base: Base, tree: BaseTree | NoBaseTree | undefined, branch: string | undefined): string {
   const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
-  const compared = tip === undefined ? '' : `, compared with ${tip === base.commit ? 'it' : short(tip)}`
+  const compared = tip === undefined ? '' : ` and compared with ${tip === base.commit ? 'that commit' : short(tip)}`
   return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
 }
 

@@ -14,7 +14,7 @@ import { allOffers } from '../words/offers-at-findings.ts'
 import type { Paint, Style } from '../words/paint.ts'
 import { sizingFigures, sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
-import { gravestVerdict, openFindings, policyWords, verdictWord } from '../words/verdict.ts'
+import { gravestVerdict, openFindings, verdictWords } from '../words/verdict.ts'
 
 export interface JobLinesOptions {
   /** Every job in full, with the reasons and what was assumed. */
@@ -110,10 +110,9 @@ function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint,
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
-  const against = policyWords(found)
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[gravestVerdict(assessment, found)], verdictWord(assessment).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${against === undefined ? '' : `; ${against}`}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
+  return `${paint(styleOf[gravestVerdict(assessment, found)], verdictWords(assessment, found).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
 /** The figures of a job that has one line: "; 52 of 80 GiB per device; about 5 days". */

@@ -40,7 +40,7 @@ export function firstOffers(job: JobReview): string[] {
 export function allOffers(job: JobReview): string[] {
   const { alternatives, tried = 0 } = job
   if (alternatives.length > 0 || tried === 0) return alternatives.map((offer) => offerWords(job, offer))
-  return [`no other hardware or layout (${numberOf(tried, 'change')} tried)`]
+  return [`nothing that was tried (${numberOf(tried, 'change')} of hardware or layout)`]
 }
 
 /** The job of a finding for which offers were looked for. */
