@@ -7,7 +7,7 @@ import {
   unusablePolicyDiagnostic,
 } from '../../../src/core/language-service/diagnostics.ts'
 import { OpenManifest } from '../../../src/core/language-service/open-manifest.ts'
-import { nowhere } from '../../../src/core/policy/policy.ts'
+import { nowhere } from '../../../src/core/policy/origin.ts'
 import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
 import { effectiveOf } from '../../support/policy-runs.ts'
 

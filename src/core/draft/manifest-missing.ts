@@ -1,5 +1,6 @@
 import { inWords } from '../policy/demands/demand.ts'
-import { nowhere, type Policy } from '../policy/policy.ts'
+import { nowhere } from '../policy/origin.ts'
+import type { Policy } from '../policy/policy.ts'
 import type { Report } from '../report/report.ts'
 import type { FileReview } from '../review/check.ts'
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from 'vscode-languageserver-types'
 import type { Finding, Severity } from '../finding/finding.ts'
-import { nowhere } from '../policy/policy.ts'
+import { nowhere } from '../policy/origin.ts'
 import type { PolicyProblem } from '../policy/unusable-policy.ts'
 import { docsAddress, pageAddress, rulePage } from '../report/docs-address.ts'
 import { findingSentence } from '../report/words/finding-words.ts'

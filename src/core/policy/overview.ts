@@ -7,13 +7,13 @@ import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
 import { presetNames } from './layers/presets.ts'
 import { pricesOf } from './layers/prices.ts'
 import { type KnownRule, severityEntry, severityUnder } from './layers/rule-names.ts'
+import type { Origin } from './origin.ts'
 import type {
   ConditionalDemand,
   CustomRule,
   HardwareItem,
   HardwareList,
   Limit,
-  Origin,
   Policy,
   PolicyValue,
   WaiverTerms,

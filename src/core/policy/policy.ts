@@ -1,20 +1,8 @@
 import { type Severity, severities } from '../finding/finding.ts'
 import type { ThresholdName, Thresholds } from '../rules/thresholds.ts'
-import type { Span } from '../text/document.ts'
 import type { Ceilings } from './ceilings.ts'
 import type { Condition } from './condition/condition.ts'
-
-/** Where a value of a policy stands. */
-export interface Origin {
-  /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
-  readonly file: string
-  readonly span: Span
-  /** Whether the file is one of the repository, so that a finding can point at it. */
-  readonly isLocal: boolean
-}
-
-/** The span of what was not written in a file. */
-export const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
+import type { Origin } from './origin.ts'
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]

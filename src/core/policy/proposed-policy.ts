@@ -1,7 +1,7 @@
 import type { PolicyFiles, Unavailable } from './layers/policy-reading.ts'
 import { presetNames } from './layers/presets.ts'
 import { readReference } from './layers/reference.ts'
-import type { Origin } from './policy.ts'
+import type { Origin } from './origin.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { UnusableInput } from '../finding/unusable-input.ts'
-import { nowhere, type Origin } from './policy.ts'
+import { nowhere, type Origin } from './origin.ts'
 
 /** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
 export interface PolicyProblem {

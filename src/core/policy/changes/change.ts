@@ -1,5 +1,6 @@
 import { list } from '../../text/wording.ts'
-import type { Origin, Waiver } from '../policy.ts'
+import type { Origin } from '../origin.ts'
+import type { Waiver } from '../policy.ts'
 
 /** `undefined`: neither, as far as can be told. */
 export type Direction = 'looser' | 'stricter' | undefined

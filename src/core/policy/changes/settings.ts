@@ -4,7 +4,8 @@ import { amount, duration, percent } from '../../text/wording.ts'
 import type { KnownRule } from '../layers/rule-names.ts'
 import { severityEntry, severityUnder } from '../layers/rule-names.ts'
 import { isLooser, isLooserSeverity } from '../layers/strictness.ts'
-import type { Origin, Policy, PolicyValue, RuleSeverity } from '../policy.ts'
+import type { Origin } from '../origin.ts'
+import type { Policy, PolicyValue, RuleSeverity } from '../policy.ts'
 import { arrow, type Change, contentOf, directionOf, names } from './change.ts'
 
 export function wordChange<Word extends string>(

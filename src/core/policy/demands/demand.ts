@@ -5,7 +5,8 @@ import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Path } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import type { Condition } from '../condition/condition.ts'
-import { type ConditionalDemand, type Demand, idOf, type Origin, type RuleSeverity } from '../policy.ts'
+import type { Origin } from '../origin.ts'
+import { type ConditionalDemand, type Demand, idOf, type RuleSeverity } from '../policy.ts'
 
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance' | 'related'> & {
   readonly severity?: Severity

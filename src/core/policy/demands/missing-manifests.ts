@@ -1,7 +1,8 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
 import { isManifestPath } from '../../manifest/file-name.ts'
-import { nowhere, type Requirement } from '../policy.ts'
+import { nowhere } from '../origin.ts'
+import type { Requirement } from '../policy.ts'
 import { inWords } from './demand.ts'
 
 /** So many files are named for one requirement; the last one says how many more there are. */

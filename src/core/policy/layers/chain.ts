@@ -1,6 +1,6 @@
 import { documentOf } from '../../languages/yaml/document-reader.ts'
 import type { Document } from '../../text/document.ts'
-import type { Origin } from '../policy.ts'
+import type { Origin } from '../origin.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
 import {

@@ -1,12 +1,5 @@
-import {
-  type FailOn,
-  type NoManifest,
-  nowhere,
-  type Origin,
-  type Policy,
-  type PolicyFinding,
-  type PolicyValue,
-} from '../policy.ts'
+import { nowhere, type Origin } from '../origin.ts'
+import type { FailOn, NoManifest, Policy, PolicyFinding, PolicyValue } from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import { findPolicy, type PolicyChain, type PolicyText, readChain } from './chain.ts'
 import type { PolicyLayer } from './layer.ts'

@@ -1,13 +1,13 @@
 import type { Price } from '../../rules/thresholds.ts'
 import type { Document, Node, Path, Range } from '../../text/document.ts'
 import { locate, nodeAt } from '../../text/document.ts'
+import type { Origin } from '../origin.ts'
 import type {
   CustomRule,
   FailOn,
   HardwareList,
   Limit,
   NoManifest,
-  Origin,
   PolicyValue,
   Requirement,
   SeverityEntry,

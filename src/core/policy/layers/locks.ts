@@ -1,4 +1,5 @@
-import { type Demand, idOf, type Origin, type RuleSeverity, type SeverityEntry, type Waiver } from '../policy.ts'
+import type { Origin } from '../origin.ts'
+import { type Demand, idOf, type RuleSeverity, type SeverityEntry, type Waiver } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import type { PolicyLayer } from './layer.ts'
 import { type KnownRule, severityEntry } from './rule-names.ts'

@@ -1,6 +1,7 @@
 import type { ThresholdName } from '../../rules/thresholds.ts'
 import { ceilingsIn } from '../ceilings.ts'
-import type { ConditionalDemand, Limit, Origin } from '../policy.ts'
+import type { Origin } from '../origin.ts'
+import type { ConditionalDemand, Limit } from '../policy.ts'
 import type { PolicyLayer } from './layer.ts'
 
 /** What a policy sets that the amounts of a job are measured with. */

@@ -1,14 +1,6 @@
 import { defaultThresholds, type ThresholdName, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
-import {
-  type ConditionalDemand,
-  type HardwareList,
-  nowhere,
-  type Origin,
-  type Policy,
-  type PolicyValue,
-  type ThresholdEntry,
-  type WaiverTerms,
-} from '../policy.ts'
+import { nowhere, type Origin } from '../origin.ts'
+import type { ConditionalDemand, HardwareList, Policy, PolicyValue, ThresholdEntry, WaiverTerms } from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
 import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'

@@ -1,4 +1,4 @@
-import type { Origin } from '../policy.ts'
+import type { Origin } from '../origin.ts'
 import type { PolicyLayer, PriceEntry } from './layer.ts'
 import { lockedMeasures } from './measures.ts'
 
