@@ -2,9 +2,9 @@ import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { acceleratorById } from '../../catalog/accelerators/index.ts'
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { type Provider, resolveProvider } from '../../catalog/names/providers.ts'
+import { present } from '../../text/present.ts'
 import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
-import { known } from './resource-request.ts'
 
 /** What one launch file's request comes to, read through the catalog. */
 export interface ResolvedRequest {
@@ -35,7 +35,7 @@ export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const count = countOf(seen, name?.slice?.chips, machine?.count)
   const label = name && !name.slice && candidates.length === 1 ? candidates[0]?.name : (name?.label ?? held?.name)
   const topology = seen.topology === undefined ? undefined : sortedTopology(seen.topology)
-  return { candidates, ...known({ kind, vendor, label, count, topology, provider: resolved }) }
+  return { candidates, ...present({ kind, vendor, label, count, topology, provider: resolved }) }
 }
 
 /** A request that any of several accelerators meets. */

@@ -4,6 +4,7 @@ import { familyOfMachine } from '../../catalog/machines/machine-families.ts'
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
 import { times } from '../../text/bounds.ts'
+import { present } from '../../text/present.ts'
 import type { AcceleratorObservation, Certainty, Place } from './observation.ts'
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined }
@@ -152,7 +153,7 @@ export function observeRequest(
     tasks: request.tasks,
     byDefault: request.byDefault,
   }
-  return { what: 'accelerator', place, certainty, ...known(facts) }
+  return { what: 'accelerator', place, certainty, ...present(facts) }
 }
 
 /** `v5litepod` of `v5litepod-256`. */
@@ -166,12 +167,6 @@ const shared = (count: number | undefined, nodes: number | undefined): number | 
 
 const positive = (number: number | undefined): number | undefined =>
   number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
-
-type Known<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
-
-/** Without the fields that are undefined. */
-export const known = <T extends object>(facts: T): Known<T> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Known<T>
 
 /**
  * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or

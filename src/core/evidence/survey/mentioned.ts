@@ -1,9 +1,9 @@
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
+import { present } from '../../text/present.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { AcceleratorObservation, Place } from '../observation/observation.ts'
 import { resolveRequest } from '../observation/resolved-request.ts'
-import { known } from '../observation/resource-request.ts'
 import { atStrongest } from '../scan/agreed-mentions.ts'
 import type { Mention } from '../scan/scan.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -83,7 +83,7 @@ function withoutKnown(seen: AcceleratorObservation, model: boolean, count: boole
   // Without its machine type, what a machine holds says nothing.
   const keepsNumbers = !count && !(model && machine !== undefined)
   const told = { ...(!model && { accelerator, machine }), ...(keepsNumbers && { count: all, perNode, nodes }) }
-  return { ...rest, ...known(told) }
+  return { ...rest, ...present(told) }
 }
 
 const isMore = ({ accelerator, machine, count, perNode }: AcceleratorObservation): boolean =>

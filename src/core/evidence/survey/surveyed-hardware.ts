@@ -1,11 +1,11 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/software/frameworks.ts'
 import { kernelLanguage } from '../../catalog/software/kernel-languages.ts'
+import { present } from '../../text/present.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
-import { known } from '../observation/resource-request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -188,7 +188,7 @@ function surveyedRequest(
   const at = request.provider?.id ?? provider
   const { machine, perNode, nodes, topology, spot } = seen
   return {
-    ...known({ kind, accelerator, machine, count, perNode, nodes, topology, provider: at, spot }),
+    ...present({ kind, accelerator, machine, count, perNode, nodes, topology, provider: at, spot }),
     jobs: [],
     places: [],
     inferred: false,
