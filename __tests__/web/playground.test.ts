@@ -136,7 +136,9 @@ async function replaceText(page: Page, text: string, name?: string): Promise<voi
   await content(page, name).click()
   await page.keyboard.press('Control+a')
   // Chromium gives what is typed over colored text that text's style, which the page's policy refuses aloud.
-  await page.keyboard.press('Delete')
+  const isEmpty = (await content(page, name).textContent()) === ''
+  // That nothing stands there is judged as well, and must not be taken for what is said of the text.
+  if (!isEmpty) await judged(page, () => page.keyboard.press('Delete'))
   await judged(page, () => page.keyboard.insertText(text))
 }
 

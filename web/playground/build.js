@@ -13,6 +13,8 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&qu
 
 const manifestPath = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
+/** What a review asks only where there is a base to compare with. */
+const ofBase = /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn)\.ts$/
 const today = new Date().toISOString().slice(0, 10)
 const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
 
@@ -36,6 +38,7 @@ const { metafile } = await build({
     { name: 'rules', setup: (plugin) => plugin.onLoad({ filter: /rules[/\\][\w-]+[/\\][\w-]+\.ts$/ }, ruleAlone) },
     { name: 'models', setup: (plugin) => plugin.onLoad({ filter: /models[/\\]tables[/\\][\w-]+\.ts$/ }, figuresAlone) },
     { name: 'sources', setup: (plugin) => plugin.onLoad({ filter: /models[/\\]sources\.ts$/ }, noSources) },
+    { name: 'base', setup: (plugin) => plugin.onLoad({ filter: ofBase }, noBase) },
   ],
 })
 const taken = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules'))
@@ -67,6 +70,12 @@ function figuresAlone({ path }) {
 /** Then no row names a source: what they are, mostly digests of commits, is 2 kB of what loads first. */
 function noSources() {
   return { contents: 'export const sourceOf = () => undefined', loader: 'ts' }
+}
+
+/** A page has no base, so that nothing calls these: what they do is 2 kB of what loads first. */
+function noBase({ path }) {
+  const exported = readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
+  return { contents: [...exported].map(([, name]) => `export const ${name} = undefined`).join('\n') }
 }
 
 /** The page with what the repository knows: the addresses of its documents, and the workflow of its README. */
