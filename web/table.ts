@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly isFigure?: boolean
   /** Of a figure of which less is better. */
   readonly isSmallestFirst?: boolean
+  /** Of its figures, behind the name in the heading. */
+  readonly unit?: string
   /** What the heading leaves out. */
   readonly about?: string
   /** What a cell leaves out; absent: its text, which may be cut. */
@@ -56,11 +58,11 @@ export class Table<Row extends object> {
     this.#place = place
     this.#columns = columns
     this.#detailsOf = detailsOf
-    this.#heads = columns.map(({ name, isFigure, about }) =>
+    this.#heads = columns.map(({ name, unit, isFigure, about }) =>
       element(
         'th',
         { scope: 'col', title: about, ...(isFigure && { class: 'figure' }) },
-        button(name, () => sort(name)),
+        button(unit === undefined ? name : `${name}, ${unit}`, () => sort(name)),
       ),
     )
     const head = element('thead', {}, element('tr', { 'aria-rowindex': '1' }, ...this.#heads))

@@ -356,6 +356,25 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual(['one'])
   })
 
+  it('shades the edge of the table behind which there is more, as on a telephone', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } })
+    const place = page.locator('#jobs')
+    /** Whether its right edge looks otherwise than without any background. */
+    const isShaded = async (): Promise<boolean> => {
+      const { x, y, width } = (await place.boundingBox()) as { x: number; y: number; width: number }
+      const clip = { x: x + width - 6, y: y + 40, width: 4, height: 4 }
+      const asItIs = await page.screenshot({ clip })
+      await place.evaluate((region) => region.style.setProperty('background', 'none'))
+      const bare = await page.screenshot({ clip })
+      await place.evaluate((region) => region.style.removeProperty('background'))
+      return !asItIs.equals(bare)
+    }
+    await place.scrollIntoViewIfNeeded()
+    expect(await isShaded()).toBe(true)
+    await place.evaluate((region) => region.scrollTo(region.scrollWidth, 0))
+    expect(await isShaded()).toBe(false)
+  })
+
   it('calls a job that nobody named by its repository, and finds it by that', async () => {
     const unnamed = judged('job', 'mismatch', 'x')
     const folder = workspaceOf({

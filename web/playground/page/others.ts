@@ -183,7 +183,8 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   },
   {
     name: 'List price',
-    about: 'USD an hour for one by the list of the chosen provider, or else of the one by which the cost is',
+    unit: 'USD/h',
+    about: 'An hour of one by the list of the chosen provider, or else of the one by which the cost is',
     textOf: listPriceCell,
     titleOf: ({ seller }) => (seller ? sellerWords(seller) : 'No provider is known to rent it out'),
     amountOf: ({ seller }) => seller?.usdPerHour,

@@ -31,11 +31,10 @@ export function fixItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElemen
 }
 
 /** What changes the least. */
-function nearestItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElement {
+function nearestItem(fix: CodeAction, { apply }: Deeds): HTMLElement {
   const { message, alternative } = fix.data as ActionData
-  const isCheapest = typeof cheapest !== 'string' && cheapest.action === fix
-  const words = isCheapest ? 'the nearest change, and the cheapest that passes' : 'the nearest change'
-  return wayItem(fix.title, () => apply(fix), alternative && pricePart(alternative.cost, [words]), message)
+  const head = alternative && pricePart(alternative.cost, ['the nearest change'])
+  return wayItem(fix.title, () => apply(fix), head, message)
 }
 
 /** What costs the least; its place is kept until all have been compared, and nothing stands there where no price is known. */
@@ -48,11 +47,18 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
   }
   const { cost, away } = cheapest
   const moved = away ? ` At another provider, for less: ${away.label}, ${costWords(away.cost)}.` : ''
-  const deed = cheapest.action === nearest && nearest ? undefined : deedOf(cheapest, deeds)
-  if (deed === undefined) {
-    const words = `No ${nearest ? 'other ' : ''}change that passes is known to cost less.${moved}`
-    return [element('li', { class: 'note' }, words)]
-  }
+  const deed = deedOf(cheapest, deeds)
+  if (deed === undefined)
+    return [element('li', { class: 'note' }, `No change that passes is known to cost less.${moved}`)]
+  // It stands above; what is said here has the place that was kept for it.
+  if (cheapest.action && cheapest.action === nearest)
+    return [
+      element(
+        'li',
+        { class: 'note' },
+        `That is also the cheapest that passes${cost ? `, ${pricesWords(cost)}` : ''}.${moved}`,
+      ),
+    ]
   const mark = element('strong', { class: 'cheapest' }, 'the cheapest that passes')
   const head = pricePart(cost, [mark, ...(cost ? [pricesWords(cost)] : [])])
   return [wayItem(`the cheapest, ${deed.title}`, deed.act, head, `${deed.message}${moved}`)]
