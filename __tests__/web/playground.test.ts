@@ -438,6 +438,23 @@ describeInBrowser('the playground', () => {
     expect(counted[1]).toMatch(/\d–\d/)
   })
 
+  it('writes a missing key by a click, with the cursor at its value, as one step that can be undone', async () => {
+    const { page } = await asOpened()
+    const text =
+      'framework: pytorch\nmodel: { architecture: transformer }\nscale: { parameters: 8B }\nhardware: h100:8\n'
+    await replaceText(page, text)
+    await judged(page, () => page.locator('#tiles').getByRole('button', { name: 'scale.tokens' }).first().click())
+    expect(await textIn(page)).toBe(text.replace('8B }', '8B, tokens:  }'))
+    await content(page).focus()
+    await judged(page, () => page.keyboard.type('1B'))
+    expect(parse(await textIn(page)).scale).toEqual({ parameters: '8B', tokens: '1B' })
+    expect((await page.locator('#tiles .note').allTextContents())[1]).toMatch(/\d–\d/)
+    await content(page).focus()
+    await judged(page, () => page.keyboard.press('Control+z'))
+    await judged(page, () => page.keyboard.press('Control+z'))
+    expect(await textIn(page)).toBe(text)
+  })
+
   it('puts the job on an accelerator of the table, and keeps the focus', async () => {
     const { page } = await asOpened()
     const row = page.locator('#others tr', { has: page.getByRole('button', { name: '4× H100 SXM', exact: true }) })

@@ -1,3 +1,4 @@
+import { missingKey } from '../../src/core/language-service/missing-key.ts'
 import { judgedWords } from '../../src/core/report/words/judged.ts'
 import { sizingFigures } from '../../src/core/report/words/sizing.ts'
 import { Answers } from '../../src/edge/lsp/answers.ts'
@@ -36,6 +37,10 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
   compared: async ({ job }) => {
     const judged = await files.judged(manifestUri)
     return judged ? comparedAt(judged.manifest, job) : null
+  },
+  missing: async ({ job, key }) => {
+    const judged = await files.judged(manifestUri)
+    return judged && missingKey(judged.manifest, job, key)
   },
   // The readers of launch files and configurations are many, and few paste one.
   draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),

@@ -5,6 +5,8 @@ import type { Cheapest } from './cheapest.ts'
 export interface Deeds {
   readonly apply: (action: CodeAction) => void
   readonly applyTo: (edit: TextEdit, label: string) => void
+  /** Writes a key that the shown job leaves out, such as `scale.tokens`, and puts the cursor where its value belongs. */
+  readonly declare: (key: string) => void
   readonly goTo: (line: number, column: number) => void
   readonly show: (job: string) => void
   /** Where a document of the project is read. */

@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands'
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import { once } from '../../../src/core/text/once.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
@@ -157,6 +158,7 @@ function drawVerdict(cheapest: Deeds['cheapest'] = 'sought'): void {
 const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   apply,
   applyTo,
+  declare: (key) => void declare(key),
   docs,
   goTo: (line, column) => goTo(manifest, line, column),
   show,
@@ -230,8 +232,22 @@ function applyEdits(edits: readonly TextEdit[], what: string): void {
     to: offsetOf(doc, end),
     insert: newText,
   }))
-  manifest.dispatch({ changes })
+  // One step back takes it away, and nothing that is typed behind it.
+  manifest.dispatch({ changes, annotations: isolateHistory.of('full') })
   say(`Applied: ${what}`)
+}
+
+async function declare(key: string): Promise<void> {
+  const { doc } = manifest.state
+  const missing = isStale || shown?.job === undefined ? undefined : await server.ask('missing', { job: shown.job, key })
+  if (manifest.state.doc !== doc) return
+  if (missing === undefined) {
+    say(`${key} cannot be written here by a click: add it by hand.`)
+    return
+  }
+  applyEdits([missing.edit], key)
+  goTo(manifest, missing.at.line + 1, missing.at.character + 1)
+  say(`Write the value of ${key}.`)
 }
 
 function say(words: string): void {

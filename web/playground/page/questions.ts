@@ -1,5 +1,6 @@
 import type { CompletionItem, Diagnostic, Hover, Position } from 'vscode-languageserver-types'
 import type { PastedDraft } from '../../../src/core/draft/pasted.ts'
+import type { MissingKey } from '../../../src/core/language-service/missing-key.ts'
 import type { Compared, Look } from '../../../src/edge/lsp/look.ts'
 import type { Shared } from './share.ts'
 
@@ -14,6 +15,7 @@ export interface Question {
   readonly completions: Place
   readonly hover: Place
   readonly compared: { readonly job: string }
+  readonly missing: { readonly job: string; readonly key: string }
   readonly draft: { readonly pasted: string }
 }
 
@@ -30,6 +32,8 @@ export interface Answer {
   readonly completions: readonly CompletionItem[]
   readonly hover: Hover | null
   readonly compared: Compared | null
+  /** Undefined where it cannot be written surely. */
+  readonly missing: MissingKey | undefined
   /** Undefined for what is a manifest, or says nothing of a job. */
   readonly draft: PastedDraft | undefined
 }

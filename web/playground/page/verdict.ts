@@ -62,7 +62,7 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const others = look.actions.filter((action) => action !== nearest)
   return [
     ...firstWays(job, nearest, deeds),
-    ...(job ? [tilesOf(job, deeds.timeNeeds), ...memoryPart(job)] : []),
+    ...(job ? [tilesOf(job, deeds), ...memoryPart(job)] : []),
     ...findingPart(findingsIn(look), job, others, deeds),
   ]
 }
