@@ -1,5 +1,8 @@
 import { type VerdictWord, verdictWord } from '../report/words/verdict.ts'
-import type { FormerJob } from './since.ts'
+import type { JobRow } from './job-row.ts'
+
+/** A job of now, or as a former report had it. */
+type Counted = Partial<Pick<JobRow, 'verdict' | 'isDrift' | 'likelyChipHours' | 'cost'>>
 
 /** A sum, and of how many jobs it is known. */
 export interface Known {
@@ -21,7 +24,7 @@ export interface Whole {
 }
 
 /** What a former report calls the verdict of a job; undefined where it does not say. */
-export const formerWord = ({ verdict, isDrift }: FormerJob): VerdictWord | undefined =>
+export const formerWord = ({ verdict, isDrift }: Counted): VerdictWord | undefined =>
   verdict && verdictWord({ verdict, ...(isDrift && { isDrift }) })
 
 /** Adds jobs up one at a time. */
@@ -31,7 +34,7 @@ export class WholeSum {
   readonly #chipHours = { amount: 0, jobs: 0 }
   readonly #costs = new Map<string, { amount: number; jobs: number; readonly prices: Set<string> }>()
 
-  add(job: FormerJob): void {
+  add(job: Counted): void {
     const { likelyChipHours, cost } = job
     this.#jobs++
     const word = formerWord(job)
