@@ -38,6 +38,8 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       'xargs',
     ],
     'processes of MPI': ['b.sh', start('mpirun -np 32 python'), 'mpirun'],
+    'workers of MindSpore': ['b.sh', start('msrun --worker_num=32 --local_worker_num=8'), '--worker_num=32'],
+    'GPUs of HTCondor': ['b.sub', 'executable = train.sh\nrequest_gpus = 16\nqueue\n', 'request_gpus = 16'],
     'hosts of another file': ['b.sh', start('deepspeed --hostfile=hosts'), '--hostfile=hosts'],
     'hosts of a parallel shell': ['b.sh', start('pdsh -w host[1-4] torchrun --nproc_per_node=8'), 'pdsh'],
     'a configuration that is not listed': ['b.sh', start('accelerate launch --config_file big.yaml'), 'accelerate'],

@@ -42,7 +42,11 @@ describe('a list of hardware cannot be checked', () => {
       'provider: coreweave, region: westeurope',
       '"westeurope" is no region of CoreWeave',
     ],
-    ['{ deny: [{ provider: azure }] }', 'provider: on-prem, region: westeurope', '"westeurope" is no region of'],
+    [
+      '{ deny: [{ provider: azure }] }',
+      'provider: on-prem, region: westeurope',
+      '"westeurope" is no region of on premises',
+    ],
     ['{ deny: [h200] }', 'machine: "node (H200)"', unknown('node (H200)')],
     ['{ deny: [h200] }', 'machine: my-h200-box', unknown('my-h200-box')],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, machine: p5 of AWS', unknown('p5 of AWS')],

@@ -34,7 +34,7 @@ describe('what was compared with the repository', () => {
     expect(sentence(torch)).toBe(
       'Evidence: framework compared (1 file); kind, model and count not, no launch file is tied to this job. The key `evidence` can name one.',
     )
-    expect(sentence({})).toBe('No launch file was found to compare this job with.')
+    expect(sentence({})).toBe('No launch file found for this job.')
   })
 
   it('is of what the manifest declares, and of nothing where no repository was looked at', () => {
@@ -45,7 +45,7 @@ describe('what was compared with the repository', () => {
   it('is told once where it is the same for several jobs', () => {
     const two = sentences({}, 'jobs:\n  a: { hardware: H100:8 }\n  b: { hardware: H100:8 }\n')
     expect(two.ofJobs).toEqual([undefined, undefined])
-    expect(two.ofAll).toBe('No launch file was found to compare these jobs with.')
+    expect(two.ofAll).toBe('No launch file found for these jobs.')
   })
 })
 

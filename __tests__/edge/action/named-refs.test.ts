@@ -20,7 +20,9 @@ describe('base-ref, on an event that names no base', () => {
   it('is the commit whose policy applies and with which the checkout is compared', async () => {
     const { status, stdout, summary } = await run({ 'base-ref': proposal.base })
     expect(status).toBe(1)
-    expect(stdout).toContain(`Judged by the policy of the base at ${proposal.base.slice(0, 12)} and compared with that commit.`)
+    expect(stdout).toContain(
+      `Judged by the policy of the base at ${proposal.base.slice(0, 12)} and compared with that commit.`,
+    )
     expect(stdout).toContain('policy/limit-exceeded')
     expect(summary).toContain('8× H100 → 64× H100')
   })

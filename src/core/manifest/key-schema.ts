@@ -33,7 +33,7 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
   const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined
   const counting = of === undefined ? withoutNoun(parse) : countOf(of, parse)
   return (text) => {
-    if (of === 'parameters' && withoutUnit.test(text)) {
+    if (of === 'parameters' && withoutUnit.test(text.trim())) {
       return { ok: false, problem: `"${text}" parameters are too few for a model`, expected: `${text}B or ${text}M` }
     }
     const read = counting(text)
@@ -61,7 +61,7 @@ const withoutNoun =
   }
 
 /** `30` for 30B: no model has fewer than a thousand parameters. */
-const withoutUnit = /^\s*[~≈]?\s*\d{1,3}(?:\.\d+)?\s*$/
+const withoutUnit = /^[~≈]? ?\d{1,3}(?:\.\d{1,9})?$/
 
 const words = (vocabulary: Vocabulary) => z.enum(wordsOf(vocabulary))
 const text = z.string

@@ -52,8 +52,8 @@ const moreKeys: Patterns = [
   [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
   [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
   [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
-  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count)$/, 'perNode'],
-  [/^(?:n-?procs?|num-processes|world-size|gpu)$/, 'count'],
+  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
+  [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
 ]
 /** Outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
 const keysOfSettings: Patterns = [

@@ -112,7 +112,9 @@ function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint,
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
-  return `${paint(styleOf[gravestVerdict(assessment, found)], verdictWords(assessment, found).padEnd(12))} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
+  const word = verdictWords(assessment, found)
+  const column = word.padEnd(Math.max(12, word.length + 1))
+  return `${paint(styleOf[gravestVerdict(assessment, found)], column)} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
 /** The figures of a job that has one line: "; 52 of 80 GiB per device; about 5 days". */

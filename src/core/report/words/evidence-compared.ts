@@ -32,7 +32,7 @@ function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
   const seen = isDrafted ? undefined : evidenceCompared(facts)
   if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
   const { compared, files } = seen
-  if (compared.length === 0 && isUntied(seen)) return 'No launch file was found to compare this job with.'
+  if (compared.length === 0 && isUntied(seen)) return 'No launch file found for this job.'
   if (compared.length === 0) return `Evidence: nothing compared: ${reasons(seen).at(-1)?.[0]}.`
   const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
   const counting = compared.includes('count') ? filesCounting(facts) : undefined

@@ -6,11 +6,15 @@ import { defineRule, type Facts } from '../rule.ts'
 const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
   likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
 
+/** Nobody lists less. */
+const aCent = 0.01
+
 /** The price per chip-hour that the budget implies, if no provider lists one that low. */
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
   const implied = hours === undefined ? undefined : budget / hours
   if (implied === undefined || least === undefined || implied >= least) return ''
-  return ` The budget leaves ${moneyFigure(implied)} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
+  const left = implied < aCent ? 'less than 0.01' : moneyFigure(implied)
+  return ` The budget leaves ${left} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
 }
 
 export default defineRule({
