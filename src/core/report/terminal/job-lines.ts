@@ -113,7 +113,7 @@ function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint,
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
   const word = verdictWords(assessment, found)
-  const column = word.padEnd(Math.max(12, word.length + 1))
+  const column = word.length > 12 ? `${word} ` : word.padEnd(12)
   return `${paint(styleOf[gravestVerdict(assessment, found)], column)} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
