@@ -5,99 +5,98 @@ import { type Fixed } from './review/fixes/fixed.js';
 export type * from './report/report.js';
 export type { Fixed };
 export { UnusableInput, UnusablePolicy };
-/** A file of the repository, at hand. */
+/** A file of the repository, in memory. */
 export interface SourceFile {
-    /** Relative to the top of the repository, forward slashes. */
+    /** Relative to the top of the repository, with forward slashes. */
     readonly path: string;
     readonly text: string;
 }
 export interface CheckOptions {
     /**
-     * Which of the files are manifests, by their paths. Default: those named `accelerator.yml` or `accelerator.yaml`. All
-     * other files are evidence.
+     * Paths of the manifests. Default: files named `accelerator.yml` or `accelerator.yaml`. All other files are evidence.
      */
     readonly manifests?: readonly string[];
     /**
-     * The policy: a preset (`strict`, `advisory`) or the path of one of the files. Default: the file
-     * `.github/accelerator-policy.yml` where it is among the files, else the built-in one.
+     * The policy: a preset (`strict`, `advisory`) or the path of one of the files. Default:
+     * `.github/accelerator-policy.yml` if it is among the files, or else the built-in one.
      */
     readonly policy?: string;
     /**
-     * Reads a policy of another repository that the policy extends; undefined where it cannot be had. `ref` is a commit or
-     * a tag, `commit` the one that it leads to.
+     * Reads a policy of another repository that the policy extends; undefined if unavailable. `ref` is a commit or a tag,
+     * `commit` the commit that it resolves to.
      */
     readonly sharedPolicy?: (repository: string, path: string, ref: string) => {
         readonly text: string;
         readonly commit: string;
     } | undefined;
-    /** Today as `2027-01-31`, in UTC: waivers end on a day, so where there are any it has to be given. */
+    /** The date in UTC: `2027-01-31`. Required if there are waivers, since they expire. */
     readonly today?: string;
-    /** The mildest severity that fails the check. Default: what the policy says, or `error`. */
+    /** The mildest severity that fails the check. Default: that of the policy, or `error`. */
     readonly failOn?: 'error' | 'warning' | 'notice' | 'never';
     /** Only the jobs of this name. */
     readonly job?: string;
-    /** Whether changes are looked for that clear errors and warnings. Default: yes. */
+    /** Whether to search for changes that clear errors and warnings. Default: yes. */
     readonly alternatives?: boolean;
     /** Whether the Markdown report compares jobs with errors or warnings on other accelerators. Default: no. */
     readonly comparisons?: boolean;
 }
-/** What the check came to, ready to be written in any form. */
+/** The result of the check, ready for any report format. */
 export interface Review {
-    /** The report of the contract. */
+    /** The JSON report. */
     readonly report: Report;
-    /** The same as text: what `check --format json` writes. */
+    /** The JSON report as text: what `check --format json` writes. */
     json(): string;
     /** For a terminal. */
     text(options?: {
         readonly color?: boolean;
         readonly quiet?: boolean;
     }): string;
-    /** A page. `docs` is the address that the pages of rules stand below, `files` that of the checked files. */
+    /** A page. `docs` is the base address of the rules' pages, `files` that of the checked files. */
     markdown(options?: {
         readonly docs?: string;
         readonly files?: string;
         readonly limitBytes?: number;
     }): string;
-    /** SARIF 2.1.0. `gzippedBytes` measures a text once compressed, since GitHub limits that; absent: its plain length. */
+    /** SARIF 2.1.0. `gzippedBytes` returns a text's compressed size, which GitHub limits. Default: its plain length. */
     sarif(options?: {
         readonly docs?: string;
         readonly category?: string;
         readonly gzippedBytes?: (text: string) => number;
     }): string;
     junit(): string;
-    /** GitLab's code quality report. `digest` names a text: the same text by the same word, two texts by two. */
+    /** GitLab's code quality report. `digest` must be a stable hash of a text. */
     gitlab(digest: (text: string) => string): string;
-    /** Workflow commands of GitHub Actions, one an annotation, as many as GitHub shows. */
+    /** Workflow commands of GitHub Actions, one per annotation, as many as GitHub shows. */
     annotations(): string[];
 }
 /**
- * Checks the manifests among the files, with the other files as evidence, and gives the report of the contract. Pure:
- * the same files and options give the same report, and nothing is read, fetched or asked.
+ * Checks the manifests among the files, with the other files as evidence, and returns the JSON report. Pure: the same
+ * files and options give the same report, without file or network access.
  *
- * Throws {@link UnusablePolicy} where the policy cannot be used, and {@link UnusableInput} where the check cannot be
- * made otherwise: a manifest that is named and not among the files, or waivers without a day. Whatever is wrong in a
- * manifest is a finding and never thrown.
+ * Throws {@link UnusablePolicy} if the policy cannot be used, and {@link UnusableInput} if the check cannot be made for
+ * another reason: a named manifest is not among the files, or there are waivers but no date. Mistakes in a manifest are
+ * findings and never throw.
  */
 export declare function check(files: readonly SourceFile[], options?: CheckOptions): Report;
-/** Checks as {@link check} does, for whoever wants other reports than the contract's. */
+/** Like {@link check}, for callers that need other reports than JSON. */
 export declare function review(files: readonly SourceFile[], options?: CheckOptions): Review;
-/** What there is to know of a rule: why it exists, on which sources, with examples; undefined for an unknown id. */
+/** The description of a rule: why it exists, its sources and its examples; undefined for an unknown id. */
 export declare function explain(rule: string): RuleExplanation | undefined;
 /**
- * Judges one job of a manifest on every accelerator of the catalog that can be had, the best first. Throws
- * {@link UnusableInput} where it is not clear which job, and {@link UnusablePolicy} as {@link check} does.
+ * Judges one job of a manifest on every available accelerator of the catalog, best first. Throws {@link UnusableInput}
+ * if the job is ambiguous, and {@link UnusablePolicy} like {@link check}.
  */
 export declare function compare(manifest: SourceFile, options?: Pick<CheckOptions, 'job' | 'policy' | 'sharedPolicy'> & {
     readonly files?: readonly SourceFile[];
 }): ComparisonReport;
 /**
- * Edits of the manifests that were checked to clear a finding and to bring no other error or warning. No two touch the
- * same line. Throws as {@link check} does.
+ * Edits of the manifests, each checked to clear a finding without a new error or warning. No two touch the same line.
+ * Throws like {@link check}.
  */
 export declare function suggest(files: readonly SourceFile[], options?: CheckOptions): SuggestedEdit[];
 /**
- * A manifest in the words of the reference, with certain typing mistakes corrected: what `check --fix` writes. Every job
- * declares what it did, and every other byte stays.
+ * A manifest in canonical spelling with certain misspellings corrected: what `check --fix` writes. Every job declares
+ * the same, and every other byte is unchanged.
  */
 export declare function fix({ path, text }: SourceFile): Fixed;
 /** The JSON Schema (draft 7) of the manifest or of the policy, as people write them. */

@@ -1,6 +1,6 @@
-/** What the guidance says of a kind of network. */
+/** What the guidance says about an architecture. */
 export interface Architecture {
-    /** For people, of those that it calls standard. */
+    /** For people; set if the guidance calls it standard. */
     readonly standard?: string;
     /** Most of its arithmetic is dense matrix work. */
     readonly isDense: boolean;

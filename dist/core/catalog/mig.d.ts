@@ -1,31 +1,30 @@
 import { type Accelerator } from './accelerator.js';
-/** A part of a card that NVIDIA's Multi-Instance GPU sets apart. */
+/** A part of a card, made by NVIDIA's Multi-Instance GPU. */
 export interface MigProfile {
-    /** `3g.20gb`: slices of the computation and memory. */
+    /** `3g.20gb`: compute slices and memory. */
     readonly name: string;
     readonly memoryGiB: number;
-    /** The share of the card's computation; absent where cards differ in it that may be meant. */
+    /** Share of the card's compute; undefined if candidates differ. */
     readonly share?: number;
 }
 interface DividedCard {
     readonly accelerators: readonly string[];
-    /** Into how many slices the computation of the card is divided. */
+    /** Compute slices of the whole card. */
     readonly slices: number;
     readonly profiles: readonly string[];
 }
-/** The accelerators that can be divided, by id, and how many slices their computation has. */
+/** Cards that support MIG, by id, with their number of compute slices. */
 export declare const dividedCards: ReadonlyMap<string, DividedCard>;
-/** The name of a part, and the words for the card beside it. */
+/** The name of a part, and the remaining words for the card. */
 export interface PartName {
     readonly profile: Omit<MigProfile, 'share'>;
     readonly rest: readonly string[];
 }
-/** The name of a part among some words. */
 export declare function profileIn(words: readonly string[]): PartName | undefined;
-/** Whether a card can be divided so that it has such a part. */
+/** Whether a card supports a profile. */
 export declare const hasProfile: (id: string, { name }: Pick<MigProfile, 'name'>) => boolean;
-/** The part of a card as an accelerator of its own; its id remains that of the card. */
+/** A part as an accelerator of its own, with the card's id. */
 export declare function partOf(card: Accelerator, { name, memoryGiB }: Omit<MigProfile, 'share'>): Accelerator;
-/** The share of a card's computation that a part has. */
+/** A part's share of the card's compute. */
 export declare const shareOf: (id: string, profile: string) => number;
 export {};

@@ -1,29 +1,29 @@
-/** Where the accelerators stand, as `hardware.provider` says it. */
+/** Where the accelerators are, as `hardware.provider` names it. */
 export interface Provider {
     readonly id: string;
-    /** The name for people. */
+    /** For people. */
     readonly name: string;
-    /** Other spellings and products, matched without regard to case and separators. */
+    /** Other spellings and products, matched regardless of case and separators. */
     readonly names: readonly string[];
-    /** `google` sells TPUs; `cloud` is everybody else who rents; `own` is hardware that one has for oneself. */
+    /** `google` sells TPUs; `cloud` is everyone else who rents; `own` is one's own hardware. */
     readonly family: 'google' | 'cloud' | 'own';
     readonly setting: 'cloud' | 'notebook' | 'on-premises' | 'workstation' | 'edge';
     readonly offersTpu: boolean;
-    /** The guidance names it among those that have no TPUs; of other clouds no document speaks. */
+    /** The guidance lists it as a cloud without TPUs; no document covers other clouds. */
     readonly isSaidToLackTpu?: true;
-    /** After so many hours a session ends, whatever it does. */
+    /** Hours after which a session always ends. */
     readonly longestSessionHours?: number;
-    /** What the disk of a session holds beside data sets that are mounted. */
+    /** Disk of a session, without mounted data sets. */
     readonly sessionDiskGB?: number;
-    /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalog follows it. */
+    /** The catalog follows its list of accelerators (gce-gpus, aws-accelerator-names, azure-vm-sizes). */
     readonly hasReadList?: true;
-    /** Its machines stand in its own data centres, on networks that are not those of AWS. */
+    /** Its machines are in its own data centers, on networks other than AWS's. */
     readonly hasOwnNetwork?: true;
-    /** Its machine types are names of its own, which nobody else can grant. */
+    /** Its machine types have names of its own, which no other provider offers. */
     readonly namesMachines?: true;
-    /** It runs on other clouds, and so may stand beside them. */
+    /** It runs on other clouds, so both may be declared. */
     readonly runsOnOthers?: true;
-    /** The network of its fastest machines is an Ethernet (gce-gpus). */
+    /** The network of its fastest machines is Ethernet (gce-gpus). */
     readonly hasFastEthernet?: true;
 }
 export declare const providers: readonly Provider[];

@@ -1,4 +1,4 @@
-/** A vendor's or project's document that a figure or a hardware rule rests on. */
+/** A document of a vendor or project that supports a figure or a hardware rule. */
 export interface Reference {
     readonly title: string;
     readonly url: string;

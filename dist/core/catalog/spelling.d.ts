@@ -1,28 +1,28 @@
-/** A longer word is nobody's name. The limit also bounds the work of every look-up here. */
+/** No name is longer. The limit also bounds every lookup here. */
 export declare const longestWord = 256;
-/** What a vocabulary of the catalog lists: one thing, and all that people write for it. */
+/** An entry of a vocabulary: one thing, and its spellings. */
 export interface Entry {
     readonly id: string;
     readonly name: string;
     readonly names: readonly string[];
 }
-/** An entry that a word stands for, and the version that was written with it. */
+/** The entry for a word, and its version. */
 export interface Known<T> {
     readonly entry: T;
-    /** `2.4.0` for `==2.4.0`, ` v2.4.0` and the like; a range as it is written, such as `>=2.1,<3`. */
+    /** `2.4.0` for `==2.4.0`, ` v2.4.0` and similar; a range as written: `>=2.1,<3`. */
     readonly version?: string;
 }
 /**
- * The form in which words are compared: case and separators are free, except that a separator between two digits
- * stays, so that `l4-0` does not become `l40`.
+ * The canonical form for comparing words: ignores case and separators, except a separator between two digits, so that
+ * `l4-0` does not become `l40`.
  */
 export declare const fold: (word: string) => string;
-/** Words as one key, in which whatever separated them is free, except between two numbers: "llama-2-7b" is not "llama-27b". */
+/** Joins words to one key, without separators except between two numbers: "llama-2-7b" is not "llama-27b". */
 export declare function keyOfWords(words: readonly string[]): string;
-/** The words of one vocabulary, each with the entry that it stands for. */
+/** The entries of a vocabulary by their words. */
 export declare function wordsOf<T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T>;
 /**
- * Finds the entry of a word: the word as a whole, else what remains of it without the version, the extras, the build,
- * the publisher and the like that were written around it.
+ * Finds the entry for a word: the whole word, or what remains without the version, extras, build, publisher and
+ * similar.
  */
 export declare function find<T>(words: ReadonlyMap<string, T>, written: string): Known<T> | undefined;

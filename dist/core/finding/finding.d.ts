@@ -2,73 +2,73 @@ import type { Path, Span } from '../text/document.js';
 import type { SourceId } from './sources.js';
 import type { Substance } from './substance.js';
 export type { Span };
-/** From gravest to mildest. */
+/** Most severe first. */
 export declare const severities: readonly ['error', 'warning', 'notice'];
 export type Severity = (typeof severities)[number];
-/** A second place that a finding speaks of, such as the other half of a contradiction. */
+/** A second place of a finding, for example the other half of a contradiction. */
 export interface Related {
-    /** Relative to the workspace, forward slashes. */
+    /** Relative to the workspace, with forward slashes. */
     readonly file: string;
     readonly span: Span;
     readonly message: string;
 }
-/** Why a finding does not count for the time being: somebody answers for it until a day. */
+/** Why a finding does not count until a date, and who is responsible. */
 export interface AppliedWaiver {
     readonly reason: string;
-    /** Who answers for it; absent for a waiver in the manifest itself, whose author does. */
+    /** Who is responsible; undefined for a waiver in the manifest, whose author is. */
     readonly owner?: string;
     readonly ticket?: string;
-    /** The last day on which it holds, such as `2027-01-31`. */
+    /** The last day on which it applies: `2027-01-31`. */
     readonly expires: string;
-    /** Whole days from today to that day: 0 on the last one. */
+    /** Whole days until it expires: 0 on the last one. */
     readonly daysLeft: number;
-    /** Where the waiver stands. */
+    /** The place of the waiver. */
     readonly place: {
         readonly file: string;
         readonly line: number;
     };
 }
-/** The one word that was surely meant, and the place of what was written instead: a key, or a value with its quotes. */
+/** The one certain correction, and the place of the wrong text: a key, or a value with its quotes. */
 export interface Fix {
     readonly span: Span;
     readonly value: string | number | boolean;
 }
-/** One thing that is wrong, whoever found it: syntax, schema, a rule, the organization's policy. */
+/** One problem, whatever found it: syntax, schema, a rule, or the organization's policy. */
 export interface Finding {
-    /** The rule's id, such as `model/dynamic-shapes`. */
+    /** For example `model/dynamic-shapes`. */
     readonly rule: string;
     readonly severity: Severity;
-    /** Absent where the finding is about the whole file. */
+    /** Undefined for a finding about the whole file. */
     readonly job?: string;
-    /** What is wrong and why, in sentences. Untrusted text may stand in it: reports encode it. */
+    /** What is wrong and why, in sentences. May contain untrusted text: reports encode it. */
     readonly message: string;
-    /** What is wrong alone, where the message goes on with why. */
+    /** What is wrong, if the message goes on to say why. */
     readonly problem?: string;
     /** What to do, in one sentence. */
     readonly remedy: string;
     readonly span: Span;
-    /** The place as steps below the job, for matching across edits. */
+    /** Steps below the job, to match findings across edits. */
     readonly path: Path;
     readonly related: readonly Related[];
-    /** The documents that carry what it says; absent: the first two of its rule. */
+    /** Documents that support it. Undefined: the first two of its rule. */
     readonly sources?: readonly SourceId[];
     readonly substance?: Substance;
-    /** The rules whose findings about the job say a part of this one. */
+    /** Rules whose findings about the job are part of this one. */
     readonly includes?: readonly string[];
-    /** Those findings, if they are not reported by themselves. */
+    /** Those findings, if they are not reported separately. */
     readonly parts?: readonly Finding[];
-    /** Present where it is a mistake in typing and one word is nearer than all others. */
+    /** Set for a misspelling with one nearest word. */
     readonly fix?: Fix;
-    /** Present where the job is drafted from launch files: nobody declared it, so it never fails the check. */
+    /** Set if the job is drafted from launch files: nobody declared it, so it never fails the check. */
     readonly isDrafted?: true;
-    /** Present where a waiver covers it: it is shown and does not count. */
+    /** Set if a waiver covers it: it is shown and does not count. */
     readonly waived?: AppliedWaiver;
-    /** Whether the base of a pull request has it as well; absent where no base was compared. */
+    /** Whether the base of a pull request has it too; undefined without a base. */
     readonly standing?: 'new' | 'existing';
-    /** What it was on the base, where it is new for being graver now, for coming to more, or for counting again. */
+    /** Its state on the base, if it is new because it is more severe, larger, or no longer waived. */
     readonly onBase?: Severity | 'less' | 'waived';
 }
-/** Whether `severity` is as grave as `threshold` or graver. */
+/** Whether `severity` is at least as severe as `threshold`. */
 export declare function atLeast(severity: Severity, threshold: Severity): boolean;
 /** The order of every report: line, column, then rule. */
 export declare function byPlace(a: Finding, b: Finding): number;

@@ -3,7 +3,7 @@ import { type ReferenceId } from '../catalog/references.js';
 export interface Source {
     readonly id: string;
     readonly title: string;
-    /** Where it can be read; absent for documents that are only in the guidance folder. */
+    /** Its address; undefined for documents that are only in the guidance folder. */
     readonly url?: string;
 }
 declare const guidance: {
@@ -45,11 +45,10 @@ declare const own: {
         readonly url: 'docs/models.md';
     };
 };
-/** The five documents of the guidance, under the short names that its tables use. */
+/** The five documents of the guidance, under the short names in its tables. */
 export type GuidanceId = keyof typeof guidance;
-/** A document of the guidance, of a vendor or project (the catalog's references), or of our own. */
+/** A document of the guidance, of a vendor or project (the catalog's references), or our own. */
 export type SourceId = GuidanceId | keyof typeof own | ReferenceId;
 export declare const guidanceIds: GuidanceId[];
-/** The document behind an id. */
 export declare function sourceOf(id: SourceId): Source;
 export {};

@@ -1,30 +1,27 @@
 /**
- * What a finding comes to, where its rule and place do not tell: by it a change that makes something worse is told from
- * one that leaves it as it was, and a waiver may have a ceiling.
+ * What a finding amounts to beyond its rule and place. It shows whether a change makes something worse, and a waiver
+ * may limit it.
  */
 export interface Substance {
-    /** The organization's demand by its id; `allow` or `deny` for its lists of hardware. */
+    /** Id of the organization's demand; `allow` or `deny` for its lists of hardware. */
     readonly demand?: string;
-    /** What it is about, such as the hardware that is denied: about another subject it is another finding. */
+    /** The subject, for example the denied hardware: another subject is another finding. */
     readonly subject?: string;
-    /** What it may be about, by ids, where one name may stand for several: one that was not among them is another thing. */
+    /** Ids that the subject may mean, if a name is ambiguous: a new one is another finding. */
     readonly things?: readonly string[];
     /**
-     * How much, each the more the worse; Infinity where nobody can tell, below zero for what is the worse the less it is.
-     * Of one demand and subject there are as many.
+     * How much, larger is worse. Infinity if unknown, negative if less is worse. Findings of the same demand and subject
+     * have the same number of amounts.
      */
     readonly amounts?: readonly number[];
-    /**
-     * How far the declared numbers go that it depends on, each the more the worse, in the same way; no ceiling of a waiver is
-     * compared with them.
-     */
+    /** The declared numbers that it depends on, in the same form; a waiver's limit ignores them. */
     readonly extents?: readonly number[];
 }
-/** Whether `now` comes to more than `before` did in anything, or depends on numbers that go further. */
+/** Whether `now` exceeds `before` in an amount or an extent. */
 export declare const isMore: (now: Substance | undefined, before: Substance | undefined) => boolean;
-/** Whether it says nothing but how far the numbers go. */
+/** Whether it has extents only. */
 export declare const isExtentOnly: (substance: Substance) => boolean;
-/** Whether `now` may be about a thing that `before` was not about. */
+/** Whether `now` may mean something that `before` could not. */
 export declare const isOther: (now: Substance | undefined, before: Substance | undefined) => boolean;
-/** Whether nothing in it is above `ceiling`; what has no amount, or one that may not fall, has none that could be. */
+/** Whether every amount is at most `ceiling`. False without amounts, and for amounts where less is worse. */
 export declare const isWithin: (ceiling: number, { amounts }?: Substance) => boolean;

@@ -6,7 +6,7 @@ import { type hardwareKeys, parallelismKeys } from './keys/hardware.js';
 import { jobKeys } from './keys/job.js';
 import type { SectionOf } from './keys/key.js';
 import { keysOfSections, type SectionName } from './keys/keys.js';
-/** A job after validation: quantities are numbers (bytes, hours, shares), everything else is as written. */
+/** A validated job: quantities are numbers (bytes, hours, shares), everything else is as written. */
 export type JobDeclaration = SectionOf<typeof jobKeys> & {
     -readonly [Name in Exclude<SectionName, 'hardware'>]?: SectionOf<(typeof keysOfSections)[Name]> | undefined;
 } & {
@@ -15,40 +15,39 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
     }) | undefined;
     /** What was assumed to complete it, in words. */
     readonly assumptions?: readonly string[];
-    /** If the sizes contradict each other, what else they may be. */
+    /** If the sizes contradict each other, the other possible sizes. */
     readonly readings?: readonly SizeReading[];
-    /** What of it the manifest leaves out and the files of the job state. */
+    /** Values missing in the manifest that the job's files state. */
     readonly taken?: readonly TakenValue[];
-    /** What these files state differently, so that none of it is taken. */
+    /** Values that these files state differently, so none of them is used. */
     readonly notTaken?: readonly {
         readonly path: Path;
         readonly values: readonly Omit<TakenValue, 'path'>[];
     }[];
-    /** Keys, at most two steps deep, whose values were refused where it is not sure what they mean. */
+    /** Keys, at most two steps deep, with refused values of uncertain meaning. */
     readonly refused?: readonly string[];
-    /** The build of the model, where its `config.json` was read. */
+    /** The model's shape, if its `config.json` was read. */
     readonly shape?: ModelShape;
 };
-/** A value that a file of the repository states, with its place there. */
+/** A value in a file of the repository, with its place. */
 export interface TakenValue {
     readonly path: Path;
     readonly value: unknown;
     readonly from: string;
     readonly line: number;
 }
-/** How a job is distributed: one word, or a degree for each kind. */
+/** How a job is distributed: one word, or a degree per kind. */
 type Parallelism = Word<'parallelism'> | SectionOf<typeof parallelismKeys>;
-/** Sizes as one of several statements that contradict each other gives them. */
+/** Sizes according to one of several contradictory statements. */
 export interface SizeReading {
     readonly scale: NonNullable<JobDeclaration['scale']>;
     readonly architecture?: NonNullable<NonNullable<JobDeclaration['model']>['architecture']>;
 }
-/** The mapping of each section. */
 export declare const sections: Readonly<Record<SectionName, z.ZodMiniObject>>;
-/** A job whose shorthands are already expanded to their mappings. */
+/** A job with its shorthands expanded. */
 export declare const jobSchema: z.ZodMiniObject & z.ZodMiniType<JobDeclaration>;
-/** The same with its name, for a file of one job. */
+/** The same with a name, for a file of one job. */
 export declare const namedJobSchema: typeof jobSchema;
-/** Keys that one word may stand for, and the key inside the section that the word fills. */
+/** Keys that accept a word, and the key inside the section that the word declares. */
 export declare const shorthandKeys: Readonly<Record<'framework' | 'scale' | 'model' | 'hardware', string>>;
 export {};

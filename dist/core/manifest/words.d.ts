@@ -1,7 +1,7 @@
 import type { LockedModels } from '../catalog/models/locked-models.js';
 import type { Severity } from '../finding/finding.js';
 import { type MapNode, type Path } from '../text/document.js';
-/** A word of an open vocabulary that the catalog does not know. A job with one is not judged in full. */
+/** A word of an open vocabulary that the catalog does not know, so the job is not fully judged. */
 export interface UnknownWord {
     readonly rule: string;
     readonly severity: Severity;
@@ -11,13 +11,13 @@ export interface UnknownWord {
     /** As written. */
     readonly word: string;
     /**
-     * What to write instead, where one known word is nearer than all others. Never for an accelerator or a machine type:
-     * one sign sets real ones apart (A100 and A100X), so the nearest known name may be another product.
+     * The replacement, if one known word is nearer than all others. Never for an accelerator or a machine type: one
+     * character separates real ones (A100 and A100X), so the nearest name may be another product.
      */
     readonly fix?: string;
 }
 /**
- * The words of a job that the catalog does not know. Each is a warning if rows of the guidance depend on it, and a
- * notice otherwise: a chip or a cloud newer than this version must not fail a build, nor pass as understood.
+ * The unknown words of a job. Each is a warning if rows of the guidance depend on it, and a notice otherwise: a chip or
+ * cloud newer than this version must not fail a build, but must not pass as understood either.
  */
 export declare function unknownWords(job: MapNode, models: LockedModels): UnknownWord[];

@@ -11,10 +11,10 @@ import { type ScaleFacts } from './scale-facts.js';
 import { type QueueLimit } from './shared-parameters.js';
 import type { Thresholds } from './thresholds.js';
 type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>;
-/** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
+/** Everything that a rule may look at. Undefined: undeclared, and it cannot be derived. */
 export interface Facts {
     readonly job: string;
-    /** All that is declared, defaults merged in: what an organization's own rules may ask for. */
+    /** The whole declaration, defaults merged in: conditions of a policy may use any of it. */
     readonly declaration: JobDeclaration;
     readonly task: NonNullable<JobDeclaration['task']>;
     readonly stage?: NonNullable<JobDeclaration['stage']>;
@@ -22,42 +22,44 @@ export interface Facts {
     readonly scale: ScaleFacts;
     readonly model: Declared<'model'>;
     readonly architecture?: Architecture;
-    /** The kinds of kernels that are declared, each once, as seen from this hardware. */
+    /** The declared kinds of kernels, each once, and whether they run on this hardware. */
     readonly kernels: readonly KernelOnPart[];
     readonly hardware: HardwareFacts;
-    /** Which hardware supports the declared precision; absent if hardware or precision is unknown. */
+    /** Hardware support for the declared precision; undefined if hardware or precision is unknown. */
     readonly precision?: PrecisionSupport;
     readonly needs: Declared<'needs'>;
-    /** The other workloads by kind; absent if none are declared. */
+    /** Other workloads by kind; undefined if undeclared. */
     readonly otherWork?: {
         readonly graphics: readonly string[];
         readonly scientific: readonly string[];
     };
     readonly team: Declared<'team'>;
-    /** The team's GPU profilers and PyTorch's profiler, as written; absent if no tools are declared. */
+    /** The team's GPU profilers and PyTorch's profiler, as written; undefined if no tools are declared. */
     readonly tools?: {
         readonly gpu: readonly string[];
         readonly pytorch: readonly string[];
     };
     readonly operations: Declared<'operations'>;
     readonly queueLimit: QueueLimit;
-    /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
+    /** A language model, declared (a transformer) or implied (tokens, sequences). */
     readonly languageModel: boolean;
-    /** Nothing declared about the framework and the model keeps XLA from compiling it well. */
+    /** Nothing in the declared framework or model prevents XLA from compiling it well. */
     readonly suitsXla: boolean;
-    /** Memory, time, energy and cost, as far as the declaration tells. */
+    /** Memory, time, energy and cost, if the declaration is sufficient. */
     readonly sizing: SizingFacts;
-    /** If declared sizes contradict each other: the reading that takes the most compute. */
+    /** If declared sizes contradict each other: the reading with the most compute. */
     readonly largestSizing: SizingFacts;
     readonly thresholds: Thresholds;
-    /** What the repository shows about the job; absent without a repository. */
+    /** Undefined without a repository. */
     readonly evidence?: EvidenceFacts;
-    /** The facts of the job before a change; only for demands on the change. */
+    /** The job's facts on the base; only for demands on the change. */
     readonly base?: Facts;
     /** Set if files listed in the manifest name another model. */
     readonly differingModel?: DifferingSetting | undefined;
     readonly differingSettings: readonly DifferingSetting[];
 }
-/** Gathers what a rule may look at: the declaration, joined with the catalog and what follows from both. */
+/**
+ * Gathers everything that rules may look at: the declaration, its entries in the catalog, and what follows from both.
+ */
 export declare function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds, evidence?: EvidenceFacts): Facts;
 export {};

@@ -4,42 +4,42 @@ import { type Platform } from '../catalog/software/platforms.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { EndingOfPart, UnservedSoftware, XlaBridge } from './job-software.js';
 type DeclaredFramework = NonNullable<JobDeclaration['framework']>;
-/** A library that the job depends on, where it runs, and the release that is declared of it. */
+/** A library of the job, with its platforms and its declared release. */
 interface UsedLibrary extends Library {
     readonly reach?: Reach & {
-        /** The hardware of the platforms that it serves, for people. */
+        /** Hardware of the platforms that it supports, for people. */
         readonly servedHardware: readonly string[];
     };
     readonly version?: string;
-    /** What does the same on the platform of the job's hardware, where that is one and the library does not run there. */
+    /** The library that replaces it on the hardware's only platform, if this one does not run there. */
     readonly counterpart?: string;
 }
 export interface FrameworkFacts {
     /** As written. */
     readonly words: readonly string[];
-    /** What the words stand for; unknown words are left out. */
+    /** The frameworks that the words stand for; unknown words are left out. */
     readonly declared: readonly Framework[];
-    /** The declared ones without those that are only a tool of another (CUDA kernels, an ONNX export beside PyTorch). */
+    /** The declared frameworks, without tools of another one (CUDA kernels, an ONNX export next to PyTorch). */
     readonly leading: readonly Framework[];
-    /** The frameworks that judgements are made about, without repeats: Flax and JAX are one, Keras is its back end. */
+    /** Frameworks as rules compare them, each once: Flax and JAX are one, Keras is its back end. */
     readonly families: readonly string[];
     readonly version?: string;
     /** As written. */
     readonly libraryWords: readonly string[];
     readonly libraries: readonly UsedLibrary[];
-    /** What of all this does not serve the part that it is to run on, or not in the release that is declared. */
+    /** Software that does not support the accelerator, or not in the declared release. */
     readonly unserved: readonly UnservedSoftware[];
-    /** How PyTorch leaves behind the part that it is to run on, where that is at the end of its life. */
+    /** How PyTorch ends its support, if the accelerator is near the end of its life. */
     readonly ending?: EndingOfPart;
-    /** PyTorch/XLA, where the job names it. */
+    /** PyTorch/XLA, if the job names it. */
     readonly xlaBridge?: XlaBridge;
-    /** All that is named computes on processors. */
+    /** Everything named computes on CPUs. */
     readonly usesNoAccelerator: boolean;
-    /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
+    /** JAX or TensorFlow alone: the frameworks that TPUs support best. */
     readonly tpuNative: boolean;
 }
-/** The declared frameworks and libraries as the catalog knows them, before the hardware is looked at. */
+/** The declared frameworks and libraries in the catalog, before the hardware is known. */
 export declare function frameworkFacts(declared: DeclaredFramework): Omit<FrameworkFacts, 'unserved'>;
-/** A library with what does the same on the one platform of the hardware, where the catalog knows such a one. */
+/** A library with its counterpart on the hardware's only platform, if the catalog knows one. */
 export declare function withCounterpart(library: UsedLibrary, [platform, ...others]: readonly Platform[]): UsedLibrary;
 export {};

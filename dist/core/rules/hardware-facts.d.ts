@@ -11,59 +11,62 @@ import { type DeclaredLink } from './job-network.js';
 type DeclaredHardware = NonNullable<JobDeclaration['hardware']>;
 export interface HardwareFacts {
     readonly kind?: AcceleratorKind;
-    /** Whose it is, where all that the name may stand for is of one vendor. */
+    /** The vendor, if all candidates share one. */
     readonly vendor?: string;
-    /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalog does not know; "undeclared hardware" where nothing is named. */
+    /**
+     * For people: "TPU v5e-64", "8× H100". Words unknown to the catalog are quoted; without a name it is "undeclared
+     * hardware".
+     */
     readonly label: string;
-    /** The name alone, of one of them: "A100 SXM 80 GB", or "A100" where that may be several. */
+    /** The name alone: "A100 SXM 80 GB", or "A100" if several versions are possible. */
     readonly accelerator: string;
-    /** One of them, as the subject of a sentence: "H100", or "an AWS Neuron chip" where only the kind is named. */
+    /** One accelerator as the subject of a sentence: "H100", or "an AWS Neuron chip" if only the kind is named. */
     readonly one: string;
-    /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
+    /** The accelerators that the name may stand for: one if unambiguous, all of a kind for a word like `gpu`. */
     readonly candidates: readonly Accelerator[];
-    /** Accelerators in all: cards, or chips. */
+    /** Cards or chips of the whole job. */
     readonly count?: number;
     readonly nodes?: number;
-    /** Devices of one machine, declared or the most that the catalog knows. */
+    /** Declared, or the most that the catalog knows. */
     readonly devicesPerHost?: number;
-    /** Devices that a fast link (NVLink, Infinity Fabric, ICI) joins; those of one card where the part has none. */
+    /** Devices that a fast link (NVLink, Infinity Fabric, ICI) connects; without one, the devices of one card. */
     readonly fastDomain?: number;
-    /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
+    /** Only PCIe connects the cards, for every candidate. */
     readonly linkJoinsNothing?: boolean;
-    /** What is declared to join its cards and its machines; words that the catalog does not know are left out. */
+    /** The declared links between cards and between hosts; words unknown to the catalog are left out. */
     readonly links: readonly DeclaredLink[];
-    /** Whether the only network that is declared between its machines is Ethernet, where that is not a fast one. */
+    /** The only declared network between hosts is Ethernet, and not a fast one. */
     readonly isOnPlainEthernet: boolean;
-    /** The word for what joins its cards, where the part is known. */
+    /** Name of the link between cards, if the accelerator is known. */
     readonly ownLink?: string;
     readonly machine?: Machine;
-    /** Whose name the machine type is. */
+    /** The provider whose machine type it is. */
     readonly machineOwner?: Provider;
-    /** What the machine type holds, whatever the manifest names beside it. */
+    /** The accelerator of the machine type, whatever else the manifest names. */
     readonly machineHolds?: Accelerator;
     readonly name?: AcceleratorName;
     readonly provider?: Provider;
-    /** The platforms of all that the name may stand for; none where the kind is all that is known. */
+    /** The platforms of all candidates; empty if only the kind is known. */
     readonly platforms: readonly Platform[];
-    /** What software for it is called, and what kernels for it are written in, where it is of one platform. */
+    /** Names of the software and of the kernel languages for it, if all candidates share a platform. */
     readonly software: string;
     readonly kernelLanguages: string;
-    /** The software stack that drives it, where it is one that packages and images are built for. */
+    /** The software stack of the hardware, if packages and images are built for it. */
     readonly backEnd?: BackEnd;
-    /** What limits where it can be had, where it is one part. */
+    /** Limits on where it is available, if there is one candidate. */
     readonly availability?: Availability;
-    /** The only provider of all that the name may stand for. */
+    /** The only provider of all candidates. */
     readonly rentedFrom?: Provider;
-    /** The only machines in which the provider rents out any of them. */
+    /** The provider rents the candidates only in these machines. */
     readonly onlyMachines?: OnlyMachines;
-    /** The only networks between the provider's machines. */
+    /** The only networks between the provider's hosts. */
     readonly networks?: ReturnType<typeof networksOf>;
-    /** Chips along each axis, from the smallest on. */
+    /** Chips along each axis, smallest first. */
     readonly topology?: string;
-    /** The provider as written, where the catalog does not know it. */
+    /** The provider as written, if the catalog does not know it. */
     readonly providerWord?: string;
     readonly declared: DeclaredHardware;
 }
-/** The declared hardware as the catalog knows it. A name that may be several parts keeps all of them. */
+/** The catalog's view of the declared hardware. An ambiguous name keeps all its candidates. */
 export declare function hardwareFacts(declared: DeclaredHardware): HardwareFacts;
 export {};

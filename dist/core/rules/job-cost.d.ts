@@ -3,42 +3,40 @@ import { type ListPrice } from '../catalog/prices/list-price.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import { type Interval } from '../sizing/interval.js';
 import type { Price, Thresholds } from './thresholds.js';
-/** What something costs, and by whose word. */
+/** A cost, and the source of its price. */
 export interface Cost {
     readonly currency: string;
-    /** In the usual case. */
+    /** The usual case. */
     readonly likely?: number;
-    /** From the least to the most. */
+    /** From least to most. */
     readonly amount: Interval;
-    /** A service has no end: of it a month is told. Of a run whose length nobody knows, an hour. */
+    /** A service has no end, so its cost is per month. A run of unknown length costs per hour. */
     readonly per: 'run' | 'month' | 'hour';
     readonly prices: 'manifest' | 'policy' | 'file' | 'list';
-    /** The day or month of the price; absent where the manifest gives it. */
+    /** The date or month of the price; undefined if the manifest declares it. */
     readonly read?: string;
-    /** Whether that is more than a year ago, or still to come. */
+    /** Whether the price is more than a year old, or in the future. */
     readonly age?: 'old' | 'ahead';
-    /** What an accelerator-hour costs by the policy, where that is locked. */
+    /** The policy's price of an accelerator-hour, if it is locked. */
     readonly lockedPerHour?: number;
-    /** Where it is the list's. */
+    /** Set if the price is a list price. */
     readonly list?: ListPrice;
-    /** Where more accelerators are paid than used: how many, in so many whole machines. */
+    /** Set if more accelerators are billed than used: how many, in how many whole machines. */
     readonly paid?: NonNullable<ListPrice['paid']>;
-    /** Of a job with a budget, the least that anybody lists for an accelerator-hour. */
+    /** For a job with a budget: the lowest list price of an accelerator-hour. */
     readonly leastListedPerHour?: number;
 }
-/** What a job costs. */
 export interface JobCost extends Cost {
     readonly per: 'run' | 'month';
 }
-/** What an hour on the declared accelerators costs. */
 export interface HourlyCost extends Cost {
     readonly per: 'hour';
 }
-/** The usual case, or the geometric mean where only the range is known. */
+/** The usual case, or the geometric mean if only the range is known. */
 export declare const usualCost: ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>) => number;
-/** Whether two costs are of the same kind: in one currency, both of a run or both of a month. */
+/** Same currency, and both per run or both per month. */
 export declare const areComparable: (before: Cost | undefined, now: Cost | undefined) => boolean;
-/** The work of which the cost is asked. */
+/** The hardware and work to price. */
 export interface PricedWork {
     readonly candidates: readonly Accelerator[];
     readonly count?: number | undefined;
@@ -47,11 +45,11 @@ export interface PricedWork {
 }
 export declare const HOURS_PER_MONTH = 730;
 type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>;
-/** What a job costs by the price in force: the manifest's or the policy's, or else by what providers list. */
+/** Cost of a job at the price in force: the manifest's or the policy's, or else list prices. */
 export declare function jobCost(declaration: JobDeclaration, work: PricedWork, prices?: Prices): JobCost | undefined;
-/** What an hour costs, by the same prices; for a job of which nobody knows how long it takes. */
+/** Cost of an hour at the same prices, for a job of unknown length. */
 export declare function hourlyCost(declaration: JobDeclaration, work: Pick<PricedWork, 'candidates' | 'count'>, prices?: Prices): HourlyCost | undefined;
-/** What is asked for on a list of prices, and the share of its price that is paid: a part of a card costs its share. */
+/** What to look up in a price list, and the share of its price to pay: a part of a card costs its share. */
 export declare function purchasedAs({ hardware, candidates, count, }: Pick<JobDeclaration, 'hardware'> & Pick<PricedWork, 'candidates' | 'count'>): {
     share: number;
     parts: readonly Accelerator[];
@@ -59,10 +57,10 @@ export declare function purchasedAs({ hardware, candidates, count, }: Pick<JobDe
     spot: boolean;
 };
 /**
- * The organization's price at the job's provider and on its terms. A locked one counts for whatever may be what it is
- * for: a job that leaves its provider open, or its part, would escape it otherwise.
+ * The organization's price at the job's provider and terms. A locked price applies to every accelerator that it may be
+ * for, or a job could escape it by leaving its provider or accelerator open.
  */
 export declare function priceOf(prices: readonly Price[], candidates: readonly Accelerator[], hardware: JobDeclaration['hardware']): Price | undefined;
-/** What so many chip-hours cost at a price. */
+/** Cost of chip-hours at a price. */
 export declare const costAt: ({ currency, amount: perChipHour }: Pick<Price, 'currency' | 'amount'>, chipHours: Interval, likelyChipHours: number | undefined) => Pick<JobCost, 'currency' | 'likely' | 'amount'>;
 export {};

@@ -2,26 +2,25 @@ import type { Accelerator } from '../catalog/accelerator.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Interval } from '../sizing/interval.js';
 import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.js';
-/** What the arithmetic says about the memory of one job, on the accelerators that its hardware may stand for. */
+/** Memory of a job on the accelerators that its hardware may mean. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
     readonly perDeviceGiB?: Interval;
-    /** The usual way; `fits` where it does on any of the accelerators, and `fitsOnlySome` says that others are too small. */
+    /** The usual choices. `fits` if they fit any candidate; `fitsOnlySome` if other candidates are too small. */
     readonly usual?: UsualMemory & {
         readonly fitsOnlySome?: true;
     };
-    /** Memory of one device that the framework sees: the least that is enough, or else the most there is. */
+    /** Memory of one device as the framework sees it: the smallest candidate that suffices, or else the largest. */
     readonly capacityGiB: number;
-    /** The accelerator's memory is not certain, so it raises no error. */
+    /** The devices that the framework sees, if a chip has several: "TensorCores", "devices, 4 per chip". */
+    readonly devicesAre?: string;
+    /** The accelerator's memory is uncertain, so it causes no error. */
     readonly uncertainCapacity: boolean;
-    /** What was assumed, in words. */
     readonly assumptions: readonly string[];
 }
 /**
- * Judges a name that may be several parts by all of them: the job fits where it fits each and does not where it fits
- * none. `undefined` where nothing can be known.
+ * Judges an ambiguous name by all its candidates: the job fits if it fits all of them, and does not fit if it fits
+ * none. `undefined` if nothing can be known.
  */
 export declare function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined): MemoryFacts | undefined;
-/** "if sharded over 2 devices": what a fit rests on that nobody declares; undefined if nothing does. */
-export declare const fitCondition: ({ usual }: {
-    readonly usual?: UsualMemory | undefined;
-}) => string | undefined;
+/** "if sharded over 2 devices": the undeclared condition under which the job fits; undefined if there is none. */
+export declare const fitCondition: ({ usual, devicesAre, }: Partial<Pick<MemoryFacts, 'devicesAre' | 'usual'>>) => string | undefined;

@@ -4,7 +4,7 @@ import type { Machine } from '../catalog/machines/machine.js';
 import type { AcceleratorName } from '../catalog/names/accelerator-name.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Network } from '../sizing/network-loss.js';
-/** What of the hardware tells how its devices are connected. */
+/** The hardware facts that decide how devices are connected. */
 export interface RequestedHardware {
     readonly candidates: readonly Accelerator[];
     readonly count?: number | undefined;
@@ -13,21 +13,21 @@ export interface RequestedHardware {
     readonly machine?: Machine | undefined;
     readonly name?: AcceleratorName | undefined;
 }
-/** A link that is declared and known, and where it is declared. */
+/** A declared link that the catalog knows, and its place. */
 export interface DeclaredLink extends Link {
     readonly at: readonly (string | number)[];
-    /** Whether a part that the name may stand for has it. */
+    /** Whether any candidate has it. */
     readonly isOnPart: boolean;
 }
-/** The links and networks that are declared; words that the catalog does not know are left out. */
+/** Words unknown to the catalog are left out. */
 export declare function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[];
-/** Whether the only network that is declared between machines is plain Ethernet. */
+/** The only declared network between machines is plain Ethernet. */
 export declare function isOnPlainEthernet(links: readonly Link[]): boolean;
-/** How many times as fast as it is taken for the network of a job may be. */
+/** How many times faster than assumed a job's network may be. */
 export declare function networkMargin(asked: RequestedHardware): number;
-/** Devices of one machine, where that is declared or the catalog knows the largest there is. */
+/** Declared, or the most that the catalog knows. */
 export declare function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined;
-/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
+/** The fast domain of the best connected candidate. */
 export declare function fastDomain(asked: RequestedHardware): number | undefined;
-/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
+/** The network of a job on one candidate; undefined if its machines are unknown. */
 export declare function networkOn(chip: Accelerator, asked: RequestedHardware): Network | undefined;

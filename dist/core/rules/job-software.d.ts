@@ -5,7 +5,7 @@ import { type Ending } from '../catalog/software/part-endings.js';
 import { type SoftwareSupport } from '../catalog/software/software-support.js';
 import type { EvidenceFacts } from '../evidence/agreement/facts.js';
 import type { JobDeclaration } from '../manifest/schema.js';
-/** The software that a manifest names. */
+/** The software in a manifest. */
 interface NamedSoftware {
     readonly words: readonly string[];
     readonly declared: readonly Framework[];
@@ -19,39 +19,39 @@ interface NamedSoftware {
         readonly version?: string;
     }[];
 }
-/** A release that the job uses, or software without one. */
+/** A release that the job uses, or software without a release. */
 interface Used {
     readonly software: string;
     readonly name: string;
     readonly version?: string;
     readonly at: readonly string[];
-    /** Any release of a line, of which only the newest is certainly not too old. */
+    /** Any release of a line; only the newest is certain to be new enough. */
     readonly isLine?: true;
-    /** Other files may install another release, or the release for another toolkit. */
+    /** Other files may install another release, or a build for another toolkit. */
     readonly doubt?: 'release' | 'toolkit';
-    /** The file that pins it, where the manifest says nothing. */
+    /** The file that pins it, if the manifest does not. */
     readonly place?: {
         readonly path: string;
         readonly line: number;
     };
-    /** The document that tells the toolkit of a container whose framework is a build of its publisher's own. */
+    /** The source of a container's toolkit, if its framework is the publisher's own build. */
     readonly container?: ReferenceId;
 }
-/** Software that does not serve the part that it is to run on, as far as a document says. */
+/** Software that does not support the declared accelerator, according to a document. */
 export interface UnservedSoftware extends Used {
     readonly why: 'too-old' | 'too-new' | 'never';
     readonly support: SoftwareSupport;
-    /** Only a third party tells of the releases, or other files may install another one or another build. */
+    /** Only a third party documents the releases, or other files may install another release or build. */
     readonly isDoubtful: boolean;
 }
-/** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
+/** The job's software that supports none of the candidates. */
 export declare function unservedSoftware(framework: NamedSoftware, candidates: readonly Accelerator[], model: NonNullable<JobDeclaration['model']>, evidence: EvidenceFacts | undefined): readonly UnservedSoftware[];
-/** How PyTorch leaves a part behind, and whether the declared release is one of those that did; absent where open. */
+/** How PyTorch ends support, and whether the declared release already did; undefined if open. */
 export interface EndingOfPart extends Ending {
     readonly isPast?: boolean;
 }
 export declare function endingOfPart({ families, declared, version }: NamedSoftware, candidates: readonly Accelerator[]): EndingOfPart | undefined;
-/** PyTorch/XLA as a job names it: where, since when it serves no GPUs, and whether the declared release is older. */
+/** PyTorch/XLA in a job: its places, the first release without GPUs, and whether the declared release is older. */
 export interface XlaBridge {
     readonly at: readonly string[];
     readonly deprecatesCuda: string;

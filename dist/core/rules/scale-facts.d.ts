@@ -9,9 +9,9 @@ export interface ScaleFacts extends Omit<DeclaredScale, 'size'> {
     /** Tokens or samples in one optimizer step, whichever is known. */
     readonly batchTokens?: number;
     readonly batchSamples?: number;
-    /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips, or what its devices hold at a time. */
+    /** Rows that one chip multiplies per step: batch × sequence length ÷ chips, or what its devices hold at a time. */
     readonly rowsPerChip?: number;
 }
-/** The declared sizes with what follows from them: the size in a word, and the rows of a step on this hardware. */
+/** The declared sizes and what follows from them: the size class, and the rows per step on this hardware. */
 export declare function scaleFacts(declaration: JobDeclaration, task: Task, hardware: HardwareFacts, thresholds: Thresholds): ScaleFacts;
 export {};

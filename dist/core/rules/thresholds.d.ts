@@ -1,23 +1,23 @@
 import { parseAmount, parseBytes, parseCount, parseDuration, parseFlops, parseShare, type Quantity } from '../text/quantity.js';
-/** The price of an accelerator at a provider, as the organization read it. */
+/** The price of an accelerator at a provider, as the organization recorded it. */
 export interface Price {
-    /** The ids in the catalog that it is for. */
+    /** Catalog ids that it applies to. */
     readonly accelerators: readonly string[];
-    /** Name of a machine type in the catalog; absent: in any machine. */
+    /** Machine type in the catalog. Undefined: any machine. */
     readonly machine?: string;
-    /** Provider id; absent: at any provider. */
+    /** Provider id. Undefined: any provider. */
     readonly provider?: string;
-    /** Absent: in all regions. A job that names none is taken to be in it. */
+    /** Undefined: all regions. Also applies to jobs without a region. */
     readonly region?: string;
-    /** Absent: for spot machines and others. */
+    /** Undefined: spot or not. */
     readonly spot?: boolean;
     readonly amount: number;
     readonly currency: string;
-    /** The date on which it was read: `2026-11-01`. */
+    /** The date of the price: `2026-11-01`. */
     readonly read: string;
-    /** Out of a file of prices beside the policy; absent: the policy's own. */
+    /** From a price file next to the policy. Undefined: from the policy itself. */
     readonly from?: 'file';
-    /** If true, a manifest may not declare a lower one. */
+    /** A manifest may not declare a lower price. */
     readonly locked?: boolean;
 }
 /** A threshold as a policy writes it. */
@@ -25,20 +25,18 @@ export interface ThresholdKey {
     /** Its name among the thresholds that rules compare with. */
     readonly sets: string;
     readonly description: string;
-    /** As people write it, one text for each number: the default, where there is one. */
+    /** One text per number, as people write it: the default, if there is one. */
     readonly example: readonly [string, ...string[]];
-    /** What the example comes to: every start needs it, and reading the texts takes longer than judging a job. */
+    /** The example as numbers. Every start needs it, and parsing the texts takes longer than judging a job. */
     readonly default?: number | readonly number[];
     readonly parse: (text: string) => Quantity<number>;
     /**
-     * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
-     * the other, so no value is stricter; if it is locked, it cannot change.
+     * The direction in which findings increase. `neither`: the number shifts the guidance between kinds of hardware, so
+     * no value is stricter; if locked, it cannot change.
      */
     readonly stricter: 'lower' | 'higher' | 'neither';
 }
-/**
- * Every number that the guidance leaves open, by its key in the policy, with its default, type, parser and description.
- */
+/** Every number that the guidance leaves open, by its policy key, with default, type, parser and description. */
 export declare const thresholdKeys: {
     readonly queue_time: {
         readonly sets: 'queueHours';
@@ -170,22 +168,22 @@ type WithDefault = {
         default: unknown;
     } ? Name : never;
 }[ThresholdName];
-/** The thresholds in force, in the units of the names: hours, shares from 0 to 1, bytes, FLOPs. */
+/** The thresholds in force, in the units of their names: hours, shares from 0 to 1, bytes, FLOPs. */
 export type Thresholds = {
     readonly [Name in WithDefault as KeyOf<Name>['sets']]: Numbers<KeyOf<Name>['example']>;
 } & {
-    /** Absent: the share of the peak that published runs reach. */
+    /** Undefined: the MFU of published runs. */
     readonly mfu?: readonly [low: number, high: number];
-    /** What accelerators cost; absent where nobody says. */
+    /** Prices of accelerators, if the organization sets any. */
     readonly prices?: readonly Price[];
-    /** False: no list price is used where nobody says. */
+    /** False: list prices are not used if nothing else sets a price. */
     readonly listPrices?: boolean;
-    /** The day of the run, by which a price is old; absent where nobody says. */
+    /** The date of the run, which decides whether a price is old. */
     readonly today?: string;
-    /** Those that a policy locks: a manifest may be stricter, never looser. */
+    /** Locked by a policy: a manifest may be stricter, never looser. */
     readonly locked?: readonly ThresholdName[];
 };
-/** Reads the texts of one threshold into its number or numbers, which must rise. */
+/** Parses the texts of one threshold; several numbers must increase. */
 export declare function readThreshold(name: ThresholdName, texts: readonly string[]): Quantity<number | readonly number[]>;
 export declare const defaultThresholds: Thresholds;
 export {};

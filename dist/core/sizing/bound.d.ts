@@ -1,13 +1,17 @@
 /**
- * Which end of an estimate is asked for. `frugal`: with every trick that saves memory (gradients freed in the backward
- * pass, optimizer states paged to the host, inputs of layers kept there, the loss in pieces). `least`: as little as what
- * the declaration leaves open may take without tricks. `likely`: the usual way. `most`: the usual way, where all that is
- * uncertain about it takes the most.
+ * Which end of an estimate to compute.
+ * - `frugal`: every trick that saves memory (free gradients in the backward pass, page optimizer states to the host,
+ *   keep layer inputs there, compute the loss in chunks).
+ * - `least`: the smallest value that the declaration allows without tricks.
+ * - `likely`: the usual choice.
+ * - `most`: the usual choice, with the largest value for everything uncertain about it.
  */
 export type Bound = 'frugal' | 'least' | 'likely' | 'most';
-/** A quantity that a declaration does not settle, at each bound; what no trick saves is the same as at the least. */
+/**
+ * A quantity that the declaration leaves open, at each bound. `frugal` uses the `least` value: tricks save nothing
+ * here.
+ */
 export type ByBound = readonly [least: number, likely: number, most: number];
-/** The quantity at one bound. */
 export declare const at: (bound: Bound, quantity: ByBound) => number;
-/** Whether what is not declared may be chosen to take the least. */
+/** Whether undeclared facts may take their smallest value. */
 export declare const isLow: (bound: Bound) => boolean;

@@ -1,19 +1,19 @@
 import type { Interval } from './interval.js';
 import type { Parallelism } from './parallelism.js';
-/** What of a layout tells how long devices wait for each other. */
+/** The layout facts that decide how long devices wait for each other. */
 export interface LayoutLossInput {
     readonly parallelism?: Parallelism | undefined;
     readonly devices?: number | undefined;
-    /** Sequences or samples of one optimizer step. */
+    /** Sequences or samples per optimizer step. */
     readonly globalBatchSize?: number | undefined;
     readonly microBatchSize?: number | undefined;
 }
-/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the plainest schedule. */
+/** How much longer a run takes because the layout leaves devices idle: from the best schedule to the plainest one. */
 export interface LayoutLoss {
     readonly factor: Interval;
     /** The single best guess inside `factor`. */
     readonly likely: number;
-    /** Stages of the pipeline and the micro-batches of a step that pass each; absent where there is none. */
+    /** Pipeline stages, and the micro batches per step that pass through each; undefined without a pipeline. */
     readonly pipeline?: {
         readonly stages: number;
         readonly microBatches: number;
@@ -21,9 +21,9 @@ export interface LayoutLoss {
     readonly assumptions: readonly string[];
 }
 /**
- * The share of time that devices wait, beyond what published runs did.
+ * How much longer devices wait than in published runs.
  *
- * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
- * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
+ * Formula: with p stages and m micro batches a pipeline waits for (p − 1) / m of its work. With fewer samples than
+ * replicas, the other replicas are idle. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
  */
 export declare function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }: LayoutLossInput): LayoutLoss;

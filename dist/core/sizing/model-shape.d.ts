@@ -1,6 +1,6 @@
 /**
- * What is known of the build of a job's model: declared, read from its `config.json`, or published. What is absent follows
- * from the parameters.
+ * What is known about a model's architecture: declared, read from its `config.json`, or published. Undefined values are
+ * estimated from the parameters.
  */
 export interface ModelShape {
     readonly layers?: number | undefined;
@@ -8,27 +8,27 @@ export interface ModelShape {
     readonly heads?: number | undefined;
     readonly keyValueHeads?: number | undefined;
     readonly headSize?: number | undefined;
-    /** Words of the vocabulary that it writes; 0 where it has no language-model head. */
+    /** Output vocabulary; 0 without a language-model head. */
     readonly vocabulary?: number | undefined;
-    /** Routed experts of a layer. */
+    /** Routed experts per layer. */
     readonly experts?: number | undefined;
     readonly feedForwardSize?: number | undefined;
     readonly embeddingParameters?: number | undefined;
-    /** Those of the shape, which tell whether the feed-forward network has a gate. */
+    /** The parameters of this shape; they show whether the feed-forward network is gated. */
     readonly parameters?: number | undefined;
-    /** Of an image model, the tokens that it makes of an image. */
+    /** For an image model: tokens per image. */
     readonly imageTokens?: number | undefined;
     readonly kept?: KeptShape | undefined;
 }
-/** What a model that answers requests keeps of the tokens before, where it is not keys and values of all in every layer. */
+/** What a served model keeps of earlier tokens, unless every layer keeps keys and values of all of them. */
 export interface KeptShape {
     /** Layers that keep every token. */
     readonly fullLayers: number;
-    /** Layers that keep the last tokens only, and how many. */
+    /** Layers that keep only the last tokens, and how many. */
     readonly windowLayers?: number | undefined;
     readonly window?: number | undefined;
-    /** Numbers that a layer keeps of a token in place of keys and values; every tensor rank has all of them. */
+    /** Numbers per token and layer that replace keys and values; every tensor rank holds all of them. */
     readonly latentSize?: number | undefined;
-    /** Numbers that all layers together keep of a sequence, however long it is. */
+    /** Numbers that all layers together keep of a sequence, independent of its length. */
     readonly stateSize?: number | undefined;
 }

@@ -1,11 +1,11 @@
 import type { Parallelism } from './parallelism.js';
-/** What connects the devices of a job, as far as it is known. */
+/** What connects the devices of a job. */
 export interface Network {
     readonly devices: number;
     readonly devicesPerHost: number;
-    /** Devices that a fast link joins: what they exchange is in the share of the peak that runs reach. */
+    /** Devices in a fast domain. MFU already includes their exchange. */
     readonly fastDomain: number;
-    /** GB/s of one host's network, in one direction; absent where it is not known. */
+    /** GB/s of one host's network, in one direction; undefined if unknown. */
     readonly hostGBps?: number | undefined;
 }
 /** What a step computes and exchanges. */
@@ -13,21 +13,21 @@ export interface Exchange {
     readonly parallelism?: Parallelism | undefined;
     readonly parameters: number;
     readonly hiddenSize: number;
-    /** Operations of one optimizer step over all devices; absent where the batch is not known. */
+    /** Operations of one optimizer step over all devices; undefined if the batch is unknown. */
     readonly stepFlops?: number | undefined;
     /** A frozen base has no gradients to exchange. */
     readonly isFrozen: boolean;
 }
-/** What a run loses to the exchanges that no fast link carries. */
+/** What a run loses to exchange outside its fast domains. */
 export interface NetworkLoss {
-    /** How many times longer it takes. */
+    /** How many times longer the run takes. */
     readonly factor: number;
-    /** How many times as long as a step computes it exchanges weights or gradients, where that is longer. */
+    /** Time to exchange weights or gradients over time to compute a step, if above 1. */
     readonly exchange?: number;
     readonly assumptions: readonly string[];
 }
 /**
- * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
- * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
+ * What a run loses to its network: summing each layer over devices without a fast link, and exchanging weights or
+ * gradients between hosts in each step. The computation hides the second as long as it is shorter.
  */
 export declare function networkLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss;

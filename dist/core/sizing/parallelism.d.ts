@@ -1,5 +1,5 @@
 export type ParallelismWord = 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp';
-/** Degrees of parallelism, each a number of devices. `zero` is the stage of ZeRO over the data-parallel devices. */
+/** Degrees of parallelism in devices, and in `zero` the ZeRO stage over the data-parallel devices. */
 export interface ParallelismDegrees {
     readonly data?: number | undefined;
     readonly fsdp?: number | undefined;
@@ -8,61 +8,60 @@ export interface ParallelismDegrees {
     readonly context?: number | undefined;
     readonly expert?: number | undefined;
     readonly zero?: 1 | 2 | 3 | undefined;
-    /** Whether what tensor parallelism leaves whole is split along the sequence. */
+    /** Sequence parallelism: splits along the sequence what tensor parallelism does not divide. */
     readonly sequence?: boolean | undefined;
 }
 export type Parallelism = ParallelismWord | ParallelismDegrees;
-/** In how many parts a device's share of each kind of memory is cut. 1: every device holds all of it. */
+/** Shard factors by kind of memory. 1: every device holds everything. */
 export interface Layout {
     readonly weights: number;
     readonly gradients: number;
     readonly optimizer: number;
-    /** The same for the parameters of experts. */
+    /** Shard factor of the expert parameters. */
     readonly expertWeights: number;
     readonly expertGradients: number;
     readonly expertOptimizer: number;
-    /** Devices that share the activations of one micro-batch. */
+    /** Devices that share the activations of one micro batch. */
     readonly tensor: number;
     readonly context: number;
     readonly pipeline: number;
-    /** Whether sequence parallelism splits what tensor parallelism leaves whole; absent where nobody says. */
+    /** Sequence parallelism; undefined if undeclared. */
     readonly sequence?: boolean | undefined;
-    /** Whether the weights of a layer are gathered from other devices before they are used. */
+    /** Devices gather the weights of a layer from other devices before they use it. */
     readonly gathersWeights: boolean;
-    /** Devices that work on other samples with the same weights, or other shards of them. */
+    /** Devices that compute other samples with the same weights, or with other shards of them. */
     readonly replicas: number;
-    /** Whether ZeRO is named, which DeepSpeed does in buckets of a fixed size. */
+    /** The job names ZeRO, which DeepSpeed implements with buckets of a fixed size. */
     readonly isDeepSpeed: boolean;
 }
-/** The layout of one word over all devices. */
 export declare function layoutOfWord(word: ParallelismWord, devices: number): Layout;
-/** The layout of declared degrees, with the stage of ZeRO given apart, as a declaration may leave it open. */
+/** The ZeRO stage is separate because a declaration may leave it open. */
 export declare function layoutOfDegrees(degrees: ParallelismDegrees, devices: number | undefined, stage: 0 | 1 | 2 | 3): Layout;
 /**
- * Layouts that shard everything over all devices, with or without tensor parallelism inside a host; long sequences are
- * split too.
+ * Layouts that shard everything over all devices, with or without tensor parallelism within a host, and with context
+ * parallelism for long sequences.
  */
 export declare function shardedLayouts(devices: number, sequenceLength?: number): readonly Layout[];
-/** A job without declared parallelism, as far as that tells how a team would lay it out. */
+/** What decides the layout of a job without declared parallelism. */
 export interface UndeclaredLayout {
     readonly devices: number | undefined;
     readonly sequenceLength: number | undefined;
     readonly isServed: boolean;
-    /** Whether people split the layers themselves: of weights that no device holds, or where XLA does it. */
+    /** Teams split layers themselves: the weights exceed a device, or XLA does the splitting. */
     readonly splitsLayers: boolean;
 }
-/** Whether degrees are declared without saying how the data-parallel devices share the states. */
+/** Whether degrees are declared, but not how the data-parallel devices share the states. */
 export declare function leavesZeroOpen(parallelism: Parallelism | undefined): boolean;
 export interface PossibleLayouts {
     /**
-     * The layout that cuts the memory most; absent where the number of devices is not known and cuts it without limit.
+     * The layout that divides memory most; undefined if the number of devices is unknown, which divides it without limit.
      */
     readonly frugal: Layout | undefined;
-    /** The layouts that the declaration, or else an ordinary choice, leads to, in the order in which a team tries them. */
+    /** The declared layouts, or else the usual ones, in the order in which teams try them. */
     readonly ordinary: readonly Layout[];
 }
 /**
- * The layouts that a declaration leaves open. One that leaves ZeRO open may replicate (ordinary) or shard everything
+ * The layouts that a declaration allows. If it leaves ZeRO open, the job may replicate (ordinary) or shard everything
  * (frugal).
  */
 export declare function possibleLayouts(parallelism: Parallelism | undefined, undeclared: UndeclaredLayout): PossibleLayouts;

@@ -1,4 +1,4 @@
-/** The steps from the top of a document to a value: keys and list positions. */
+/** Steps from the top of a document to a value: keys and list positions. */
 export type Path = readonly (string | number)[];
 /** A place in a file. Lines and columns are 1-based, columns count UTF-16 units, the end is exclusive. */
 export interface Span {
@@ -9,7 +9,7 @@ export interface Span {
 }
 /** Offsets into the text, end exclusive. */
 export type Range = readonly [start: number, end: number];
-/** A value that knows where it stands. `range` is the value; an entry's `range` is key and value. */
+/** A value with its place. `range` is the value; an entry's `range` is key and value. */
 export type Node = ScalarNode | MapNode | ListNode;
 export interface ScalarNode {
     readonly kind: 'scalar';
@@ -39,37 +39,36 @@ export interface DocumentProblem {
     readonly message: string;
     readonly remedy: string;
     readonly span: Span;
-    /** Of a duplicate key: whether it has the same value both times, so that nothing hangs on which of them counts. */
+    /** For a duplicate key: whether both values are the same, so that it does not matter which one counts. */
     readonly isSame?: boolean;
 }
 export interface Document {
-    /** Without the byte order mark that the file may begin with. */
+    /** Without the file's byte order mark. */
     readonly text: string;
     readonly hasMark?: true;
-    /** Absent when the text is empty, holds only comments, or could not be read. */
+    /** Undefined if the text is empty, contains only comments, or could not be read. */
     readonly root?: Node;
-    /** Each comment with its sign, without its line break; none where the text could not be read. */
+    /** Each comment with its `#`, without its line break; empty if the text could not be read. */
     readonly comments: readonly Range[];
     readonly problems: readonly DocumentProblem[];
     /** Turns offsets into lines and columns. */
     readonly span: (range: Range) => Span;
 }
 /**
- * The place of a path below `root`. For an entry it is key and value where they stand on one line, else the key; where
- * the path does not exist it is the nearest ancestor that does.
+ * The place of a path below `root`. For an entry it is key and value if they are on one line, otherwise the key; if the
+ * path does not exist, the nearest existing ancestor.
  */
 export declare function locate(root: Node, path: Path, document: Pick<Document, 'span'>): Span;
-/** The node at a path, or undefined. */
 export declare function nodeAt(root: Node, path: Path): Node | undefined;
-/** How many values a node holds, itself included. */
+/** The number of values in a node, itself included. */
 export declare function sizeOf(node: Node): number;
-/** The characters of all values that a node holds. */
+/** The characters of all values in a node. */
 export declare function lengthOf(node: Node): number;
-/** Whether two nodes hold the same, wherever they stand and however they are written. */
+/** Whether two nodes have the same value, regardless of place and style. */
 export declare function isSameValue(one: Node, other: Node): boolean;
 /** Plain values with null prototypes, for validation. */
 export declare function toPlain(node: Node): unknown;
-/** A plain value as one that stands nowhere; keys without a value are left out. */
+/** A plain value as a node without a place; keys without a value are omitted. */
 export declare function fromPlain(value: unknown): Node;
-/** A map node with some entries replaced, added or, where the value is undefined, removed. */
+/** A map node with some entries replaced, added or, if the value is undefined, removed. */
 export declare function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode;

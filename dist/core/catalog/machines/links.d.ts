@@ -1,22 +1,22 @@
 import type { Accelerator } from '../accelerator.js';
 import type { ReferenceId } from '../references.js';
-/** What joins accelerators or their machines, as `hardware.interconnect` names it. */
+/** A link between accelerators or machines, as `hardware.interconnect` names it. */
 export interface Link {
     /** The word of the manifest, without a rate. */
     readonly id: string;
     readonly name: string;
     readonly joins: 'cards' | 'machines';
-    /** It carries what every layer exchanges; PCIe and plain Ethernet do not. */
+    /** Fast enough for the exchange of every layer; PCIe and plain Ethernet are not. */
     readonly isFast: boolean;
-    /** Gbit/s of one line, in one direction, where the word says it. */
+    /** Gbit/s of one line, in one direction, if the word includes it. */
     readonly lineGbps?: number;
-    /** Whose it is, as a clause. */
+    /** Its vendor, as a clause. */
     readonly owner?: string;
-    /** Absent where it may stand in any machine. */
+    /** Undefined if any machine may have it. */
     readonly isOn?: (part: Accelerator) => boolean;
     readonly reference: ReferenceId;
 }
-/** The link that a word of the manifest stands for; undefined where it is not known. */
+/** Undefined if unknown. */
 export declare const linkNamed: (word: string) => Link | undefined;
-/** The word for what joins the cards of a part. */
+/** The word for the link between an accelerator's cards. */
 export declare function linkOf({ kind, vendor, chipLinkGBps }: Accelerator): string;

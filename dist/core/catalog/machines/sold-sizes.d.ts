@@ -1,23 +1,23 @@
 import { type Accelerator } from '../accelerator.js';
 import type { ReferenceId } from '../references.js';
-/** What limits the numbers that somebody would buy. */
+/** What limits the counts that a team would buy. */
 export interface Purchase {
-    /** The id of the provider whose machines it has to be. */
+    /** Id of the provider whose machines to use. */
     readonly provider?: string | undefined;
-    /** Whether the work divides over so many. */
+    /** Whether this count divides the work. */
     readonly suits?: ((chips: number) => boolean) | undefined;
 }
-/** The only machines in which a provider rents out some parts. */
+/** The only machines in which a provider rents out some accelerators. */
 export interface OnlyMachines {
     readonly accelerators: number;
     readonly reference: ReferenceId;
 }
-/** Undefined where there are several sizes of machines with these parts, or may be. */
+/** Undefined if there are, or may be, machines of several sizes. */
 export declare function onlyMachines(parts: readonly Accelerator[], provider: string): OnlyMachines | undefined;
 /**
- * The smallest number, not below `least`, that one can ask for and put to work: a part of a host, whole hosts, a slice or
- * several. Undefined where none is near.
+ * The smallest size of at least `least` that can be requested and divides the work: part of a host, whole hosts, or one
+ * or more slices. Undefined if there is none nearby.
  */
 export declare function sizeFrom(accelerator: Accelerator, least: number, purchase?: Purchase): number | undefined;
-/** The largest number, not above `most`, that one can ask for and put to work. */
+/** The largest size of at most `most` that can be requested and divides the work. */
 export declare function sizeUpTo(accelerator: Accelerator, most: number, purchase?: Purchase): number | undefined;

@@ -1,27 +1,27 @@
 import { type ModelShape } from './model-config.js';
 import { type LockEntry } from './models-lock.js';
-/** What a file of the repository says of the size of a model. */
+/** What a file of the repository says about a model's size. */
 export interface SizedModel extends Partial<Pick<ModelShape, 'parameters' | 'activeParameters' | 'experts'>> {
-    /** Absent where the size alone is known. */
+    /** Undefined if only the size is known. */
     readonly shape?: ModelShape;
-    /** The begin of a statement on the model: "X has". */
+    /** The start of a sentence about the model: "X has". */
     readonly about: string;
-    /** What is to be said wherever its size is used. */
+    /** An assumption to report wherever the size is used. */
     readonly assumption?: string;
-    /** Why the file does not size the model. */
+    /** Why the file does not determine the size. */
     readonly problem?: string;
-    /** What the base says, where that differs: under a lock the larger applies. */
+    /** The size on the base, if it differs: under a lock the larger one applies. */
     readonly former?: Pick<SizedModel, 'parameters' | 'activeParameters' | 'experts' | 'shape'>;
 }
-/** A model that the catalog does not have, by its name; undefined where the repository has not locked it. */
+/** Looks up a model outside the catalog; undefined if the repository has not locked it. */
 export type LockedModels = (name: string) => SizedModel | undefined;
 export declare const noLockedModels: LockedModels;
 type TextOf = (path: string) => string | undefined;
-/** The models that the lock file of a repository sizes. `then` reads the repository as the base has it. */
+/** The models in a repository's lock file. `then` reads the repository at the base. */
 export declare function lockedModels(now: TextOf, then?: TextOf): LockedModels;
-/** What an entry of a lock file says of its model. */
+/** A lock file's entry as a sized model. */
 export declare function sizedModel(id: string, { revision, config, weights }: LockEntry): SizedModel;
-/** What a shape says of the size of its model. */
+/** The sizes in a shape. */
 export declare const sizesOf: ({ parameters, activeParameters, experts }: ModelShape) => {
     parameters: number;
     activeParameters: number;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Precision } from '../accelerator.js';
 import type { ModelFigures } from './model.js';
 import { type ModelType } from './model-types.js';
-/** What a `config.json` says of a model, and what follows from it. */
+/** A model as its `config.json` describes it, with derived sizes. */
 export interface ModelShape extends Required<Pick<ModelFigures, Counted>>, Pick<ModelFigures, Stated> {
     readonly modelType: string;
     readonly form: ModelType['form'];
-    /** Where the file describes a model of text and images: only the text model can be counted. */
+    /** A model of text and images, of which only the text part can be counted. */
     readonly isTextOnly: boolean;
     /** The number format of the published weights. */
     readonly precision?: Precision;
@@ -20,7 +20,10 @@ export type ModelConfig = {
     readonly ok: false;
     readonly problem: string;
 };
-/** What is read of such a file. Few manifests name one, and a schema takes as long to make as a job to judge. */
+/**
+ * The fields that are read. Built on first use: few manifests name such a file, and a schema takes as long to build as
+ * judging a job.
+ */
 export declare const configSchema: () => z.ZodMiniObject<{
     model_type: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     architectures: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
@@ -148,10 +151,10 @@ export declare const configSchema: () => z.ZodMiniObject<{
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 /**
- * Reads Hugging Face's `config.json`, parsed and not trusted, and counts the parameters of decoders, encoders, encoders
- * with decoders and mixtures of experts from the shape. Of any other model it says that it does not know.
+ * Reads Hugging Face's `config.json` (parsed, untrusted) and counts the parameters of decoders, encoders,
+ * encoder-decoders and mixtures of experts by shape. Returns a reason for any other model.
  */
 export declare function readModelConfig(plain: unknown): ModelConfig;
-/** By the words for them in such a file. */
+/** By their names in such a file. */
 export declare const precisions: Readonly<Record<string, Precision>>;
 export {};

@@ -1,16 +1,16 @@
-/** How the parameters of a `model_type` of Hugging Face's Transformers are laid out. */
+/** The parameter layout of a `model_type` in Hugging Face's Transformers. */
 export interface ModelType {
     readonly form: 'decoder' | 'encoder' | 'encoder-decoder';
-    /** A feed-forward layer with three matrices (SwiGLU and its like) instead of two. */
+    /** A feed-forward layer with three matrices (SwiGLU and similar) instead of two. */
     readonly isGated: boolean;
-    /** Whether the output head is the input embedding where the configuration does not say. */
+    /** Whether the output head shares the input embedding by default. */
     readonly isTied: boolean;
-    /** Positions are learned, a row for each. */
+    /** Learned positions, one row each. */
     readonly learnsPositions: boolean;
 }
 /**
- * How the classes of Transformers, and of repositories that bring their own, are built; a test compares what is counted
- * with the sizes of the catalog. A type that is not here has its own layout (state spaces, shared layers), and its
- * parameters are not counted.
+ * How the classes of Transformers, and of repositories with custom classes, are built; a test compares the counts with
+ * the catalog's sizes. A missing type has its own layout (state spaces, shared layers), so its parameters are not
+ * counted.
  */
 export declare const modelTypes: ReadonlyMap<string, ModelType>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-/** Where a repository keeps what it knows of models that the catalog does not have. */
+/** Path of the models that a repository locks because the catalog does not have them. */
 export declare const lockPath = ".github/accelerator-models.lock.json";
 /** The name of a model on its host. */
 export declare const modelId: RegExp;
@@ -143,7 +143,7 @@ declare const lockSchema: () => z.ZodMiniObject<{
         }, z.core.$strict>>;
     }, z.core.$strict>>;
 }, z.core.$strict>;
-/** The entries of such a file by the names of their models. */
+/** The entries by model name. */
 export type ModelsLock = z.infer<ReturnType<typeof lockSchema>>['models'];
 export type LockEntry = ModelsLock[string];
 export type ReadLock = {
@@ -153,11 +153,11 @@ export type ReadLock = {
     readonly ok: false;
     readonly problem: string;
 };
-/** Reads a file of locked models, which is not trusted: every sign in it must be one that is read. */
+/** Reads a file of locked models. Untrusted: every character must be part of what is read. */
 export declare function readModelsLock(text: string): ReadLock;
-/** Such a file, in the order of the names. */
+/** Writes the file, sorted by name. */
 export declare function modelsLockText(models: ModelsLock): string;
-/** An entry for what a host publishes, parsed and not trusted; a sentence says why there is none. */
+/** An entry for a host's published model (parsed, untrusted), or a sentence that says why there is none. */
 export declare function lockEntry(revision: string, config: {
     readonly plain: unknown;
     readonly sha256: string;

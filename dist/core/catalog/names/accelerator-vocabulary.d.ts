@@ -1,9 +1,9 @@
 import type { Accelerator, AcceleratorKind } from '../accelerator.js';
-/** Words before a name, and the accelerators that they go with. */
+/** Words before a name, and the accelerators that they apply to. */
 export declare const brands: Readonly<Record<string, (accelerator: Accelerator) => boolean>>;
-/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
+/** XPK's node names, whose last number is a count. It looks like a memory size, so only these are accepted. */
 export declare const nodeTypes: Readonly<Record<string, string>>;
-/** A word that tells a kind of accelerators, and no model. */
+/** A word for a kind of accelerator, without a model. */
 interface KindWord {
     readonly label: string;
     readonly kind: AcceleratorKind;
@@ -11,13 +11,13 @@ interface KindWord {
     readonly covers: (accelerator: Accelerator) => boolean;
 }
 export declare const kindWords: readonly KindWord[];
-/** Whether a label is a word for a kind, which takes an article ("a TPU"), and no product's name. */
+/** Whether a label is a word for a kind, which takes an article ("a TPU"), not a product's name. */
 export declare const isKindWord: (label: string) => boolean;
 /**
- * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
- * are what a number counts.
+ * Words after a name that say what it is, and the kinds that they apply to. Not "chips", "cards" and "pods": numbers
+ * count those.
  */
 export declare const kindSuffixes: Readonly<Record<string, readonly AcceleratorKind[]>>;
-/** Short everyday spellings, to find the one that a misspelling may have meant. */
+/** Short common spellings, to suggest for a misspelling. */
 export declare const acceleratorWords: readonly string[];
 export {};

@@ -1,4 +1,4 @@
-/** By the kind of value. The order within is the order in which the reference lists them. */
+/** By kind of value, in the order of the reference. */
 export declare const vocabularies: {
     readonly precision: {
         readonly fp64: {
@@ -430,18 +430,20 @@ export declare const vocabularies: {
     };
 };
 export type Vocabulary = keyof typeof vocabularies;
-/** A word of the reference. */
+/** A canonical word. */
 export type Word<Name extends Vocabulary> = Extract<keyof (typeof vocabularies)[Name], string>;
-/** The words of the reference, in its order. */
+/** Canonical words, in the order of the reference. */
 export declare const wordsOf: <Name extends Vocabulary>(name: Name) => readonly [Word<Name>, ...Word<Name>[]];
-/** The word of the reference that a text stands for, by the table above alone; undefined where it is none of it. */
+/** The canonical word for a text, by the table above alone; undefined if there is none. */
 export declare function resolveWord<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined;
-/** Whether something in a text turns round what it says, or puts it off: `pre-production`, `no nvlink`. */
+/** The kind that a word means in the guidance, where NPUs are other hardware. */
+export declare function documentedKind(word: string): string | undefined;
+/** Whether a word negates or postpones the others: `pre-production`, `no nvlink`. */
 export declare const isTurned: (text: string) => boolean;
 /**
- * The words of the reference that a phrase names (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; none where
- * something in it turns them round.
+ * The canonical words in a phrase (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; empty if something negates
+ * them.
  */
 export declare function wordsInPhrase<Name extends Vocabulary>(name: Name, text: string): readonly Word<Name>[];
-/** The one word that a text stands for: as it is, or as the only one that the phrase names. */
+/** The one word for a text: the text itself, or the only word in the phrase. */
 export declare function resolvePhrase<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined;

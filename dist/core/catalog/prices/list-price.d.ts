@@ -1,26 +1,26 @@
 import type { Accelerator } from '../accelerator.js';
 import type { PriceDocument } from './price-document.js';
-/** What is asked for. */
+/** What to price. */
 export interface Purchase {
-    /** The parts that a name may stand for. */
+    /** The candidates. */
     readonly parts: readonly Accelerator[];
-    /** Cards or chips; absent where nobody says how many. */
+    /** Cards or chips; undefined if unknown. */
     readonly count?: number | undefined;
     /** Name in the catalog. */
     readonly machine?: string | undefined;
-    /** Id in the catalog; absent: any. */
+    /** Id in the catalog. Undefined: any. */
     readonly provider?: string | undefined;
     readonly region?: string | undefined;
     /** Machines that the provider may reclaim. */
     readonly spot: boolean;
 }
-/** What an accelerator costs by the hour, as far as it is listed. */
+/** The list price of an accelerator-hour. */
 export interface ListPrice {
-    /** Over the regions and providers that come into question. */
+    /** Over the regions and providers in question. */
     readonly usdPerHour: readonly [low: number, high: number];
-    /** The lowest that a vendor publishes, or else that somebody reports. */
+    /** The lowest published price, or else the lowest reported one. */
     readonly usualUsdPerHour: number;
-    /** Where that is, by ids; without a region where it is the same in all. */
+    /** Ids of the provider and region with that price; no region if all have it. */
     readonly usualAt: {
         readonly provider: string;
         readonly region?: string;
@@ -29,15 +29,18 @@ export interface ListPrice {
     /** Ids of the providers that list it. */
     readonly providers: readonly string[];
     readonly spot: boolean;
-    /** Whether the region that was asked for is not listed, so that others stand in for it. */
+    /** The requested region is not listed, so others replace it. */
     readonly isElsewhere: boolean;
-    /** Where more accelerators are paid than used: how many, in so many machines. */
+    /** Set if more accelerators are billed than used: how many, in how many machines. */
     readonly paid?: {
         readonly accelerators: number;
         readonly machines: number;
     };
 }
-/** Of so many accelerators the cheapest whole machines that hold them; undefined where nobody lists any. */
-export declare function listPrice(purchase: Purchase): ListPrice | undefined;
-/** Whether a provider lists a part in a region; one that lists nothing by region may have it anywhere. */
+/**
+ * Prices the cheapest whole machines for a number of accelerators; undefined if nobody lists any. Cached: a search for
+ * alternatives asks for the same few hundreds of times.
+ */
+export declare const listPrice: (question: Purchase) => ListPrice | undefined;
+/** Whether a provider lists an accelerator in a region; one without regional lists may have it anywhere. */
 export declare function isListedIn(part: string, provider: string, region: string): boolean;

@@ -1,8 +1,8 @@
 import type { ReferenceId } from '../references.js';
 import type { Platform } from './platforms.js';
 /**
- * Where a library runs. `absent`: its documents leave no path there; `unlisted`: they list what they support and this is
- * not in it, so that a finding is a warning at most. What stands in neither is served, or nothing was read about it.
+ * Where a library runs. `absent`: its documents exclude it; `unlisted`: they list what they support and this is
+ * missing, so a finding is at most a warning. Platforms in neither list are supported, or nothing was read about them.
  */
 export interface Reach {
     readonly serves: readonly Platform[];
@@ -10,9 +10,9 @@ export interface Reach {
     readonly unlisted: readonly Platform[];
     readonly reference: ReferenceId;
 }
-/** All rows, by the library's id. */
+/** All rows, by library id. */
 export declare function reachOfAll(): ReadonlyMap<string, Reach>;
-/** The counterpart of a library on a platform; undefined where none is known. */
+/** The counterpart of a library on a platform; undefined if unknown. */
 export declare const counterpartOn: (library: string, platform: Platform) => string | undefined;
-/** Where a library of the catalog runs; undefined where nothing was read about it. */
+/** Where a library runs; undefined if nothing was read about it. */
 export declare const reachOf: (library: string) => Reach | undefined;

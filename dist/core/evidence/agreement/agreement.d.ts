@@ -1,4 +1,4 @@
-import { type AttributedObservation, type Attribution } from '../observation/attributed-observation.js';
+import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Observation, Place } from '../observation/observation.js';
 /** A value that everything attributed to the job agrees on, with the places that show it. */
 export interface Fact<T> {
@@ -21,25 +21,22 @@ export interface Ambiguity {
         readonly place: Place;
     }[];
 }
-export interface Statement<T> {
-    readonly observation: Observation;
-    readonly attribution: Attribution;
+export interface Statement<T> extends AttributedObservation {
     readonly value: T;
 }
-export type ObservationOf<What extends Observation['what']> = Extract<Observation, {
-    what: What;
-}>;
-export declare function observationsOf<What extends Observation['what']>(attributed: readonly AttributedObservation[], what: What): {
-    observation: ObservationOf<What>;
-    attribution: Attribution;
-}[];
-/** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
-export declare function valuesOf<What extends Observation['what'], T>(attributed: readonly AttributedObservation[], what: What, read: (seen: ObservationOf<What>) => T): Statement<T>[];
+/** What observations state, of those that state it. */
+export declare const statementsOf: <Seen extends AttributedObservation, T>(all: readonly Seen[], read: (each: Seen) => T | undefined) => Statement<T>[];
+export declare function observationsOf<What extends Observation['what']>(attributed: readonly AttributedObservation[], what: What): (AttributedObservation & {
+    readonly observation: Extract<Observation, {
+        what: What;
+    }>;
+})[];
 /** The value that all statements share. What is stated counts before what is only suggested. */
 export declare function agreed<T>(about: string, statements: readonly Statement<T>[], show: (value: T) => string, ambiguities: Ambiguity[]): Fact<T> | undefined;
 /** The value that all statements share, however little they say; undefined where they state several. */
 export declare function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | undefined;
-export declare function factOf<T>(value: T, statements: readonly Statement<unknown>[]): Fact<T>;
+/** A value that some observations show together. */
+export declare function factOf<T>(value: T, shown: readonly AttributedObservation[]): Fact<T>;
 export declare function distinct(values: readonly {
     value: string;
     place: Place;

@@ -1,10 +1,9 @@
-import { type AttributedObservation, type Attribution } from '../observation/attributed-observation.js';
+import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { AcceleratorObservation } from '../observation/observation.js';
 import { type ResolvedRequest } from '../observation/resolved-request.js';
 /** Hardware that a file of a job shows, read through the catalog. */
-export interface AttributedHardware {
+export interface AttributedHardware extends AttributedObservation {
     readonly observation: AcceleratorObservation;
-    readonly attribution: Attribution;
     readonly request: ResolvedRequest;
 }
 /** All hardware that is attributed to a job, in the order in which it was observed. */

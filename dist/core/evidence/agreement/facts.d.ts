@@ -3,11 +3,11 @@ import { type Provider } from '../../catalog/names/providers.js';
 import { type KernelLanguage } from '../../catalog/software/kernel-languages.js';
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.js';
+import { type AgreedNumbers } from './agreed-numbers.js';
 import { type Ambiguity, type Fact } from './agreement.js';
 import { type HardwareHints } from './hardware-hints.js';
 import { type JobFramework, type JobLibrary } from './job-frameworks.js';
 import { type ListedSettings } from './listed-settings.js';
-import type { Among } from './own-numbers.js';
 import { type BackEnd, type SoftwareStack } from './software-stack.js';
 /** A kernel that the files hold: what it is written in, and where. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
@@ -31,7 +31,7 @@ export interface OpenLaunch {
     readonly startedBy?: readonly string[];
 }
 /** What the files of one job show, as far as they agree. */
-export interface EvidenceFacts {
+export interface EvidenceFacts extends AgreedNumbers {
     /** All that is attributed to the job, for an explanation. */
     readonly attributed: readonly AttributedObservation[];
     readonly frameworks: readonly JobFramework[];
@@ -44,19 +44,6 @@ export interface EvidenceFacts {
     }>;
     /** All parts that the job's own files name, where they are several. */
     readonly accelerators?: EvidenceFacts['accelerator'];
-    readonly count?: Fact<number>;
-    /** All numbers that the job's own files launch it on, where they are several. */
-    readonly counts?: Fact<readonly number[]>;
-    /** The largest of several, whether or not all are known. */
-    readonly mostCount?: Fact<number> & Among;
-    /** What the job's own files launch it on unless their caller says otherwise. */
-    readonly defaultCount?: Fact<number>;
-    /** Accelerators on each node, where nothing tells how many nodes there are. */
-    readonly perNode?: Fact<number>;
-    /** Nodes, where nothing tells how many accelerators each of them has. */
-    readonly nodes?: Fact<number>;
-    /** The kind of what these numbers count. */
-    readonly countedKind?: AcceleratorKind;
     /** What the job's own files suggest, where none of them asks for it. */
     readonly hints: HardwareHints;
     /** The kind that the sources move their work to, by the family of the framework that they are written in. */

@@ -24,3 +24,5 @@ export declare function shellCommands(text: string, given?: ReadonlyMap<string, 
  * runs by its name, of which each may be the one.
  */
 export declare function commandsRun(commands: readonly ShellCommand[]): ShellCommand[];
+/** Whether a loop starts a command on a line that goes on without waiting for it, so that several run at once. */
+export declare const startsBeside: ({ isRepeated, line }: ShellCommand, lines: readonly string[]) => boolean;

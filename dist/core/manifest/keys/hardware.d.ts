@@ -75,7 +75,7 @@ export declare const hardwareKeys: {
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
         readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
-        readonly insteadOf: 'workers';
+        readonly insteadOf: 'hardware.workers';
     };
     readonly nodes: {
         readonly kind: 'count';
@@ -83,7 +83,7 @@ export declare const hardwareKeys: {
         readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
         readonly examples: readonly [8];
         readonly aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
-        readonly insteadOf: 'workers, scale.nodes';
+        readonly insteadOf: 'hardware.workers, scale.nodes';
     };
     readonly slices: {
         readonly kind: 'count';
@@ -159,7 +159,7 @@ export declare const hardwareKeys: {
         readonly aliases: 'preemptible, preemptable, interruptible, spot_instance, spot_instances, spot_vm, managed_spot, capacity_type, provisioning_model, pricing_model?, pricing?, purchase_option?, capacity?';
     };
 };
-/** What is no key of the reference and gives one together with others: see `combined-keys.ts`. */
+/** Keys outside the reference that only imply one together with others: see `combined-keys.ts`. */
 export declare const partialKeys: {
     readonly per_node: {
         readonly kind: 'count';

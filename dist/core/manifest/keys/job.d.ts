@@ -1,4 +1,4 @@
-/** The keys of a job outside of its sections. */
+/** The keys of a job outside its sections. */
 export declare const jobKeys: {
     readonly task: {
         readonly kind: 'word';
@@ -29,7 +29,7 @@ export declare const jobKeys: {
         readonly variable: 'none';
     };
 };
-/** Its name, in a file of one job. */
+/** The job's name, in a file of one job. */
 export declare const nameKey: {
     readonly name: {
         readonly kind: 'text';

@@ -1,28 +1,28 @@
 import type { Vocabulary, Word } from '../../catalog/names/value-spellings.js';
 import type { Money } from '../../text/quantity.js';
-/** What a number counts: the nouns that may stand behind it are in `nouns.ts`. */
+/** The unit of a count; `nouns.ts` has the nouns that may follow the number. */
 export type Counted = 'accelerators' | 'nodes' | 'slices' | 'parameters' | 'tokens' | 'samples' | 'users' | 'epochs' | 'steps' | 'layers' | 'heads' | 'pixels' | 'operations' | 'chip-hours' | 'other';
-/** What a condition of a policy reads of a key. */
+/** The type of a key in a policy condition. */
 export type VariableType = 'text' | 'number' | 'flag' | 'texts' | 'labels' | 'money';
 interface Common {
     /** One sentence for the reference, the schema and editors. */
     readonly help: string;
     /**
-     * Other names for the key, separated by commas. `section.name` and `mapping.name` are read so only there. A name with
-     * `?` has other uses as well: it is read only where its value is one of this key.
+     * Other names for the key, separated by commas. `section.name` and `mapping.name` are read only there. A name with
+     * `?` also has other uses: it is read only if its value suits this key.
      */
     readonly aliases?: string;
-    /** Names that concern the key and do not state it: where one is not read, the report names this key. */
+    /** Names related to the key that do not declare it: if one is not read, the report names this key. */
     readonly insteadOf?: string;
     readonly examples?: readonly (string | number)[];
-    /** Where a condition of a policy reads it under another name, or as something else, or not at all. */
+    /** Set if a policy condition uses another name or type for it, or cannot use it. */
     readonly variable?: {
         readonly name: string;
         readonly type?: VariableType;
     } | 'none';
-    /** The value where none is declared. */
+    /** The value if undeclared. */
     readonly default?: string;
-    /** Its name says too little outside of its own section. */
+    /** Its name is too generic outside its own section. */
     readonly onlyAtHome?: true;
 }
 /** One key of `accelerator.yml`. */
@@ -35,12 +35,12 @@ export type Key = Common & ({
     readonly kind: 'word' | 'words' | 'flag-or-word' | 'flag-or-words';
     readonly words: Vocabulary;
 }
-/** Words of a list, and names that nobody knows yet. */
+/** Words of a vocabulary, or names that it does not know yet. */
  | {
     readonly kind: 'open-words';
     readonly words: Vocabulary;
 }
-/** A name from the catalog, or several. */
+/** One or several names from the catalog. */
  | {
     readonly kind: 'name' | 'names';
     readonly of: 'framework' | 'library' | 'accelerator' | 'machine' | 'provider' | 'model';
@@ -48,7 +48,7 @@ export type Key = Common & ({
 export type Kind = Key['kind'];
 /** Keys by name. */
 export type Keys = Readonly<Record<string, Key>>;
-/** The value of a key once it is read: hours, bytes and shares are numbers. */
+/** The parsed value of a key: hours, bytes and shares are numbers. */
 export type ValueOf<K extends Key> = K extends {
     kind: 'count' | 'count-or-none' | 'amount';
 } ? number : K extends {
@@ -80,7 +80,7 @@ type ValueOfOther<K extends Key> = K extends {
 } ? Partial<Record<Word<'precision'>, number>> : K extends {
     kind: 'zero-stage';
 } ? 1 | 2 | 3 : string;
-/** A section once it is read; every key may be left out. */
+/** A parsed section; every key is optional. */
 export type SectionOf<Table extends Keys> = {
     -readonly [Name in keyof Table]?: ValueOf<Table[Name]> | undefined;
 };

@@ -3,14 +3,13 @@ import type { Key } from './key.js';
 /** A section of a job. */
 export interface Section {
     readonly help: string;
-    /** Other names for the section. */
     readonly aliases?: string;
-    /** The key that a word in place of the section's mapping stands for. */
+    /** The key that a word replacing the whole section declares. */
     readonly word?: string;
-    /** What else the reference says of that word. */
+    /** More about that word, for the reference. */
     readonly ofWord?: string;
 }
-/** The sections, in the order of the reference. */
+/** In the order of the reference. */
 export declare const sections: {
     readonly framework: {
         readonly help: 'The framework, and the libraries that decide where the job can run.';
@@ -46,7 +45,6 @@ export declare const sections: {
         readonly aliases: 'operation, ops';
     };
 };
-/** The keys of each section. */
 export declare const keysOfSections: {
     readonly framework: {
         readonly name: {
@@ -112,7 +110,7 @@ export declare const keysOfSections: {
             readonly help: 'Samples in the data set.';
             readonly examples: readonly ["7B", "1.3e9"];
             readonly aliases: 'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows';
-            readonly insteadOf: 'data.size, dataset.size, audio_hours, hours_of_audio, interactions, clicks, impressions';
+            readonly insteadOf: 'data.size, dataset.size, interactions, clicks, impressions';
         };
         readonly dataset_size: {
             readonly kind: 'bytes';
@@ -126,7 +124,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'batch_size, batch, bs, bsz, global_batch, gbs, rollout_batch_size, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
+            readonly aliases: 'batch_size, batch, bs, bsz, global_batch, gbs, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
         };
         readonly global_batch_tokens: {
             readonly kind: 'amount';
@@ -295,7 +293,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'weights';
             readonly help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.';
-            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights';
+            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights, weights?';
         };
         readonly optimizer_precision: {
             readonly kind: 'word';
@@ -353,7 +351,7 @@ export declare const keysOfSections: {
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
             readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
-            readonly insteadOf: 'workers';
+            readonly insteadOf: 'hardware.workers';
         };
         readonly nodes: {
             readonly kind: 'count';
@@ -361,7 +359,7 @@ export declare const keysOfSections: {
             readonly help: 'Machines. If set, the COUNT in NAME:COUNT and `machine` are per machine.';
             readonly examples: readonly [8];
             readonly aliases: 'node?, nnodes, hosts, machines, servers, instances, vms, replicas, total_nodes';
-            readonly insteadOf: 'workers, scale.nodes';
+            readonly insteadOf: 'hardware.workers, scale.nodes';
         };
         readonly slices: {
             readonly kind: 'count';
@@ -597,13 +595,13 @@ export declare const keysOfSections: {
     };
 };
 export type SectionName = keyof typeof keysOfSections;
-/** Every key of the reference by its path: `hardware.count`. Where else a key is named, it is derived from here. */
+/** Every key of the reference by its path: `hardware.count`. All other lists of keys derive from it. */
 export declare const keys: ReadonlyMap<string, Key>;
-/** The same with what gives a key only together with others. */
+/** The same, with the partial keys. */
 export declare const allKeys: ReadonlyMap<string, Key>;
-/** The vocabulary of which a key takes words; undefined for a key of any other kind. */
+/** The vocabulary of a key; undefined for other kinds of keys. */
 export declare function vocabularyOf(path: string): Vocabulary | undefined;
-/** Apart each name of a list of aliases, and whether it is read only where its value fits. */
+/** Splits a list of aliases, and says which are read only if their value suits the key. */
 export declare const namesIn: (aliases?: string) => {
     readonly name: string;
     readonly onlyIfFits: boolean;

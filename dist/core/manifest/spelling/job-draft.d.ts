@@ -5,53 +5,54 @@ export interface Origin {
     /** Steps below the job, as written. */
     readonly from: Path;
     readonly entry: Entry;
-    /** One of several things that what is written there says, and not the first of them. */
+    /** One of several statements in the same text, but not the first. */
     readonly isPart?: true;
-    /** Taken for granted unless something says otherwise. */
+    /** Assumed unless something else declares the key. */
     readonly isImplied?: true;
 }
 export interface Placed extends Origin {
-    /** Steps below the job, in the reference's words. */
+    /** Steps below the job, in canonical keys. */
     readonly to: Path;
     readonly node: Node;
 }
-/** Two spellings of one key that say different things. */
+/** Two spellings of one key with different values. */
 export interface Disagreement {
     readonly to: Path;
     readonly first: Placed;
     readonly second: Placed;
 }
-/** A job in the reference's words while it is being read: values by their keys, each with the place where it is written. */
+/** A job during reading: values by canonical key, each with its place. */
 export declare class JobDraft {
     #private;
     readonly disagreements: Disagreement[];
-    /** What was not read, each with the place where it stands. */
+    /** What was not read, with its place. */
     readonly notRead: Origin[];
-    /** Mistakes that the schema does not see, because nothing stands at a key of its own. */
+    /** Values that count only if nothing else sets their key; otherwise they are not read. */
+    readonly onlyIfAlone: Placed[];
+    /** Mistakes that the schema cannot see, because no key has the value. */
     readonly problems: ReadingProblem[];
-    /** A batch of which nobody can say whether it is of each accelerator or of all. */
+    /** A batch size that may be per accelerator or global. */
     openBatch: Placed | undefined;
     get(key: string): Placed | undefined;
-    /** The text of a key; an empty one where nothing is set. */
+    /** The text of a key; empty if unset. */
     text(key: string): string;
-    /** The whole number at a key. */
     number(key: string): number | undefined;
-    /** What the accelerator's name says, and the machine's. */
+    /** Resolves the names of accelerator and machine. */
     get accelerator(): import("../../catalog/names/accelerator-name.ts").AcceleratorName | undefined;
     get machine(): import("../../catalog/machines/machine.ts").Machine | undefined;
     values(): readonly Placed[];
     delete(key: string): void;
-    /** Takes a key out, where it says something only together with others. */
+    /** Removes and returns a key that means something only together with others. */
     take(key: string): Placed | undefined;
-    /** Sets a key anew, whatever is set. */
+    /** Overwrites a key. */
     replace(key: string, node: Node, origin: Origin): void;
-    /** Remembers where a section is written, for what is said about it as a whole. */
+    /** Remembers the place of a section, for findings about it as a whole. */
     open(section: string, entry: Entry): void;
-    /** Sets a key; where it is set already, both are taken together, or they disagree. */
+    /** Sets a key. If it is already set, combines both values or records a disagreement. */
     place(key: string, node: Node, origin: Origin, to?: Path): void;
-    /** Sets a key that is only implied, where nothing else says it, before or after. */
+    /** Sets a key unless it is declared elsewhere, before or after. */
     imply(key: string, node: Node, origin: Origin, to?: Path): void;
-    /** The whole as a mapping, in the order in which it was read. */
+    /** The draft as a mapping, in reading order. */
     build(job: MapNode): MapNode;
 }
 export declare function numberAt({ node }: Pick<Placed, 'node'>): number | undefined;

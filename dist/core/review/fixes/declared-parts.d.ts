@@ -7,7 +7,6 @@ import { type OtherWords } from './other-words.js';
 export interface DeclaredParts {
     /** Job names, comments and unread keys: no fix changes them. */
     readonly fixed: string;
-    /** By part of the file. */
     readonly parts: ReadonlyMap<string, DeclaredPart>;
     /** Mistakes with the part in which they are. */
     readonly mistakes: readonly (readonly [part: string, finding: Finding])[];
@@ -15,9 +14,9 @@ export interface DeclaredParts {
 export interface DeclaredPart {
     readonly part: JobPart;
     readonly words: readonly OtherWords[];
-    /** Absent for `defaults`. */
+    /** Undefined for `defaults`. */
     readonly declaration?: JobDeclaration;
-    /** How many mistakes by rule and severity. */
+    /** Number of mistakes by rule and severity. */
     readonly mistakes: ReadonlyMap<string, number>;
 }
 export declare function declaredParts(document: Document, path: string): DeclaredParts;

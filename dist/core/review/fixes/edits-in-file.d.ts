@@ -2,16 +2,22 @@ import { type Document } from '../../text/document.js';
 import { type Reason } from '../edits/unwritable.js';
 import type { Edit } from './attempt.js';
 import type { DeclaredParts } from './declared-parts.js';
-/** The mistakes in typing for which one word is surely meant. */
+/** Misspellings with one certain correction. */
 export declare function correctionsIn(document: Document, { mistakes }: DeclaredParts): Edit[];
-/** One edit for each entry in other words, none where it cannot be made: why is kept. Sections go first, which take their keys along. */
+/**
+ * One edit per entry in another spelling, or the reason why it cannot be made. Sections come first and take their keys
+ * along.
+ */
 export declare function respellingsIn(document: Document, { parts }: DeclaredParts, failed: Map<string, Reason>): Edit[];
-/** An entry that stays in other words than the reference's. */
+/** An entry that keeps its spelling. */
 export interface LeftAsWritten {
     readonly line: number;
-    /** The key as it is written. */
+    /** The key as written. */
     readonly name: string;
     readonly reason: Reason;
 }
-/** What stays as it is written, each place once: jobs that share it name it all. `otherwise`: why, where that is not known. */
+/**
+ * Entries that keep their spelling, each place once, although several jobs may share it. `otherwise`: the reason if
+ * none is known.
+ */
 export declare function leftIn(document: Document, { parts }: DeclaredParts, failed: ReadonlyMap<string, Reason>, otherwise: Reason): LeftAsWritten[];

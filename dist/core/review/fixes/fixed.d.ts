@@ -1,19 +1,19 @@
 import type { Document } from '../../text/document.js';
 import { type LeftAsWritten } from './edits-in-file.js';
-/** A manifest with what can be fixed in it. */
+/** A manifest after its fixes. */
 export interface Fixed {
-    /** With the byte order mark, where the file has one. */
+    /** With the file's byte order mark, if it has one. */
     readonly text: string;
     readonly written: {
         readonly keys: number;
         readonly values: number;
     };
-    /** Entries that stay in other words than the reference's. */
+    /** Entries that keep their spelling. */
     readonly left: readonly LeftAsWritten[];
 }
 /**
- * Writes a manifest in the reference's words and corrects the mistakes in typing that are certain, every other byte as
- * it was. Each edit is proven: the jobs declare what they declared before, and no comment is lost. What is fixed once
- * is not changed again. Nothing is done in a file that cannot be read in full.
+ * Writes a manifest in canonical spelling and corrects certain misspellings, every other byte unchanged. Each edit is
+ * verified: the jobs declare the same, and no comment is lost. Idempotent. Does nothing in a file that cannot be fully
+ * read.
  */
 export declare function fixed(document: Document, path: string): Fixed;

@@ -3,50 +3,61 @@ import type { MemoryJob } from '../job.js';
 import { type MemoryParts } from './parts.js';
 import { type OneAtATime } from './usual-choices.js';
 export interface MemoryInput extends MemoryJob {
-    /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
+    /** Memory of one device as the framework sees it: memory of the chip / devices per chip. */
     readonly capacityPerDeviceGiB: number;
     readonly kind: 'gpu' | 'tpu' | 'other';
 }
 export interface MemoryEstimate {
     /**
-     * `does-not-fit`: even the most frugal way that the declaration leaves open needs more than a device has. `fits`: the
-     * usual way needs no more, even where all that is uncertain about it takes the most. `unknown`: neither.
+     * `does-not-fit`: even the most frugal way that the declaration allows needs more than a device has. `fits`: the
+     * usual way fits, even with the largest value for everything uncertain. `unknown`: neither.
      */
     readonly verdict: 'fits' | 'does-not-fit' | 'unknown';
-    /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
+    /**
+     * The most frugal way that the declaration allows; with memory-saving tricks only if it does not fit without them.
+     */
     readonly leastPerDeviceGiB: number;
     readonly leastPartsGiB: MemoryParts;
     /**
-     * From there to the most that the usual way may take; absent where the architecture does not tell the activations, or
-     * nobody says how many samples are trained at a time.
+     * From `leastPerDeviceGiB` to the most that the usual way may take. Undefined if the architecture does not determine
+     * the activations, or the number of samples per step is unknown.
      */
     readonly perDeviceGiB?: Interval;
-    /** The usual way; absent where the architecture does not tell the activations. */
+    /** Undefined if the architecture does not determine the activations. */
     readonly usual?: UsualMemory;
     readonly capacityPerDeviceGiB: number;
-    /** Keys of the manifest that would tell, where the verdict is unknown. */
+    /** Manifest keys that would settle an unknown verdict. */
     readonly needs: readonly string[];
-    /** What the estimate takes for granted because the manifest does not say it. */
+    /** What the estimate assumes because the manifest does not declare it. */
     readonly assumptions: readonly string[];
 }
 export interface UsualMemory {
     readonly perDeviceGiB: number;
-    /** Absent where one at a time fits, and nobody says how many are computed at a time. */
+    /** Undefined if one at a time fits, but the batch is undeclared. */
     readonly fits?: boolean;
-    /** What is assumed to be computed one at a time, where that is not declared and memory depends on it. */
+    /** Set if memory depends on an undeclared batch, which is assumed to be one. */
     readonly oneAtATime?: OneAtATime;
-    /** The devices over which it is assumed to be sharded, where no layout is declared and a copy on each would not fit. */
+    /**
+     * Devices that are assumed to share the states: no layout is declared, and a replica on each device would not fit.
+     */
     readonly shardedOver?: number;
     readonly partsGiB: MemoryParts;
-    /** What waits in the memory of the host for each device; absent where nothing is offloaded. */
+    /** How a served model is spread. */
+    readonly served?: {
+        /** Devices that hold one copy of the weights together. */
+        readonly devicesPerCopy: number;
+        /** Samples or sequences on all devices together that this memory is for. */
+        readonly atOnce: number;
+    };
+    /** Memory that each device takes on its host; undefined without offloading. */
     readonly onHostGiB?: number;
 }
 /**
- * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
+ * Memory of one device, and whether the job fits. `undefined` if the parameters are undeclared.
  *
- * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
- * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
- * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one with its whole share of
- * the batch at once, where gradients, activations, logits and buffers take as much as they are known to.
+ * Undeclared choices are made three ways. Least: the most frugal (sharded over all devices, gradients freed in the
+ * backward pass, full recomputation, a micro batch of one, no buffers), so that an undeclared fact never causes a
+ * finding. Likely: the usual choice, listed in `assumptions` (see `usual-choices.ts`). Most: the usual choice with its
+ * whole share of the batch at once, and the largest known gradients, activations, logits and buffers.
  */
 export declare function estimateMemory(input: MemoryInput): MemoryEstimate | undefined;

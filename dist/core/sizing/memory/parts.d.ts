@@ -1,22 +1,20 @@
-/** What takes the memory of one device, in bytes. */
+/** Memory of one device by use, in bytes. */
 export interface MemoryParts {
-    /** The copy that computes, or all that answers requests. */
+    /** The copy used in computation; for serving, all weights. */
     readonly weights: number;
     readonly gradients: number;
-    /** Master weights and moments. */
     readonly optimizer: number;
-    /** What is kept for the backward pass; of serving, what a layer works on. */
+    /** Kept for the backward pass; for serving, the working memory of a layer. */
     readonly activations: number;
-    /** Of serving, the keys and values of the sequences that are answered at a time, or the state in their place. */
+    /** For serving: keys and values of the concurrent sequences, or the state that replaces them. */
     readonly cache: number;
-    /** The output of a language model over its vocabulary, with what the loss makes of it. */
+    /** A language model's output over its vocabulary, and the temporaries of the loss. */
     readonly logits: number;
-    /** What communication and unpacking hold at a time. */
+    /** Memory of communication and unpacking. */
     readonly buffers: number;
-    /** The driver's context, libraries, and memory that lies idle between allocations. */
+    /** The driver's context, libraries, and memory fragmented between allocations. */
     readonly runtime: number;
 }
-/** From the weights outwards, as they are drawn. */
+/** In the order in which pictures stack them. */
 export declare const partNames: readonly ["weights", "gradients", "optimizer", "activations", "cache", "logits", "buffers", "runtime"];
-/** All parts together, in bytes. */
 export declare const totalBytes: (parts: MemoryParts) => number;

@@ -1,33 +1,32 @@
 import { type MemoryJob } from '../job.js';
 import { type Layout } from '../parallelism.js';
 import type { TransformerShape } from '../transformer-shape.js';
-/** How a team would run the job. */
 export interface UsualWay {
     readonly layout: Layout;
     /** Samples that one device computes at a time. */
     readonly microBatchSize: number;
 }
-/**
- * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
- * otherwise.
- */
+/** The usual choice for each undeclared memory fact, and the manifest key that would settle it. */
 export interface UndeclaredFacts {
     readonly assumptions: readonly string[];
     readonly needs: readonly string[];
 }
-/** What is computed at a time, one of it where nobody says how many. */
+/** The unit of an undeclared batch that is assumed to be one. */
 export type OneAtATime = 'sample' | 'sequence';
 /**
- * What is assumed to be computed one at a time, where memory depends on how many: the sequences of a service, and the
- * images and the like of a training, which takes them by the dozen. A language model can be trained one at a time.
+ * The unit that is assumed to be computed one at a time, if memory depends on an undeclared batch: a sequence for
+ * serving, a sample for training on images, which usually has dozens. A language model can train one sequence at a
+ * time.
  */
 export declare function openBatch(job: MemoryJob, writesTokens: boolean): OneAtATime | undefined;
-/** What of an estimate tells what it took for granted. */
+/** Where a job says how many are computed at a time. */
+export declare const keyOfBatch: (batch: OneAtATime | undefined) => string | undefined;
+/** The parts of an estimate that depend on assumptions. */
 interface Estimated {
     readonly shape: TransformerShape;
     readonly batch: OneAtATime | undefined;
     readonly way: UsualWay | undefined;
 }
-/** Lists what the estimate of memory takes for granted, the most telling first. */
+/** Lists what the memory estimate assumes, most important first. */
 export declare function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Estimated): UndeclaredFacts;
 export {};
