@@ -13,7 +13,7 @@ import {
   parseMoney,
   type Quantity,
 } from '../text/quantity.ts'
-import { amount, duration, grouped, moneyFigure } from '../text/wording.ts'
+import { amount, duration, inFull, moneyFigure } from '../text/wording.ts'
 
 /** What a job comes to, measured against a ceiling. */
 export interface Amounts {
@@ -122,8 +122,8 @@ export const ceilings = {
     help: 'The highest cost, as estimated from prices.',
     example: '5000 USD',
     parse: parseMoney,
-    words: (ceiling, currency) => `${grouped(ceiling)} ${currency}`,
-    figures: { estimated: moneyFigure, given: grouped },
+    words: (ceiling, currency) => `${inFull(ceiling)} ${currency}`,
+    figures: { estimated: moneyFigure, given: inFull },
     follows: 'sizing.cost',
     // A month of a service is no cost of a run.
     amountsOf: ({ sizing: { cost }, byListPrices = false }, currency) =>

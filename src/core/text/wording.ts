@@ -22,7 +22,7 @@ const twoDigits = once(() => new Intl.NumberFormat('en-US', { maximumSignificant
 const allDigits = once(() => new Intl.NumberFormat('en-US'))
 
 /** "12,288": a number in full, with its thousands apart. */
-export const grouped = (value: number): string => allDigits().format(value)
+export const inFull = (value: number): string => allDigits().format(value)
 
 /** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>

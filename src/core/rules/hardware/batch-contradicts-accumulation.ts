@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 import { batchChecker, devicesPerSample, groupCounts } from '../sample-groups.ts'
 
@@ -26,7 +26,7 @@ export default defineRule({
     return [
       {
         at: ['scale', 'gradient_accumulation_steps'],
-        problem: `\`micro_batch_size: ${micro}\` × \`gradient_accumulation_steps: ${steps}\` × ${grouped(fewest)} ${noun} make ${grouped(made)} samples per step, but \`global_batch_size\` is ${grouped(batch)}.`,
+        problem: `\`micro_batch_size: ${micro}\` × \`gradient_accumulation_steps: ${steps}\` × ${inFull(fewest)} ${noun} make ${inFull(made)} samples per step, but \`global_batch_size\` is ${inFull(batch)}.`,
         reason: checker === undefined ? '' : `${checker} checks this when it starts, and stops.`,
         remedy: `Use \`gradient_accumulation_steps: ${batch / (fewest * micro)}\`, or \`global_batch_size: ${made}\`.`,
         ...(checker === undefined && { severity: 'warning' as const }),

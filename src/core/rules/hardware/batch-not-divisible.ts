@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 import { batchChecker, devicesPerSample, groupCounts } from '../sample-groups.ts'
 
@@ -24,12 +24,12 @@ export default defineRule({
     const even = groups.filter((number) => batch % number === 0)
     const fewest = Math.min(...groups)
     const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators'
-    const where = size === 1 ? `${grouped(count)} ${noun}` : `${grouped(fewest)} groups of ${size} ${noun}`
+    const where = size === 1 ? `${inFull(count)} ${noun}` : `${inFull(fewest)} groups of ${size} ${noun}`
     const each = size === 1 ? 'device' : 'group'
     const down = Math.floor(batch / fewest) * fewest
     const unit = fewest * (micro ?? 1)
     const below = Math.floor(batch / unit) * unit
-    const near = [...(below > 0 ? [below] : []), below + unit].map(grouped).join(' or ')
+    const near = [...(below > 0 ? [below] : []), below + unit].map(inFull).join(' or ')
     const checker = batchChecker(facts)
     const stops = checker === undefined ? '' : ` ${checker} checks this when it starts, and stops.`
     const milder = (severity: 'warning' | 'notice') => (checker === undefined ? { severity } : {})
@@ -37,10 +37,10 @@ export default defineRule({
       return [
         {
           at: ['scale', 'global_batch_size'],
-          problem: `\`global_batch_size: ${batch}\` leaves ${grouped(fewest - batch)} of ${where} without a sample.`,
+          problem: `\`global_batch_size: ${batch}\` leaves ${inFull(fewest - batch)} of ${where} without a sample.`,
           reason: `With data parallelism, each ${each} needs its own samples.${stops}`,
           ...milder('warning'),
-          remedy: `Raise the batch to ${grouped(fewest)} samples, or use at most ${grouped(batch * size)} ${batch * size === 1 ? noun.slice(0, -1) : noun}.`,
+          remedy: `Raise the batch to ${inFull(fewest)} samples, or use at most ${inFull(batch * size)} ${batch * size === 1 ? noun.slice(0, -1) : noun}.`,
         },
       ]
     }
@@ -59,19 +59,19 @@ export default defineRule({
       return [
         {
           at: ['scale', 'micro_batch_size'],
-          problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${grouped(fewest * micro)} samples per step, but the batch has ${grouped(batch)}.`,
+          problem: `${where} with \`micro_batch_size: ${micro}\` need at least ${inFull(fewest * micro)} samples per step, but the batch has ${inFull(batch)}.`,
           reason: stops.trim(),
           ...milder('warning'),
-          remedy: `Raise the batch to ${grouped(fewest * micro)} samples, or lower \`micro_batch_size\` to ${grouped(Math.floor(batch / fewest))}.`,
+          remedy: `Raise the batch to ${inFull(fewest * micro)} samples, or lower \`micro_batch_size\` to ${inFull(Math.floor(batch / fewest))}.`,
         },
       ]
     if (micro === undefined || even.some((number) => batch % (number * micro) === 0)) return []
     return [
       {
         at: ['scale', 'micro_batch_size'],
-        problem: `Each of ${where} gets ${grouped(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
+        problem: `Each of ${where} gets ${inFull(batch / fewest)} samples per step, which is not a multiple of \`micro_batch_size: ${micro}\`.`,
         reason: `The batch is the micro-batch times the devices times a whole number of accumulation steps.${stops}`,
-        remedy: `Use a \`micro_batch_size\` that divides ${grouped(batch / fewest)}, or change \`global_batch_size\`.`,
+        remedy: `Use a \`micro_batch_size\` that divides ${inFull(batch / fewest)}, or change \`global_batch_size\`.`,
         ...milder('notice'),
       },
     ]

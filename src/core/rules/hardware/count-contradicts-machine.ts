@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
@@ -13,7 +13,7 @@ interface Contradiction {
 
 const rentedWhole = 'Machines are rented whole, so the rest is paid for but idle.'
 
-const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+const plural = (count: number, noun: string): string => `${inFull(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const nounOf = ({ kind }: Hardware): string => (kind === 'gpu' ? 'GPU' : kind === 'tpu' ? 'chip' : 'accelerator')
 
@@ -30,9 +30,9 @@ function fewerThanMachines(hardware: Hardware): Contradiction | undefined {
   if (count === undefined || nodes === undefined || Math.ceil(count) >= nodes) return undefined
   return {
     key: 'count',
-    problem: `${grouped(nodes)} machines have at least ${grouped(nodes)} ${nounOf(hardware)}s, but \`count\` is ${grouped(count)}.`,
+    problem: `${inFull(nodes)} machines have at least ${inFull(nodes)} ${nounOf(hardware)}s, but \`count\` is ${inFull(count)}.`,
     reason: '`count` is the total of all machines.',
-    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${grouped(Math.ceil(count))} machines`}.`,
+    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${inFull(Math.ceil(count))} machines`}.`,
   }
 }
 
@@ -43,9 +43,9 @@ function withNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && machine && name.count > machine.count) {
     return {
       key: 'accelerator',
-      problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${grouped(machine.count)}.`,
+      problem: `\`${hardware.declared.accelerator}\` requests ${plural(name.count, noun)} per machine, but \`${machine.name}\` has ${inFull(machine.count)}.`,
       reason: 'With `nodes`, the number in the name is per machine.',
-      remedy: `Use a larger machine type, or request ${grouped(machine.count)} per machine and more \`nodes\`.`,
+      remedy: `Use a larger machine type, or request ${inFull(machine.count)} per machine and more \`nodes\`.`,
     }
   }
   const declared = totalOf(hardware)
@@ -70,7 +70,7 @@ function withNodes(hardware: Hardware): Contradiction | undefined {
   ]
   return {
     key,
-    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${grouped(total)}${hint}.`,
+    problem: `${plural(nodes, 'machine')} ${each} ${nodes === 1 ? 'has' : 'have'} ${plural(product, noun)}, but ${key === 'count' ? '`count` is' : 'the slice name requests'} ${inFull(total)}${hint}.`,
     reason:
       key === 'count'
         ? `\`count\` is the total; with \`nodes\`, ${name?.count === undefined ? 'the machine type' : '`accelerator`'} gives the number per machine.`
@@ -92,7 +92,7 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   if (name?.count !== undefined && count !== undefined && count % name.count !== 0) {
     return {
       key: 'count',
-      problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${grouped(count)}.`,
+      problem: `\`${declared.accelerator}\` requests ${plural(name.count, nounOf(hardware))}, but \`count\` is ${inFull(count)}.`,
       reason: 'Without `nodes`, both are the total number.',
       remedy: `Set \`count: ${name.count}\`, or ${withoutNumber(declared.accelerator)}.`,
     }
@@ -104,9 +104,9 @@ function withoutNodes(hardware: Hardware): Contradiction | undefined {
   const held = machines * machine.count
   return {
     key: count === undefined ? 'accelerator' : 'count',
-    problem: `The job uses ${grouped(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
+    problem: `The job uses ${inFull(total)} of the ${plural(held, nounOf(hardware))} in ${plural(machines, 'machine')} of type \`${machine.name}\`.`,
     reason: rentedWhole,
-    remedy: `Use all ${grouped(held)}, or choose a smaller machine type.`,
+    remedy: `Use all ${inFull(held)}, or choose a smaller machine type.`,
     severity: 'warning',
   }
 }
@@ -121,9 +121,9 @@ function inMachinesOfProvider(hardware: Hardware, total: number): Contradiction 
   const held = machines * size
   return {
     key: declared.count === undefined ? 'accelerator' : 'count',
-    problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${grouped(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
+    problem: `${provider?.name} rents out ${accelerator} in machines of ${size}, and the job uses ${inFull(total)} of the ${plural(held, nounOf(hardware))} in ${machines}.`,
     reason: rentedWhole,
-    remedy: `Use ${grouped(held - size)} or ${grouped(held)}.`,
+    remedy: `Use ${inFull(held - size)} or ${inFull(held)}.`,
     severity: 'warning',
     sources: [reference],
   }

@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -24,16 +24,16 @@ export default defineRule({
     const ways = [
       `\`count: ${chips}\``,
       ...(isNamed && slices === 1 && !/\dx\d/i.test(written)
-        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${grouped(count)} chips`]
+        ? [`\`accelerator: ${written.replace(/\d+(?=\D*$)/, another)}\` for ${inFull(count)} chips`]
         : several
-          ? [`\`slices: ${count / slice.chips}\` for ${grouped(count)} chips`]
+          ? [`\`slices: ${count / slice.chips}\` for ${inFull(count)} chips`]
           : []),
     ]
     const what = slices === 1 ? `${name?.label} has` : `${slices} slices of ${name?.label} have`
     return [
       {
         at: ['hardware', 'count'],
-        problem: `${what} ${grouped(chips)} chips, but \`count\` is ${grouped(count)}.`,
+        problem: `${what} ${inFull(chips)} chips, but \`count\` is ${inFull(count)}.`,
         reason:
           slice.suffixCounts === 'tensorcores'
             ? 'The number in the slice name counts TensorCores, two per chip; `count` counts chips.'

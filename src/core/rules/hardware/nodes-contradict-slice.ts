@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -28,7 +28,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', 'nodes'],
-        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${grouped(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${grouped(nodes)}.`,
+        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${inFull(machines)} ${machines === 1 ? 'machine' : 'machines'}${perMachine}, but \`nodes\` is ${inFull(nodes)}.`,
         ...citing(part.slices?.references ?? []),
         reason: '',
         remedy: `Set \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if \`nodes\` counts slices` : ', or remove `nodes`'}.`,

@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
@@ -63,16 +63,16 @@ export default defineRule({
     const devices = deviceCounts(hardware, count)
     const named = order.filter((key) => (degrees[key] ?? 1) > 1)
     const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1)
-    const factors = named.map((key) => `${key} ${grouped(degrees[key] ?? 1)}`).join(' × ')
+    const factors = named.map((key) => `${key} ${inFull(degrees[key] ?? 1)}`).join(' × ')
     const [one = 'data'] = named
     const written =
-      named.length === 1 ? `\`${one}: ${degrees[one]}\`` : `\`parallelism\` (${factors} = ${grouped(product)})`
+      named.length === 1 ? `\`${one}: ${degrees[one]}\`` : `\`parallelism\` (${factors} = ${inFull(product)})`
     const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1)
     const most = Math.max(...devices)
     const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators'
     const available = hasSeveral
-      ? `${grouped(most)} devices (${grouped(count)} ${noun} of ${most / count} devices each)`
-      : `${grouped(count)} ${noun}`
+      ? `${inFull(most)} devices (${inFull(count)} ${noun} of ${most / count} devices each)`
+      : `${inFull(count)} ${noun}`
     const others = product / (degrees.data ?? 1)
     const copies = degrees.data === undefined ? undefined : devices.find((number) => number % others === 0)
     const countsCores =
@@ -82,10 +82,10 @@ export default defineRule({
         at: ['hardware', 'parallelism'],
         problem:
           product > most
-            ? `\`parallelism\` needs ${grouped(product)} devices (${factors}), but the job has ${available}.`
+            ? `\`parallelism\` needs ${inFull(product)} devices (${factors}), but the job has ${available}.`
             : degrees.data === undefined
               ? `${written} does not divide ${available}.`
-              : `\`parallelism\` uses only ${grouped(product)} devices (${factors}), but the job has ${available}.`,
+              : `\`parallelism\` uses only ${inFull(product)} devices (${factors}), but the job has ${available}.`,
         reason: countsCores
           ? `On ${hardware.accelerator} one chip is one device; only slice names count TensorCores, two per chip.`
           : degrees.data === undefined
@@ -93,7 +93,7 @@ export default defineRule({
             : 'The product of the degrees must be the number of devices.',
         remedy:
           copies === undefined
-            ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(grouped).join(' or ')}, or change the number of ${noun}.`
+            ? `Use degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(inFull).join(' or ')}, or change the number of ${noun}.`
             : `Use \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
         ...(task === 'inference' && product < most && { severity: 'warning' as const }),
       },

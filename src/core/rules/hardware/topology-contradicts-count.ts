@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
@@ -11,14 +11,13 @@ function otherwise(
   total: number,
 ): { chips: number; words: string; nodes?: number } | undefined {
   const { count, nodes } = declared
-  if (count !== undefined)
-    return count === total ? undefined : { chips: count, words: `\`count\` is ${grouped(count)}` }
+  if (count !== undefined) return count === total ? undefined : { chips: count, words: `\`count\` is ${inFull(count)}` }
   const perNode = name?.count ?? machine?.count
   if (perNode === undefined) return undefined
   if (nodes !== undefined) {
     const chips = nodes * perNode
     const each = name?.count === undefined ? `of type \`${machine?.name}\`` : `with ${perNode} chips each`
-    const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} ${each} ${nodes === 1 ? 'has' : 'have'} ${grouped(chips)}`
+    const words = `${nodes} ${nodes === 1 ? 'machine' : 'machines'} ${each} ${nodes === 1 ? 'has' : 'have'} ${inFull(chips)}`
     if (chips === total) return undefined
     return { chips, words, ...(total % perNode === 0 && { nodes: total / perNode }) }
   }
@@ -48,7 +47,7 @@ function contradiction({
     const trap = slice.suffixCounts === 'tensorcores' && chips === slice.suffix
     const right = known.find((each) => each.chips === slice.chips)?.topology
     return {
-      problem: `\`topology: ${topology}\` has ${grouped(chips)} chips, but ${name.label} has ${grouped(slice.chips)}${trap ? ' (its number counts TensorCores, two per chip)' : ''}.`,
+      problem: `\`topology: ${topology}\` has ${inFull(chips)} chips, but ${name.label} has ${inFull(slice.chips)}${trap ? ' (its number counts TensorCores, two per chip)' : ''}.`,
       remedy: right
         ? `Set \`topology: ${right}\`, or remove \`topology\`, because the name gives the size.`
         : 'Remove `topology`, because the name gives the size.',
@@ -65,11 +64,11 @@ function contradiction({
   const ways = [
     ...(count === undefined ? [] : [`\`count: ${total}\``]),
     ...(other.nodes === undefined ? [] : [`\`nodes: ${other.nodes}\``]),
-    ...(several ? [`\`slices: ${other.chips / chips}\` for ${grouped(other.chips)} chips`] : []),
+    ...(several ? [`\`slices: ${other.chips / chips}\` for ${inFull(other.chips)} chips`] : []),
     ...(right && !trap ? [`\`topology: ${right}\``] : []),
   ]
   return {
-    problem: `${shape} ${grouped(total)} chips, but ${other.words}${trap ? ' (perhaps TensorCores, two per chip)' : ''}.`,
+    problem: `${shape} ${inFull(total)} chips, but ${other.words}${trap ? ' (perhaps TensorCores, two per chip)' : ''}.`,
     remedy:
       ways.length > 0
         ? `Set ${ways.slice(0, 2).join(', or ')}.`

@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Part = Facts['hardware']['candidates'][number]
@@ -85,7 +85,7 @@ export default defineRule({
       return [
         {
           at: ['hardware', 'topology'],
-          problem: `\`topology: ${topology}\` has ${grouped(chips)} chips, but a slice of ${names} has at most ${grouped(slices.maxChips)}.`,
+          problem: `\`topology: ${topology}\` has ${inFull(chips)} chips, but a slice of ${names} has at most ${inFull(slices.maxChips)}.`,
           reason: 'Larger jobs use several slices, joined by the data center network.',
           ...citing(['gcp-multislice', ...slices.references]),
           remedy: `Use ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : 'several `slices`'}.`,

@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
 /** The batch exactly as declared. */
@@ -31,18 +31,18 @@ export default defineGuideline({
   problem: ({ model, scale, hardware, thresholds }) => {
     const rows = scale.rowsPerChip ?? 0
     const unit = batchUnit(model)
-    const batch = `${grouped(rows * (hardware.count ?? 1))} ${unit}`
-    const chips = hardware.count === 1 ? 'the chip' : `each of ${grouped(hardware.count ?? 1)} chips`
+    const batch = `${inFull(rows * (hardware.count ?? 1))} ${unit}`
+    const chips = hardware.count === 1 ? 'the chip' : `each of ${inFull(hardware.count ?? 1)} chips`
     const full = Math.floor(rows)
-    const given = full === 0 ? `less than 1 ${one(unit)}` : `${grouped(full)} ${full === 1 ? one(unit) : unit}`
-    return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${grouped(thresholds.rowsPerChip)}.`
+    const given = full === 0 ? `less than 1 ${one(unit)}` : `${inFull(full)} ${full === 1 ? one(unit) : unit}`
+    return `A batch of ${batch} gives ${chips} only ${given}; this check expects at least ${inFull(thresholds.rowsPerChip)}.`
   },
   remedy: ({ model, scale, hardware, thresholds }) => {
     const { count = 1 } = hardware
     const enough = Math.floor(((scale.rowsPerChip ?? 0) * count) / thresholds.rowsPerChip)
-    const larger = `raise the global batch to at least ${grouped(thresholds.rowsPerChip * count)} ${batchUnit(model)}`
+    const larger = `raise the global batch to at least ${inFull(thresholds.rowsPerChip * count)} ${batchUnit(model)}`
     const fewer =
-      enough === 0 ? 'Use GPUs' : `Use ${enough === 1 ? 'one chip' : `at most ${grouped(enough)} chips`} or GPUs`
+      enough === 0 ? 'Use GPUs' : `Use ${enough === 1 ? 'one chip' : `at most ${inFull(enough)} chips`} or GPUs`
     return count > 1 ? `${fewer}, or ${larger}.` : `${larger.replace('raise', 'Raise')}, or use GPUs.`
   },
   why: 'A TPU multiplies matrices in large systolic arrays and is built for large batches. Batch times sequence length, divided by the chips, gives the rows that each chip multiplies in a step; with too few rows the arrays run partly empty. If batch, sequence length or chips are not declared, this rule says nothing.',

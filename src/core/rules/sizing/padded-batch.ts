@@ -1,4 +1,4 @@
-import { grouped } from '../../text/wording.ts'
+import { inFull } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 /** Below this share of padding, nobody would change a batch size. */
@@ -15,7 +15,7 @@ function multiplesBeside(value: number, step: number): string {
   const below = Math.floor(value / step) * step
   return [below, below + step]
     .filter((each) => each > 0)
-    .map(grouped)
+    .map(inFull)
     .join(' or ')
 }
 
@@ -43,7 +43,7 @@ export default defineRule({
       {
         at: ['scale', key ?? 'size'],
         substance: { amounts: [waste] },
-        problem: `${writtenBatch(scale, key)} gives each ${device} ${grouped(rowsPerDevice)} ${noun}, padded to ${grouped(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
+        problem: `${writtenBatch(scale, key)} gives each ${device} ${inFull(rowsPerDevice)} ${noun}, padded to ${inFull(Math.round(rowsPerDevice / (1 - waste)))}: ${Math.round(100 * waste)}% of the computation is padding.`,
         reason: `The matrix units of a ${hardware.accelerator} compute whole blocks of ${unitSide}.`,
         remedy: isWhole
           ? `Use a batch of ${multiplesBeside(scale.global_batch_size ?? 0, unitSide * count * devicesPerChip)} samples.`
