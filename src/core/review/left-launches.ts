@@ -149,9 +149,10 @@ function openNow({ head: now, base }: Sides, { evidence, tree, moved }: ChangedL
   const former = JSON.stringify(lists[0]) === JSON.stringify(lists[1]) ? [] : (lists[0] ?? [])
   const globs = [...former, ...compared.map(globOfPath)]
   if (globs.length === 0) return []
-  // A compared file that no job lists is read as if one did.
-  const files = [...new Set([...evidence.files, ...compared])]
-  const [shown] = evidenceOfJobs(now.path, [{ name, globs }], { ...evidence, files })
+  // A compared file that no job lists is read as if one did. A new list of all files would be sorted for each job.
+  const files = former.length === 0 ? compared : [...evidence.files, ...compared]
+  const read = compared.length === 0 ? evidence : { ...evidence, files }
+  const [shown] = evidenceOfJobs(now.path, [{ name, globs }], read)
   return openLaunchesOf(facts.hardware, shown).filter(({ place }) => isUnlisted(place.path))
 }
 
