@@ -15,60 +15,61 @@ import {
 } from '../text/quantity.ts'
 import { amount, duration, inFull, moneyFigure } from '../text/wording.ts'
 
-/** What a job comes to, measured against a ceiling. */
+/** The amount of a job that a ceiling bounds. */
 export interface Amounts {
-  /** Absent where it is not known. */
   readonly least?: number | undefined
   readonly likely?: number | undefined
-  /** By whose word, such as "at the price of the policy, November 2026". */
+  /** The source of the figures: "at the price of the policy, November 2026". */
   readonly by?: string
 }
 
-/** A job as a ceiling measures it: under a lock by the larger of statements that contradict each other. */
+/** A job as a ceiling measures it. If its statements contradict each other, a locked limit uses the largest. */
 export interface MeasuredJob {
   readonly hardware: Facts['hardware']
   readonly sizing: SizingFacts
   readonly count: number | undefined
-  /** Whether cost is measured by list prices too. */
   readonly byListPrices?: boolean | undefined
-  /** What it was before the change, where it is measured beside that. */
+  /** The sizing on the base. Only ceilings of a change use it. */
   readonly base?: SizingFacts | undefined
 }
 
-/** A ceiling of `limits`. The lower it is, the stricter; a lock lets nobody raise or leave it out. */
+/** A ceiling of `limits`. Lower is stricter. If it is locked, no later layer may raise or remove it. */
 export interface Ceiling {
-  /** Its name in a limit that was read. */
+  /** Its key in a parsed limit. */
   readonly sets: string
-  /** What it is called beside others, such as in the subject of a finding. */
+  /** Its name in messages, such as the subject of a finding. */
   readonly name: string
-  /** Absent where the ceiling carries its own: a currency. */
+  /** Undefined: the value has its own unit, a currency. */
   readonly unit?: string
   readonly verb: 'uses' | 'takes' | 'costs'
   readonly at: Path
   readonly help: string
   readonly example: string | number
   readonly parse: (text: string) => Quantity<number | Money>
-  /** In words, such as "14 days". */
+  /** For example "14 days". */
   readonly words: (ceiling: number, unit: string) => string
-  /** How an estimate and the ceiling are written; absent: as counts are. */
+  /** Formats the estimate and the ceiling. Undefined: both as counts. */
   readonly figures?: { readonly estimated: (value: number) => string; readonly given: (value: number) => string }
-  /** The key of conditions whose measures decide it. */
+  /** The key in conditions with the same amount. It depends on the same measures. */
   readonly follows?: string
   readonly amountsOf: (job: MeasuredJob, unit: string) => Amounts
-  /** The keys that decide it once the chip-hours are known. */
+  /** The keys to declare once the chip-hours are known. */
   readonly decidedBy: readonly string[]
-  /** Whether it bounds what a change adds to a job, and so is nothing for a job that is new. */
+  /** Whether it bounds the growth of a job through a change. New jobs have none. */
   readonly isOfChange?: true
 }
 
 const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
 const times = (what: string) => (factor: number) => `${amount(factor)} times the ${what} of the base`
 
-/** How often what was is contained in what is; a share that is told exactly is not missed by a rounding of numbers. */
+/**
+ * The growth factor. Rounded, so that an exact ratio such as 1.2 does not exceed its ceiling through floating-point
+ * error.
+ */
 const grownBy = (before: number | undefined, now: number | undefined): Amounts =>
   before === undefined || now === undefined ? {} : { least: Number((now / before).toPrecision(9)) }
 
-/** Every ceiling, by its key in the policy. Reading, lock, words and waivers follow from its entry. */
+/** Every ceiling, by its key in the policy. Parsing, locks, words and waivers follow from its entry. */
 export const ceilings = {
   count: {
     sets: 'count',
@@ -125,7 +126,7 @@ export const ceilings = {
     words: (ceiling, currency) => `${inFull(ceiling)} ${currency}`,
     figures: { estimated: moneyFigure, given: inFull },
     follows: 'sizing.cost',
-    // A month of a service is no cost of a run.
+    // The cost of a service is per month, not per run.
     amountsOf: ({ sizing: { cost }, byListPrices = false }, currency) =>
       cost?.currency === currency && cost.per === 'run' && (cost.prices !== 'list' || byListPrices)
         ? { least: cost.amount[0], likely: cost.likely, by: priceWords(cost) }
@@ -178,7 +179,7 @@ export type Ceilings = {
   readonly [Key in CeilingKey as Entry<Key>['sets']]?: Extract<ReturnType<Entry<Key>['parse']>, { ok: true }>['value']
 }
 
-/** A ceiling that is set, its number apart from its unit. */
+/** A ceiling that a limit sets, as a number and its unit. */
 export interface SetCeiling extends Ceiling {
   readonly ceiling: number
   readonly unit: string
@@ -194,7 +195,7 @@ export function ceilingsIn(limit: Ceilings): SetCeiling[] {
   })
 }
 
-/** The ceilings of what was written, by the names of a limit that was read. */
+/** Converts the ceilings of a policy file to the keys of a parsed limit. */
 export const readCeilings = (written: Readonly<Partial<Record<CeilingKey, number | Money | undefined>>>): Ceilings =>
   Object.fromEntries(
     (Object.keys(ceilings) as CeilingKey[]).flatMap((key) =>

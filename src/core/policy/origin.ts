@@ -1,15 +1,15 @@
 import type { Span } from '../text/document.ts'
 
-// In a file of its own: the library publishes these types, and not those of a policy with its conditions.
+// A separate file, because the library publishes these types, but not those of policies and conditions.
 
-/** Where a value of a policy stands. */
+/** The place of a value in a policy. */
 export interface Origin {
-  /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
+  /** The name for people: a path, `owner/repo/path@ref`, or a preset. */
   readonly file: string
   readonly span: Span
-  /** Whether the file is one of the repository, so that a finding can point at it. */
+  /** Whether the file belongs to the checked repository, so that a finding can point at it. */
   readonly isLocal: boolean
 }
 
-/** The span of what was not written in a file. */
+/** The span of values that are not in a file. */
 export const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }

@@ -20,7 +20,7 @@ import type {
 } from './policy.ts'
 import { applyWaivers } from './waiver/waivers.ts'
 
-/** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */
+/** The source of a value: the default, a preset, a local file, or a file of another repository. */
 export type Provenance =
   | { readonly kind: 'default' }
   | { readonly kind: 'preset' | 'file' | 'shared'; readonly file: string; readonly line: number }
@@ -30,13 +30,13 @@ interface Sourced {
   readonly origin: Provenance
 }
 
-/** A price older than this many days should be read again. */
+/** Prices older than this many days need an update. */
 const freshDays = 180
 
-/** A policy as it comes out in the end, each value with where it comes from: what the reports of a policy show. */
+/** An effective policy with the source of each value, for reports. */
 export type Overview = ReturnType<typeof overviewOf>
 
-/** `today` is a day such as `2026-11-21`: waivers are shown with their days left, prices with their age. */
+/** `today` is a date such as `2026-11-21`. Waivers show their days left, prices their age. */
 export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules: readonly KnownRule[], today: string) {
   const isSet = (key: 'failOn' | 'noManifest'): boolean => layers.some((layer) => layer[key] !== undefined)
   return {
@@ -81,13 +81,12 @@ function provenance(origin: Origin): Provenance {
   return { kind: kindOf(origin), file: origin.file, line: origin.span.line }
 }
 
-/** Rules whose severity is not their own, and those whose severity is locked. */
 function severitiesOf({ severities, locked }: Policy, rules: readonly KnownRule[]) {
   return rules.flatMap((rule) => {
     const entry = severityEntry(rule.id, severities)
     const severity = severityUnder(rule, severities) ?? rule.severity
     const lock = locked.get(rule.id)
-    // That one is as grave as the demand it is about, unless a policy says otherwise.
+    // By default, it is as severe as the demand that it reports.
     const isSame = severity === rule.severity && rule.id !== 'policy/undeclared'
     if (entry === undefined || (isSame && lock === undefined)) return []
     const { id, severity: own } = rule
@@ -117,7 +116,7 @@ function thresholdsOf({ thresholds, thresholdEntries }: Policy) {
 
 function demandOf({ id, severity, reason, when, origin, locked }: ConditionalDemand) {
   return {
-    // A demand that its file gives no name is known by its place there.
+    // A generated id (with "#") is not shown.
     ...(!id.includes('#') && { id }),
     severity,
     ...(when && { when: when.text }),
@@ -154,7 +153,7 @@ function priceOf(price: PriceEntry, today: string) {
   }
 }
 
-/** Every waiver, with why it does not count where it does not. */
+/** Every waiver, with the reason why it has no effect, if any. */
 function waiversOf({ waivers, waiverTerms }: Policy, today: string) {
   const refused = applyWaivers([], waivers, waiverTerms.value, today, 'some').findings
   return waivers.map((waiver) => {
@@ -169,7 +168,7 @@ function waiversOf({ waivers, waiverTerms }: Policy, today: string) {
   })
 }
 
-/** Each term by itself: files may set some of them. */
+/** Each term separately, because different files may set them. */
 function termsOf({ waiverTerms: { value, locked } }: Policy, layers: readonly PolicyLayer[]) {
   const term = <Key extends keyof WaiverTerms>(key: Key): { readonly value: WaiverTerms[Key] } & Sourced => {
     const last = layers.findLast(({ waiverTerms }) => waiverTerms?.value[key] !== undefined)?.waiverTerms

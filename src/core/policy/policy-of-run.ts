@@ -8,8 +8,8 @@ import { ProposalBounds } from './proposed-policy.ts'
 import { UnusablePolicy } from './unusable-policy.ts'
 
 /**
- * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
- * files as the pull request has them. A policy that could not be used after merging is an error now.
+ * The changes of a pull request to its policy. `request` reads the policy of the base branch, `checkedOut` the files of
+ * the pull request. A policy that would be unusable after merging is an error now.
  */
 export async function headChanges(
   effective: EffectivePolicy,
@@ -25,7 +25,7 @@ export async function headChanges(
   const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)))
   const pending = problems.filter(({ isPending }) => isPending)
   const mistakes = problems.filter(({ isPending }) => !isPending)
-  // Of the rest only what stands in the repository's own files can be told before all of it is read.
+  // With files unread, only changes in the repository's own files are known.
   const known =
     mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, { ...bounds, ownOnly: true })
   return [
@@ -48,8 +48,8 @@ export async function headChanges(
 }
 
 /**
- * The policy of a checkout that somebody may propose, where no base branch is known: `named` is what the workflow names.
- * Throws {@link UnusablePolicy}, in words that repeat nothing from elsewhere.
+ * The policy of a checkout that anybody could have proposed, without a known base branch. `named` is the policy that
+ * the workflow names. Throws {@link UnusablePolicy}, in words that quote nothing from other repositories.
  */
 export async function policyOfProposal(request: Omit<PolicyRequest, 'rules'>): Promise<EffectivePolicy> {
   const { files, named } = request
@@ -60,7 +60,7 @@ export async function policyOfProposal(request: Omit<PolicyRequest, 'rules'>): P
   throw new UnusablePolicy(effective.problems.map((problem) => bounds.quoted(problem, isAlone)))
 }
 
-/** The first policy file of the repository that is not as the base branch has it, or is new there. */
+/** The first policy file that differs from the base branch, or is new. */
 async function changedFile(
   { layers }: EffectivePolicy,
   base: PolicyFiles,
@@ -75,13 +75,13 @@ async function changedFile(
   return undefined
 }
 
-/** Whether two files hold the same bytes; what could not be read is never the same. */
+/** Whether two files have the same bytes. Unreadable files never do. */
 function isSame(one: PolicyContent | undefined, other: PolicyContent | undefined): boolean {
   if (!(one instanceof Uint8Array && other instanceof Uint8Array)) return typeof one === 'string' && one === other
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
 
-/** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
+/** The policy of a run. Throws {@link UnusablePolicy} if it is unusable. */
 export async function policyOfRun(request: Omit<PolicyRequest, 'rules'>): Promise<EffectivePolicy> {
   const effective = await effectivePolicy({ ...request, rules })
   if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)

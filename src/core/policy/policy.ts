@@ -6,72 +6,73 @@ import type { Origin } from './origin.ts'
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]
-/** What becomes of a repository without a manifest: its launch files are reviewed, nothing is said, or the check fails. */
+/**
+ * How a repository without a manifest is treated: its launch files are reviewed, it passes silently, or the check
+ * fails.
+ */
 export const noManifestWords = ['review', 'pass', 'fail'] as const
 export type NoManifest = (typeof noManifestWords)[number]
 export const severityWords = [...severities, 'off'] as const
 export type RuleSeverity = (typeof severityWords)[number]
 
-/** A value with where it comes from. Locked: it may be made stricter further down, and never looser. */
+/** A value with its place. Locked: later layers may only make it stricter. */
 export interface PolicyValue<Value> {
   readonly value: Value
   readonly origin: Origin
   readonly locked: boolean
 }
 
-/** The severity of a rule, or of all that a glob such as `model/*` names. */
+/** The severity of a rule, or of a glob such as `model/*`. */
 export interface SeverityEntry extends PolicyValue<RuleSeverity> {
   readonly pattern: string
 }
 
-/** The value of a threshold; several numbers where it takes several. */
+/** The value of a threshold, or several numbers if it takes several. */
 export interface ThresholdEntry extends PolicyValue<number | readonly number[]> {
   readonly name: ThresholdName
 }
 
-/** Something that the organization demands of a job under a condition. */
 interface OnCondition {
-  /** Its name, by which a file further down can replace it. */
+  /** Its name. A later layer replaces a demand with the same id. */
   readonly id: string
   readonly severity: RuleSeverity
-  /** In the organization's words, why; empty where nothing is said. */
+  /** The organization's reason. May be empty. */
   readonly reason: string
-  /** Absent: of every job. */
+  /** Undefined: it applies to every job. */
   readonly when?: Condition
   readonly origin: Origin
   readonly locked: boolean
 }
 
-/** Keys that a manifest must declare, such as `labels.team`, or files that must have one. */
+/** Keys that a manifest must declare, such as `labels.team`, or files that need a manifest. */
 export interface Requirement extends OnCondition {
   readonly keys: readonly string[]
-  /** Globs over the repository: what fits one needs a manifest in its folder or one above. */
+  /** Globs over the repository: matching files need a manifest in their folder or above. */
   readonly manifestFor?: readonly string[]
 }
 
-/** The most that a job may use. */
+/** The ceilings for a job. */
 export type Limit = OnCondition &
   Ceilings & {
-    /** Whether cost is judged by list prices too. */
     readonly byListPrices?: true
   }
 
-/** A rule of the organization's own: a finding where the condition is true. */
+/** An organization's own rule: a finding if the condition is true. */
 export interface CustomRule extends OnCondition {
   readonly when: Condition
   readonly message: string
   readonly remedy: string
-  /** The key that is to blame, as steps below the job. */
+  /** The key that the finding points at, as steps below the job. */
   readonly path: readonly string[]
   readonly sources: readonly string[]
 }
 
-/** What a line of an allow or deny list names; every field that is given must fit. Words are kept as written. */
+/** An item of an allow or deny list. Every given field must match. Words are kept as written. */
 export interface HardwareItem {
   readonly accelerator: readonly string[]
   readonly kind: readonly string[]
   readonly provider: readonly string[]
-  /** Machine types, `*` allowed. */
+  /** Machine types, with optional `*`. */
   readonly machine: readonly string[]
 }
 
@@ -84,50 +85,49 @@ export interface HardwareList {
   readonly locked: boolean
 }
 
-/** What an organization demands of a job, all of it or under a condition. */
+/** A demand that may have a condition. */
 export type ConditionalDemand = Requirement | Limit | CustomRule
 export type Demand = ConditionalDemand | HardwareList
 
-/** The name by which a waiver refers to a demand. */
+/** The id that a waiver uses for a demand. */
 export const idOf = (demand: Demand): string => ('id' in demand ? demand.id : demand.list)
 
-/** A waiver of the policy, or one written in a manifest beside what it excuses. */
+/** A waiver in a policy, or in a comment of a manifest. */
 export interface Waiver {
   /** A rule's id, or a glob such as `team/*`. */
   readonly rule: string
-  /** A glob over the paths of manifests; absent: all. */
+  /** A glob over manifest paths. Undefined: all. */
   readonly path?: string
-  /** A job's name, `*` allowed; absent: all. */
+  /** A job's name, with optional `*`. Undefined: all. */
   readonly job?: string
-  /** The demand that it is for, by its id; absent: all. */
+  /** The id of the demand that it covers. Undefined: all. */
   readonly demand?: string
-  /** It covers what comes to so much at most. */
+  /** The largest amount that it covers. */
   readonly upTo?: number
   readonly reason: string
   readonly owner?: string
   readonly ticket?: string
-  /** The last day on which it holds, a real day written as `2027-01-31`. */
+  /** Its last day, inclusive: a valid date such as `2027-01-31`. */
   readonly expires: string
   readonly origin: Origin
-  /** For a waiver in a manifest: the lines of that file that it covers, both ends included. */
+  /** For a waiver in a manifest: the lines that it covers, inclusive. */
   readonly lines?: readonly [first: number, last: number]
-  /** For a waiver at the head of a job in a manifest: that job, wherever in the file its findings point. */
+  /** For a waiver at the start of a job: that job, wherever in the file its findings point. */
   readonly wholeJob?: string
-  /** Of a waiver in a manifest on a pull request: the jobs that it covers on the base branch, and no others. */
+  /** For a waiver in a manifest on a pull request: the jobs that it covers on the base branch. It covers no others. */
   readonly jobsOnBase?: ReadonlySet<string>
 }
 
-/** What a waiver may be. */
+/** What waivers may do. */
 export interface WaiverTerms {
-  /** So many days ahead at most a waiver may expire, counted from today. */
+  /** The most days from today until a waiver expires. */
   readonly maxDays: number
-  /** Whether manifests may hold waivers of their own. */
   readonly inline: boolean
-  /** Rules, or globs of rules, that nobody may waive. */
+  /** Rules or globs that cannot be waived. */
   readonly never: readonly string[]
 }
 
-/** Something about the policy itself, or about a waiver in a manifest: it points at what was written there. */
+/** A finding about the policy, or about a waiver in a manifest, at its place. */
 export interface PolicyFinding {
   /** The rule's id, such as `policy/waiver-expired`. */
   readonly rule: string
@@ -135,17 +135,17 @@ export interface PolicyFinding {
   readonly message: string
   readonly remedy: string
   readonly origin: Origin
-  /** A waiver that a pull request adds: what it will cover is known once the findings are. */
+  /** A waiver that the pull request adds. The findings it will cover are added later. */
   readonly pendingWaiver?: Waiver
 }
 
-/** What an organization decides: the presets, the files it extends and its own, merged. */
+/** An organization's decisions: presets, extended files and its own policy, merged. */
 export interface Policy {
   readonly failOn: PolicyValue<FailOn>
   readonly noManifest: PolicyValue<NoManifest>
   readonly severities: readonly SeverityEntry[]
   readonly thresholds: Thresholds
-  /** The thresholds that a file sets, for showing where they come from. */
+  /** The thresholds that files set, to show their sources. */
   readonly thresholdEntries: readonly ThresholdEntry[]
   readonly requirements: readonly Requirement[]
   readonly allow: readonly HardwareList[]
@@ -154,6 +154,6 @@ export interface Policy {
   readonly custom: readonly CustomRule[]
   readonly waivers: readonly Waiver[]
   readonly waiverTerms: PolicyValue<WaiverTerms>
-  /** Rules that a file locks, by id, with the place: manifests may not excuse them. */
+  /** Locked rules by id, with the place of the lock. Manifests cannot waive them. */
   readonly locked: ReadonlyMap<string, Origin>
 }

@@ -3,14 +3,14 @@ import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
 import { coversPrice } from './layers/prices.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
-/** Somewhere it is tomorrow already. */
+/** In some time zones it is already tomorrow. */
 const mostDaysAhead = 1
 
-/** What is wrong with the prices of a policy on a day, whatever the jobs use. */
+/** The problems of a policy's prices on a date, independent of jobs. */
 export const priceProblems = (layers: readonly PolicyLayer[], today: string): PolicyProblem[] =>
   layers.flatMap(({ prices }) => prices.flatMap((price, index) => [...notYet(price, today), ...never(prices, index)]))
 
-/** The same in sentences, for a check, which goes on: "prices.yml:3: This price never applies: …". */
+/** The same as sentences, for a check, which continues: "prices.yml:3: This price never applies: …". */
 export const priceNotes = (layers: readonly PolicyLayer[], today: string): string[] =>
   priceProblems(layers, today).map(({ message, origin }) => `${origin.file}:${origin.span.line}: ${message}`)
 
@@ -19,7 +19,7 @@ function notYet({ read, origin }: PriceEntry, today: string): PolicyProblem[] {
   return [{ message: `This price was read on ${read}, which is in the future.`, remedy: 'Fix the date.', origin }]
 }
 
-/** The first price that fits applies, so one that fits nothing else is never asked. */
+/** The first matching price applies, so a price that an earlier one covers never does. */
 function never(prices: readonly PriceEntry[], index: number): PolicyProblem[] {
   const price = prices[index] as PriceEntry
   const first = prices.slice(0, index).find((earlier) => coversPrice(earlier, price))

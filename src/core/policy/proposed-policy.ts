@@ -5,20 +5,20 @@ import type { Origin } from './origin.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
 /**
- * What a proposed policy may have read, and what may be repeated of it. The token of a run reads for its owner: whoever
- * proposes a policy could name any repository that the token can read, and any file of it, to see its words in the log.
+ * What a proposed policy may read, and what may be quoted from it. A run's token has its owner's access. Otherwise a
+ * proposed policy could name any file that the token can read, and the log would show its content.
  */
 export class ProposalBounds {
   readonly #repositories: ReadonlySet<string>
   readonly #files: ReadonlySet<string>
 
-  /** `files`: what the policy of the base, or the workflow, names and reads. */
+  /** `files`: the files that the base branch's policy or the workflow reads. */
   constructor(files: readonly string[]) {
     this.#files = new Set([...files, ...presetNames])
     this.#repositories = new Set(files.flatMap(repositoryOf))
   }
 
-  /** The same files, of other repositories only those that are named already. */
+  /** The same files, but from other repositories only if these are already named. */
   bounded({ own, remote }: PolicyFiles): PolicyFiles {
     return {
       own,
@@ -29,13 +29,16 @@ export class ProposalBounds {
     }
   }
 
-  /** Whether words that stand there may be repeated: in the repository, or where the policy is that counts anyway. */
+  /** Whether text at a place may be quoted: in the repository, or in a policy that applies anyway. */
   mayQuote = ({ file, isLocal }: Pick<Origin, 'file' | 'isLocal'>): boolean => isLocal || this.#files.has(file)
 
-  /** The problem in words that repeat nothing from elsewhere. `isAlone`: only this repository's files were read. */
+  /**
+   * The problem, in words that quote nothing from other repositories. `isAlone`: only this repository's files were
+   * read.
+   */
   quoted(problem: PolicyProblem, isAlone: boolean): PolicyProblem {
     const { origin, isPending, isReading } = problem
-    // What a file says of itself is about that file alone; what comes of laying them over each other is about all.
+    // A problem found while reading concerns its file alone. One found while merging concerns all files.
     if (this.mayQuote(origin) && (isAlone || isReading)) return problem
     if (isPending) return { ...unread, origin, isPending }
     const place = this.mayQuote(origin) ? 'This entry' : 'A file of another repository that it extends'
@@ -52,7 +55,7 @@ const repositoryOf = (file: string): string[] => {
   return reference.type === 'remote' ? [reference.repository.toLowerCase()] : []
 }
 
-/** The remedy for what is proposed and not merged. */
+/** The remedy for unmerged changes. */
 export const notInForce = 'Merge the change to apply it; until then the policy of the base branch applies.'
 const why = 'from a repository that neither the policy of the base branch nor the workflow names, so it was not read'
 const unread = { message: `The proposed policy extends a file that extends one ${why}.`, remedy: notInForce }

@@ -4,17 +4,17 @@ import { isFixed, type KnownRule } from './layers/rule-names.ts'
 import type { Policy } from './policy.ts'
 import { matches } from './star-pattern.ts'
 
-/** What somebody wants to see of a run. Verdicts are those of all rules. */
+/** A user's choice of reported rules. Verdicts still use all rules. */
 export interface ReportChoice {
-  /** Ids of rules, or patterns such as `model/*`, that are not reported. */
+  /** Ids or patterns such as `model/*` to leave out. */
   readonly ignore: readonly string[]
-  /** The only ones that are reported; none: all. */
+  /** The only ones to report. Empty: all. */
   readonly select: readonly string[]
 }
 
 /**
- * Whether the findings of a rule are reported and count. What a policy locks always does, and so does what says that
- * something could not be checked. Throws {@link UnusableInput} for a pattern that names no rule.
+ * Whether a rule's findings are reported and count. Rules that a policy locks always do, and so do those that report a
+ * failed check. Throws {@link UnusableInput} for a pattern that matches no rule.
  */
 export function reportedRules(
   { ignore, select }: ReportChoice,

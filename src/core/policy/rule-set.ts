@@ -9,12 +9,15 @@ import { severityUnder } from './layers/rule-names.ts'
 import type { CustomRule, Policy } from './policy.ts'
 
 /**
- * The most steps that the conditions of a policy may take over all jobs of a run, and over the changes that are tried.
- * 20 rules of 50 steps on 40,000 jobs take 40 million.
+ * The most steps of all conditions in a run, over all jobs and tried changes. 20 rules of 50 steps on 40,000 jobs take
+ * 40 million.
  */
 const mostStepsOfRun = 100_000_000
 
-/** Counts the steps of a run. Throws {@link UnusableInput} above the limit: a part of the conditions is no verdict. */
+/**
+ * Counts the steps of a run. Throws {@link UnusableInput} above the limit: some of the conditions alone give no
+ * verdict.
+ */
 function conditionBudget(): Spend {
   let left = mostStepsOfRun
   return (steps) => {
@@ -26,8 +29,10 @@ function conditionBudget(): Spend {
   }
 }
 
-/** The rules as an organization's policy has them: with its severities, without those it turns off, with its demands.
- * The conditions of all jobs that are judged by it have one budget. */
+/**
+ * The rules under a policy: with its severities, without disabled rules, with its demands. All conditions share one
+ * budget.
+ */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   const changed = new Map(
     policy.severities.length === 0
@@ -60,10 +65,10 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   }
 }
 
-/** Keys in other words are read as well as documented ones: reports name them only where a policy asks for it. */
+/** Other spellings are accepted, so they are reported only if a policy asks for it. */
 const quietRule = 'manifest/other-spelling'
 
-/** Whether another choice of hardware or layout can change what a rule of the organization says. */
+/** Whether other hardware or another layout can change the result of a custom rule. */
 const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))
 
 function withSeverity(rule: AnyRule, severity: Severity): AnyRule {
@@ -71,8 +76,9 @@ function withSeverity(rule: AnyRule, severity: Severity): AnyRule {
 }
 
 /**
- * What a rule says more mildly than usual, as its figures are not certain, stays that much milder. A contradiction that a
- * launch file only suggests has the severity that the policy gives: who raises it asks for those as well.
+ * A finding that is milder than its rule, because its figures are uncertain, stays milder by the same number of levels.
+ * Exception: a contradiction that a launch file only suggests gets the policy's severity, because raising it asks for
+ * these findings, too.
  */
 function shifted(rule: Rule, severity: Severity): Rule['check'] {
   const isOfFiles = rule.id.startsWith('evidence/')

@@ -19,7 +19,6 @@ const condition = text('A condition in CEL over the job, such as `job.stage == "
 const wordOrWords = (description: string) =>
   described(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]), { description })
 
-/** One threshold, its value already under `value`. */
 function thresholdSchema(name: ThresholdName) {
   const { example } = thresholdKeys[name]
   const written = z.union([z.string(), z.number()])
@@ -161,7 +160,7 @@ const plainKeys = {
   'waiver-terms': described(waiverTerms, { description: 'The terms for waivers.' }),
 }
 
-/** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
+/** A policy with its shorthands expanded: words to mappings, single items to lists. */
 export const policySchema = z.partial(
   z.strictObject({
     ...plainKeys,
@@ -181,7 +180,7 @@ export const policySchema = z.partial(
   }),
 )
 
-/** A policy after validation: quantities are numbers (hours, shares), everything else is as written. */
+/** A validated policy: quantities are numbers (hours, shares), the rest is as written. */
 export type PolicyFile = z.output<typeof policySchema>
 
 function authoredThreshold(name: ThresholdName) {
@@ -199,7 +198,7 @@ const authoredItem = z.union([
 const authoredItems = (description: string) =>
   described(z.union([authoredItem, z.array(authoredItem).check(z.minLength(1))]), { description })
 
-/** The file as people write it, shorthands included: the source of the published JSON Schema. */
+/** The file as people write it, with shorthands: the source of the published JSON Schema. */
 export const authoredPolicySchema = described(
   z.partial(
     z.strictObject({

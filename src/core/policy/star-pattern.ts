@@ -1,7 +1,4 @@
-/**
- * Whether a text fits a pattern in which `*` stands for any letters or none, and everything else for itself: job
- * names are the user's, and may hold any sign.
- */
+/** Whether a text matches a pattern in which only `*` is special. Job names may contain any character. */
 export function fitsStars(pattern: string, text: string): boolean {
   if (!pattern.includes('*')) return pattern === text
   const [head = '', ...parts] = pattern.split('*')
@@ -17,5 +14,5 @@ export function fitsStars(pattern: string, text: string): boolean {
   return true
 }
 
-/** Whether a pattern with `*` names a word, whatever their case. */
+/** The same, ignoring case. */
 export const matches = (pattern: string, word: string): boolean => fitsStars(pattern.toLowerCase(), word.toLowerCase())

@@ -1,27 +1,26 @@
 import { type Finding, type Severity, severities } from '../finding/finding.ts'
 import { parseDay } from '../text/quantity.ts'
 
-/** A finding that a test of a policy expects, by the comment at the end of its line. */
+/** A finding that a policy test expects, from the comment at the end of its line. */
 export interface Expectation {
   readonly rule: string
   readonly isWaived: boolean
-  /** Absent: of any severity. */
+  /** Undefined: any severity. */
   readonly severity?: Severity
-  /** In the file. */
   readonly line: number
 }
 
 /** One manifest of a test file. */
 export interface TestCase {
   readonly name: string
-  /** The manifest without the comments that say what is expected. */
+  /** Without the comments that state expectations. */
   readonly text: string
-  /** So many lines of the file stand before it. */
+  /** The number of lines before it in the file. */
   readonly offset: number
-  /** What the manifest is taken to be called, and the day it is taken to be; absent: as the file and the run have it. */
+  /** The assumed path and date. Undefined: those of the file and the run. */
   readonly path?: string
   readonly today?: string
-  /** What the manifest was before the change that is tested; absent: nothing is compared. */
+  /** The manifest before the tested change. Undefined: no comparison. */
   readonly base?: string
   readonly expected: readonly Expectation[]
 }
@@ -35,9 +34,9 @@ export interface TestProblem {
 const marker = '# <-- '
 
 /**
- * Reads the manifests of a test file: separated by `---`, each headed by a comment that names the case. `# today:` and
- * `# path:` hold from where they stand to the end of the file, or to the next of them. What is only comments is no case.
- * A manifest with a line `# base` is what the next one was before a change.
+ * Reads the manifests of a test file: separated by `---`, each with a comment that names the case. `# today:` and `#
+ * path:` apply from their line to the next one or the end of the file. A document of only comments is no case. A
+ * manifest with a line `# base` is the state before the next one.
  */
 export function readTestFile(text: string): {
   readonly cases: readonly TestCase[]
@@ -70,7 +69,6 @@ export function readTestFile(text: string): {
   return { cases, problems }
 }
 
-/** The lines between the separators, which are left out. */
 function documentsOf(lines: readonly string[]): string[][] {
   const documents: string[][] = [[]]
   for (const line of lines) {
@@ -98,7 +96,6 @@ function readSettings(
   }
 }
 
-/** The first comment that is no setting. */
 const caseName = (lines: readonly string[]): string | undefined =>
   lines
     .map(withoutMarker)
@@ -111,7 +108,9 @@ function withoutMarker(line: string): string {
   return at === -1 ? line : line.slice(0, at).trimEnd()
 }
 
-/** "policy/limit-exceeded, waived: error model/dynamic-shapes": rules, each with what is asked of it before its id. */
+/**
+ * Parses "policy/limit-exceeded, waived: error model/dynamic-shapes": rules with optional requirements before the id.
+ */
 function expectationsOf(line: string, number: number, problems: TestProblem[]): Expectation[] {
   const at = line.lastIndexOf(marker)
   if (at === -1) return []
@@ -132,7 +131,7 @@ function expectationsOf(line: string, number: number, problems: TestProblem[]): 
     })
 }
 
-/** What differs between a case and what is found in it, in sentences. `counts`: whether an unexpected rule matters. */
+/** The differences between a case and its findings, as sentences. `counts`: whether an unexpected rule matters. */
 export function differences(
   { expected, offset }: Pick<TestCase, 'expected' | 'offset'>,
   findings: readonly Finding[],
@@ -149,7 +148,7 @@ export function differences(
     return [`expected ${expectationText(expectation)} at line ${expectation.line} of ${file}, found ${found}`]
   })
   const unexpected = findings
-    // How a key is spelled is no matter of a policy.
+    // Spellings of keys are not the policy's concern.
     .filter(({ rule }) => rule !== 'manifest/other-spelling')
     .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
     .map(

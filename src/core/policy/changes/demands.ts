@@ -4,7 +4,7 @@ import { isLooserDemand } from '../layers/strictness.ts'
 import type { ConditionalDemand, Limit } from '../policy.ts'
 import { arrow, type Change, contentOf, directionOf, names } from './change.ts'
 
-/** The keys of a demand that can change, each with its value in words; undefined if it is not set. */
+/** The keys of a demand that can change, with their values in words. Undefined: not set. */
 const demandKeys: Readonly<Record<string, (demand: ConditionalDemand) => string | undefined>> = {
   ...Object.fromEntries(
     Object.values(ceilings).map(({ sets }) => [
@@ -36,7 +36,7 @@ export function demandChanges<Demand extends ConditionalDemand>(
     return from === undefined || contentOf(from) === contentOf(to) ? [] : [[from, to]]
   })
   const [gone, come] = [removed[0], added[0]]
-  // One without a name that another takes the place of has changed.
+  // One unnamed demand removed and one added: it changed.
   const isReplaced = removed.length === 1 && added.length === 1 && gone && come && !isNamed(gone) && !isNamed(come)
   if (isReplaced) return [...keyChanges(word, gone, come), ...changed.flatMap((pair) => keyChanges(word, ...pair))]
   return [
@@ -57,7 +57,7 @@ const isNamed = ({ id }: ConditionalDemand): boolean => !id.includes('#')
 const subject = (word: string, demand: ConditionalDemand): string =>
   isNamed(demand) ? `${word} \`${demand.id}\`` : `a ${word}`
 
-/** The keys in which two versions of a demand differ; words for people, such as its reason, are one change. */
+/** The keys that differ between two versions of a demand. All texts for people, such as the reason, are one change. */
 function keyChanges<Demand extends ConditionalDemand>(word: string, from: Demand, to: Demand): Change[] {
   const name = isNamed(to) ? `${word} \`${to.id}\`` : word
   const changes = Object.entries(demandKeys).flatMap(([key, wordsFor]): Change[] => {

@@ -11,15 +11,14 @@ import { lostLocks, priceChange, severityChanges, thresholdChanges, wordChange }
 import { termsChanges, waiverChanges } from './waivers.ts'
 
 interface ChangesShown {
-  /** Whether a report may repeat the words of a file. */
   readonly mayQuote?: (origin: Origin) => boolean
-  /** Only changes in the repository's own files: the others were not read. */
+  /** Report only changes in the repository's own files, because the others were not read. */
   readonly ownOnly?: boolean
 }
 
 /**
- * What a pull request changes in the policy, one finding for each key, those that loosen it first: on the pull request
- * itself the base branch's policy applies. A finding without a place of its own points to `file`.
+ * The changes of a pull request to the policy: one finding per key, loosening changes first. The pull request itself is
+ * still checked against the base branch's policy. A finding without a place points to `file`.
  */
 export function policyChanges(
   base: Policy,

@@ -19,7 +19,7 @@ export function wordChange<Word extends string>(
   return [{ direction, what: `\`${key}\`: ${arrow(base, head)}`, origin }]
 }
 
-/** Rules whose severity changes; those that change alike are one change. */
+/** Rules whose severity changes. Rules with the same change are grouped. */
 export function severityChanges(base: Policy, head: Policy, rules: readonly KnownRule[]): Change[] {
   const found = new Map<string, { ids: string[]; from: RuleSeverity; to: RuleSeverity; origin?: Origin }>()
   for (const rule of rules) {
@@ -48,7 +48,7 @@ export function thresholdChanges(base: Policy, head: Policy): Change[] {
     const [from, to] = [base.thresholds[sets], head.thresholds[sets]]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
     const origin = after.get(name)?.origin
-    // A number that is set for the first time, and that is neither stricter nor looser, is only a change.
+    // The first value of a threshold without a strict direction is neither looser nor stricter.
     const isChoice = !before.has(name) && (stricter === 'neither' || from === undefined)
     const loosens = !isChoice && from !== undefined && (to === undefined || isLooser(name, to, from))
     return [
@@ -70,7 +70,7 @@ function thresholdWords(name: ThresholdName, value: number | readonly number[] |
     .join(', ')
 }
 
-/** A number of a threshold with the unit in which people write it. */
+/** Formats a threshold in its usual unit. */
 export function inUnit(name: ThresholdName, value: number, bytesWords: (bytes: number) => string): string {
   const { parse } = thresholdKeys[name] as { readonly parse: unknown }
   if (parse === parseDuration) return duration(value)
@@ -81,11 +81,11 @@ export function inUnit(name: ThresholdName, value: number, bytesWords: (bytes: n
 
 export function priceChange({ thresholds: base }: Policy, { thresholds: head }: Policy): Change[] {
   if (contentOf([base.prices ?? [], base.listPrices]) === contentOf([head.prices ?? [], head.listPrices])) return []
-  // Whether jobs cost more or less by them depends on the job.
+  // Their effect on costs depends on the job.
   return [{ direction: undefined, what: '`prices` change' }]
 }
 
-/** What may be loosened or waived after merging and may not now: listed apart, as nothing else has to change with it. */
+/** Locks that the change removes. Listed separately, because the locked value itself may stay the same. */
 export function lostLocks(base: Policy, head: Policy): Change[] {
   const kept = locksOf(head)
   const lost = [...locksOf(base)].filter((lock) => !kept.has(lock))

@@ -4,7 +4,7 @@ import { arrow, type Change, names } from './change.ts'
 
 export function waiverChanges(base: readonly Waiver[], head: readonly Waiver[]): Change[] {
   const key = ({ rule, path = '', job = '', demand = '' }: Waiver): string => `${rule} ${path} ${job} ${demand}`
-  // Of several for the same, the longest decides.
+  // If several waivers have the same scope, the longest decides.
   const byEnd = (waivers: readonly Waiver[]): Map<string, Waiver> =>
     new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]))
   const [before, after] = [byEnd(base), byEnd(head)]

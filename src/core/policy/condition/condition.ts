@@ -9,25 +9,25 @@ import { failureWords, missingKey, parseProblem, typeProblem } from './problems.
 import { otherReadings, readAs } from './readings.ts'
 import { ExpressionProblem, type Place, type Syntax } from './syntax.ts'
 
-/** Counts the steps of many conditions, and throws where a run may take no more. */
+/** Counts the steps of many conditions. Throws if a run exceeds its limit. */
 export type Spend = (steps: number) => void
 
-/** A condition that was parsed, type-checked and found cheap enough. */
+/** A condition that is parsed, type-checked and cheap enough. */
 export interface Condition {
   readonly text: string
-  /** The keys of the job that it reads, such as `labels.team`, for messages. */
+  /** The keys of the job that it reads, for messages: `labels.team`. */
   readonly reads: readonly string[]
-  /** What the job has under these keys; undefined under those that it does not declare. */
+  /** The job's values for these keys. Undefined: not declared. */
   readonly valuesOf: (facts: Facts) => ReadonlyMap<string, unknown>
-  /** Which way the numbers among them make it hold. */
+  /** For each number it compares: whether more or less makes the condition true. */
   readonly directions: Directions
-  /** `spend` is told how many steps it may take, before it takes them. */
+  /** Calls `spend` with the most steps it may take before it takes them. */
   readonly evaluate: (facts: Facts, spend?: Spend) => Judged
 }
 
 /**
- * `missing`: the answer depends on a key that the job does not declare; `failed`: it could not be computed (a division
- * by zero, too costly on this job).
+ * `missing`: the answer depends on a key that the job does not declare. `failed`: it cannot be computed (division by
+ * zero, or too expensive for this job).
  */
 export type Judged = { readonly holds: boolean } | { readonly missing: string } | { readonly failed: string }
 
@@ -38,15 +38,15 @@ export type Compiled =
 interface Mistake {
   readonly message: string
   readonly remedy: string
-  /** Offsets within the text of the condition. */
+  /** Offsets in the text of the condition. */
   readonly range: readonly [start: number, end: number]
 }
 
 const longestText = 4096
 
 /**
- * Reads a condition in CEL on one `job`. A mistake of spelling, of types or of quantities is found here, before there
- * is a job; what only a job can show (an undeclared key, an overlong label) is said by `evaluate`, which never throws.
+ * Compiles a condition in CEL on one `job`. Reports mistakes in spelling, types and quantities now. Problems that
+ * depend on a job (an undeclared key, an overlong label) come from `evaluate`, which never throws.
  */
 export function compileCondition(text: string): Compiled {
   try {
@@ -104,7 +104,7 @@ function conditionOf(text: string): Condition {
       const job = jobContext(facts)
       const judged = judge(job, spend)
       if (!('holds' in judged) || judged.holds) return judged
-      // What does not hold of a word that nobody can read may hold of what it means.
+      // A condition that is false for an unknown word may be true for a possible meaning of it.
       const open = otherReadings(facts, reads, [...words]).find((reading) => {
         const read = judge(contextOf(readAs(job.values, reading)), spend)
         return !('holds' in read) || read.holds
@@ -126,7 +126,7 @@ function refuseCost(steps: number, place: Place): void {
 function valueAt(values: JobValues, key: string): unknown {
   let value: JobValue | undefined = values
   for (const [index, step] of key.split('.').entries()) {
-    // A label's name may hold dots.
+    // Label names may contain dots.
     if (value instanceof Map) return value.get(key.split('.').slice(index).join('.'))
     if (typeof value === 'object' && !Array.isArray(value)) value = (value as JobValues)[step]
     else return undefined
@@ -137,7 +137,7 @@ function valueAt(values: JobValues, key: string): unknown {
 const costWords = (steps: number): string =>
   `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps; the limit is ${mostSteps.toLocaleString('en-US')}`
 
-/** Why a job has no answer: a key that it does not declare, or something that only its values show. */
+/** Why a condition has no answer for a job: an undeclared key, or a failure that depends on its values. */
 function unanswered(error: unknown, preparation: Preparation): Judged {
   if (!(error instanceof EvaluationError)) return { failed: 'it cannot be computed' }
   const part = partOf(error, preparation)
@@ -158,6 +158,6 @@ function problemOf(error: unknown, text: string): ExpressionProblem {
   if (error instanceof ExpressionProblem) return error
   const place = error instanceof ParseError && error.range ? error.range : { start: 0, end: text.length }
   if (error instanceof ParseError) return parseProblem(error.code, place, text)
-  // Too deep for the stack, whatever the limits say.
+  // Nested too deep for the stack, despite the limits.
   return parseProblem('limit_exceeded', place, text)
 }

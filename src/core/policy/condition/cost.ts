@@ -2,18 +2,21 @@ import type { Pattern } from './functions.ts'
 import type { JobValue, JobValues } from './job-variables.ts'
 import { jobRead, loops, type Syntax } from './syntax.ts'
 
-/** How large a value can be: characters of a text, or elements of a list or mapping, with the size of the largest. */
+/**
+ * An upper bound of a value's size: characters of a text, or elements of a list or mapping with the size of the
+ * largest.
+ */
 export interface Size {
   readonly length: number
   readonly each?: Size
 }
 
-/** The most steps of one evaluation; a step is about one node, or some characters. */
+/** The most steps per evaluation. A step is about one node or a few characters. */
 export const mostSteps = 100_000
 
 const single: Size = { length: 0 }
 const charactersPerStep = 8
-/** The measured cost of one step of a pattern's program on one character. */
+/** Measured cost per character of one step of a pattern's program. */
 const stepsPerPatternStep = 4
 
 const weight = ({ length, each }: Size): number => 1 + (each ? length * weight(each) : length / charactersPerStep)
@@ -28,8 +31,8 @@ const listOf = (length: number, each: Size): Size => ({ length, each })
 type SizeOf = (steps: readonly (string | undefined)[]) => Size
 
 /**
- * An upper bound on the steps of one evaluation: each loop counts its body once for each element that its list can
- * have. `sizeOf` gives the sizes of the job's values.
+ * An upper bound on the steps of one evaluation: the body of a loop counts once per possible element. `sizeOf` gives
+ * the sizes of the job's values.
  */
 export function stepsOf(condition: Syntax, patterns: ReadonlyMap<string, Pattern>, sizeOf: SizeOf): number {
   const counter = new StepCounter(patterns, sizeOf)
@@ -37,10 +40,10 @@ export function stepsOf(condition: Syntax, patterns: ReadonlyMap<string, Pattern
   return counter.steps
 }
 
-/** Adds up steps. Each method gives the size of the value that its part of a condition can have. */
+/** Adds up steps. Each method returns the largest possible size of its part's value. */
 class StepCounter {
   steps = 0
-  /** How often the part at hand runs. */
+  /** How often the current part runs. */
   #times = 1
   readonly #variables: (readonly [name: string, size: Size])[] = []
   readonly #patterns: ReadonlyMap<string, Pattern>
@@ -114,7 +117,7 @@ class StepCounter {
   #function(name: string, given: readonly Syntax[]): Size {
     if (name === 'has') return single
     this.#spend(given.map((part) => weight(this.visit(part))).reduce((sum, one) => sum + one, 0))
-    // A short name matches several parts of the catalog, and finding them takes time.
+    // A short name matches many catalog entries, and finding them takes time.
     if (name === 'accelerators') this.#spend(200)
     return name === 'accelerators' ? listOf(100, { length: 30 }) : single
   }
@@ -145,10 +148,10 @@ class StepCounter {
   }
 }
 
-/** The sizes of the smallest job: a condition that is too costly for it is too costly for every job. */
+/** The sizes of the smallest job. A condition too expensive for it is too expensive for every job. */
 export const smallJob = (): Size => ({ length: 1, each: { length: 1 } })
 
-/** The sizes of the values of one job. */
+/** The sizes of one job's values. */
 export function sizesIn(values: JobValues): SizeOf {
   const texts = (all: readonly string[]): Size => ({
     length: Math.max(0, ...all.slice(0, 10_000).map((text) => text.length)),

@@ -1,6 +1,6 @@
 import { jobRead, type Syntax } from './syntax.ts'
 
-/** Whether a condition holds the sooner the more a number of the job is, or the less. */
+/** Whether more or less of a number makes a condition true. */
 export type Direction = 'more' | 'less'
 export type Directions = ReadonlyMap<string, Direction>
 
@@ -9,15 +9,15 @@ type Turn = Direction | undefined
 const turned = (turn: Turn): Turn => (turn === 'more' ? 'less' : turn === 'less' ? 'more' : undefined)
 
 /**
- * The direction of each number of the job that a condition compares: of `count / nodes > 4` the count more, the nodes
- * less. Numbers are taken for positive; those that are read both ways, or otherwise than compared, have none.
+ * The direction of each number of the job that a condition compares: in `count / nodes > 4`, more for the count and
+ * less for the nodes. Assumes positive numbers. A number has no direction if it is used both ways or not compared.
  */
 export function directionsOf(condition: Syntax): Directions {
   const found = new Map<string, Turn>()
   const note = (path: string, turn: Turn): void => {
     found.set(path, found.has(path) && found.get(path) !== turn ? undefined : turn)
   }
-  /** `turn`: the way in which more of this part makes the condition hold. */
+  /** `turn`: the direction in which this part makes the condition true. */
   const visit = (node: Syntax, turn: Turn): void => {
     const path = jobRead(node)?.steps.join('.')
     if (path !== undefined) {
@@ -55,7 +55,7 @@ export function directionsOf(condition: Syntax): Directions {
   return new Map([...found].flatMap(([path, turn]) => (turn === undefined ? [] : [[path, turn] as const])))
 }
 
-/** What stands within a part of a condition. What `has` asks for is not compared. */
+/** The subparts of a part. The argument of `has` is not compared. */
 function partsOf(node: Syntax): readonly Syntax[] {
   if (node.op === 'value' || node.op === 'id') return []
   if (node.op === '.') return [node.args[0]]
@@ -66,6 +66,6 @@ function partsOf(node: Syntax): readonly Syntax[] {
   return node.args
 }
 
-/** Those of two conditions that must both hold. */
+/** The directions of two conditions that must both be true. */
 export const joined = (one: Directions, other: Directions): Directions =>
   new Map([...one, ...other].filter(([path, turn]) => [one, other].every((each) => (each.get(path) ?? turn) === turn)))

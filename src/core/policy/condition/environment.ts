@@ -6,7 +6,10 @@ import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 
 const { base, ...ofJob } = jobKeys
 
-/** The limits are far above any rule and keep recursion shallow. Whatever gives a number gives a double. */
+/**
+ * The limits are far above any real rule and keep recursion shallow. Every function that returns a number returns a
+ * double.
+ */
 export const environment = once((): Environment => {
   const sync = { async: false }
   const made = new Environment({

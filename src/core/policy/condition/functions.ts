@@ -6,7 +6,7 @@ import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } fro
 import { remembered } from '../../text/remembered.ts'
 import { ExpressionProblem, type Place } from './syntax.ts'
 
-/** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
+/** Functions that parse quantities in a condition: the text a person writes → the number in the job's keys. */
 export const quantityFunctions: Readonly<Record<string, (text: string) => Quantity<number>>> = {
   quantity: parseAmount,
   bytes: parseBytes,
@@ -14,7 +14,7 @@ export const quantityFunctions: Readonly<Record<string, (text: string) => Quanti
   share: parseShare,
 }
 
-/** Functions on text or lists that CEL has and that stay as they are, each with the number of its arguments. */
+/** CEL's own functions on text and lists, with their number of arguments. */
 export const plainMethods: Readonly<Record<string, number>> = {
   contains: 1,
   startsWith: 1,
@@ -41,25 +41,25 @@ export function unknownFunction(place: Place, name: string, isMethod: boolean): 
   return new ExpressionProblem(place, `unknown function ${isMethod ? '.' : ''}${excerpt(name)}()`, remedy)
 }
 
-/** The ids of the catalog that a name stands for: `h100` is three parts. */
+/** The catalog ids that a name matches; `h100` matches three accelerators. */
 export const acceleratorIds = (name: string): readonly string[] | undefined =>
   resolveAccelerator(name)?.candidates.map(({ id }) => id)
 
-/** A search for a pattern whose time grows with the text, whatever the pattern. */
+/** A compiled pattern. Its search time grows linearly with the text. */
 export interface Pattern {
-  /** Steps of its program; a search takes at most so many for each character. */
+  /** Steps of its program. A search takes at most this many per character. */
   readonly steps: number
 }
 
 const longestPattern = 256
 const largestProgram = 400
 
-/** Compiles what stands in `matches('…')`, in the syntax of RE2. */
+/** Compiles the pattern in `matches('…')`, in RE2 syntax. */
 export function compilePattern(text: string, place: Place): Pattern {
   const remedy = 'Write it in RE2 syntax, without look-around and back-references.'
   if (text.length > longestPattern)
     throw new ExpressionProblem(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.')
-  // The tables of Unicode classes take more time to build than a whole condition may.
+  // Building the tables of Unicode classes takes longer than a whole condition may.
   if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
     throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'List the characters, as in [a-z].')
   const compiled = compiledPattern(text)
@@ -79,7 +79,7 @@ const compiledPattern = remembered((text): RE2JS | Error => {
   }
 })
 
-/** Whether a text holds what a pattern that was compiled before describes. */
+/** Whether a text matches a pattern, which must already be compiled. */
 export function matchesPattern(text: string, pattern: string): boolean {
   const compiled = compiledPattern(pattern)
   return !(compiled instanceof Error) && compiled.test(text)

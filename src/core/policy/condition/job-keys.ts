@@ -3,7 +3,7 @@ import { jobKeys as atTop, nameKey } from '../../manifest/keys/job.ts'
 import type { Key, Keys, VariableType } from '../../manifest/keys/key.ts'
 import { keysOfSections } from '../../manifest/keys/keys.ts'
 
-/** What a key of a job holds in a condition. `labels` is a mapping from text to text. */
+/** The type of a job's key in a condition. `labels` is a mapping from text to text. */
 export type KeyType = Exclude<VariableType, 'money'>
 export interface Section {
   readonly [key: string]: KeyType | Section
@@ -12,7 +12,7 @@ export interface Section {
 const range: Section = { low: 'number', high: 'number' }
 const money: Section = { amount: 'number', currency: 'text' }
 
-/** What a condition reads of a value of each kind. */
+/** The type that a condition sees for each kind of key. */
 function typeOf(key: Key): VariableType {
   switch (key.kind) {
     case 'count':
@@ -49,7 +49,6 @@ const variablesOf = (keys: Keys): Section =>
     }),
   )
 
-/** What is derived for a job beside what it declares. */
 const derived: Section = {
   model: { custom_kernel_kinds: 'texts' },
   hardware: {
@@ -66,7 +65,7 @@ const derived: Section = {
   },
 }
 
-/** The keys that a condition can read below `job`: those of the manifest, by its names, and what is derived. */
+/** The keys that a condition can read below `job`: the manifest's keys, and derived values. */
 export const jobKeys: Section = {
   ...variablesOf(nameKey),
   ...variablesOf(atTop),
@@ -77,6 +76,6 @@ export const jobKeys: Section = {
     ]),
   ),
   sizing: derived['sizing'] as Section,
-  // What the job was before the change; conditions write it without `job`.
+  // The job on the base. Conditions write it without `job`.
   base: { count: 'number', cost: 'number' },
 }

@@ -7,15 +7,15 @@ import type { Money } from '../../text/quantity.ts'
 import { showsNothing } from '../../text/unseen-signs.ts'
 import { jobKeys, type Section } from './job-keys.ts'
 
-/** A value of a job; a section holds the keys that are declared or follow from what is. */
+/** A value of a job. A section has only the keys that are declared or derived. */
 export type JobValue = string | number | boolean | readonly string[] | ReadonlyMap<string, string> | JobValues
 export interface JobValues {
   readonly [key: string]: JobValue | undefined
 }
 
 /**
- * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
- * and labels, whose names anybody may choose, are a `Map`.
+ * The values that conditions read: each key of `jobKeys` that is declared or can be derived. Objects have no prototype.
+ * Labels are a `Map`, because users choose their names.
  */
 export function jobValues(facts: Facts): JobValues {
   const { declaration, framework, scale, model, team, operations, needs } = facts
@@ -34,7 +34,7 @@ export function jobValues(facts: Facts): JobValues {
     model: bare({
       ...only('model', model),
       ...kernels(model.custom_kernels),
-      // Selective recomputation is recomputation.
+      // Selective recomputation counts as true.
       activation_checkpointing: model.activation_checkpointing && true,
     }),
     hardware: hardwareValues(facts),
@@ -50,7 +50,7 @@ export function jobValues(facts: Facts): JobValues {
   })
 }
 
-/** What the job was; its cost as far as it compares with that of today. */
+/** The job on the base. It has a cost only if that is comparable with the current cost. */
 function baseValues(base: Facts, { sizing }: Facts): JobValues {
   const cost = costByWord(base)
   return bare({
@@ -76,7 +76,7 @@ function kernels(declared: Facts['model']['custom_kernels']): JobValues {
   return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared }
 }
 
-/** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
+/** For a word with more candidates, such as `gpu`, a condition sees only the word. */
 export const mostCandidates = 6
 
 function hardwareValues({ hardware }: Facts): JobValues {
@@ -106,7 +106,7 @@ function hardwareValues({ hardware }: Facts): JobValues {
   })
 }
 
-/** Conditions fail builds, and a list price does not: what they measure has somebody's word. */
+/** Conditions can fail builds, so they read only costs from a declared or configured price, not from list prices. */
 const costByWord = ({ sizing: { cost } }: Facts): JobCost | undefined =>
   cost?.prices === 'list' || cost?.per === 'month' ? undefined : cost
 
@@ -114,7 +114,7 @@ function sizingValues(facts: Facts): JobValues {
   const { sizing } = facts
   const { memory } = sizing
   const cost = costByWord(facts)
-  // A memory size that is not certain accuses nobody.
+  // An uncertain memory size must not cause a finding.
   const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict
   return bare({
     fits,
@@ -131,11 +131,10 @@ const interval = (ends: Interval | undefined): JobValues => (ends === undefined 
 const moneyValue = (sum: Money | undefined): JobValues =>
   bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency })
 
-/** The one value that all share, if they do. */
+/** The value, if all are equal. */
 const agreed = <Value>([first, ...others]: readonly (Value | undefined)[]): Value | undefined =>
   others.every((other) => other === first) ? first : undefined
 
-/** The declared values of a section whose key and type a condition knows. */
 function only(section: string, values: object): Record<string, JobValue | undefined> {
   const known = jobKeys[section] as Section
   return Object.fromEntries(
@@ -145,11 +144,10 @@ function only(section: string, values: object): Record<string, JobValue | undefi
   )
 }
 
-/** Without a prototype, and without keys that hold nothing. */
 const bare = (values: Readonly<Record<string, JobValue | undefined>>): JobValues =>
   Object.assign(Object.create(null), present(values))
 
-/** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
+/** The paths of all declared and derived keys: keys, non-empty sections, and `labels.NAME` for each label. */
 function declaredPaths(values: JobValues): ReadonlySet<string> {
   const paths = new Set<string>()
   const visit = (value: JobValue, path: string): boolean => {
@@ -171,20 +169,20 @@ function declaredPaths(values: JobValues): ReadonlySet<string> {
   return paths
 }
 
-/** A word with a rate is also the word without it: `ethernet-25g` is `ethernet`. */
+/** A link with a rate also matches its name without the rate: `ethernet-25g` matches `ethernet`. */
 const asLinks = (word: string): readonly string[] => [...new Set([linkNamed(word)?.id ?? word, word])]
 
 /** One job as conditions see it. */
 export interface JobContext {
   readonly values: JobValues
-  /** The variables of the evaluation; `_declared` answers `has`. */
+  /** The variables of the evaluation. `_declared` answers `has`. */
   readonly context: object
 }
 
-/** Many conditions ask the same job. */
+/** Cached, because many conditions read the same job. */
 const contexts = new WeakMap<Facts, JobContext>()
 
-/** The values and the variables of a job, made once. */
+/** The cached values and variables of a job. */
 export function jobContext(facts: Facts): JobContext {
   const known = contexts.get(facts)
   if (known) return known

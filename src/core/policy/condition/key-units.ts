@@ -5,7 +5,7 @@ import { ExpressionProblem, jobRead, type Syntax, writtenRead } from './syntax.t
 
 const unitsOfKinds: Readonly<Partial<Record<Kind, string>>> = { bytes: 'bytes', duration: 'hours', share: 'share' }
 
-/** What the number of a key counts, where a quantity of another unit could be mistaken for it. */
+/** The unit of a key, for keys that could be compared with another unit by mistake. */
 const units: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...keys].flatMap(([path, { kind }]) => (unitsOfKinds[kind] ? [[path, unitsOfKinds[kind]]] : [])),
@@ -17,7 +17,7 @@ const units: Readonly<Record<string, string>> = {
 }
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>='])
 
-/** Refuses to compare a key with a quantity of another unit, or a share with a number beyond 0 and 1. */
+/** Rejects a key compared with a quantity of another unit, or a share compared with a number above 1. */
 export function impossibleNumbers(operator: string, left: Syntax, right: Syntax): ExpressionProblem[] {
   if (!comparisons.has(operator)) return []
   return [...numberAgainst(left, right), ...numberAgainst(right, left)]
@@ -30,7 +30,7 @@ function numberAgainst(key: Syntax, value: Syntax): ExpressionProblem[] {
   const own = unit ?? 'number'
   if (value.op === 'call' && Object.hasOwn(quantityFunctions, value.args[0])) {
     const [given] = value.args
-    // Whatever has no unit of its own is a plain quantity.
+    // `quantity` has no unit, so it fits every key except shares.
     if (given === own || (given === 'quantity' && unit !== 'share')) return []
     return [new ExpressionProblem(value, `\`${writtenRead(path.split('.'))}\` is not in ${given}()`, remedyFor(own))]
   }

@@ -11,10 +11,10 @@ import { jobKeys } from './job-keys.ts'
 import { mostCandidates } from './job-variables.ts'
 import { ExpressionProblem, jobRead, type Syntax } from './syntax.ts'
 
-/** The keys of lists whose elements the variables of the loops around stand for. */
+/** Loop variables, with the key of the list that each iterates over. */
 export type Elements = ReadonlyMap<string, string>
 
-/** What is derived for a job, or stands elsewhere in the manifest, and can be none but these. */
+/** The possible values of keys that are derived or come from elsewhere in the manifest. */
 const derived: Readonly<Record<string, () => readonly string[] | undefined>> = {
   'hardware.kind': () => [...new Set(accelerators.map(({ kind }) => kind))].sort(),
   'hardware.vendor': () => [...new Set(accelerators.map(({ vendor }) => vendor))].sort(),
@@ -23,12 +23,11 @@ const derived: Readonly<Record<string, () => readonly string[] | undefined>> = {
   'sizing.fits': () => ['fits', 'does-not-fit', 'unknown'],
 }
 
-/** Keys whose words a job holds in lower case, however they are written. */
 const lowerCase: ReadonlySet<string> = new Set(['framework.name', 'framework.libraries', 'hardware.provider'])
 
 /**
- * Refuses a comparison that no job can meet: with a word that the key never holds, or with a name that is read as
- * another one. Such a condition would never hold, or always, and nobody would be told.
+ * Rejects a comparison with a word that the key never has, or with an alias that is always normalized. Such a condition
+ * would be always false or always true without a warning.
  */
 export function impossibleWords(
   operator: string,
@@ -47,7 +46,7 @@ export function impossibleWords(
   return listKey(right) === undefined ? [] : against(right, [left])
 }
 
-/** The same of the keys of a mapping in which a key of the job is looked up. */
+/** The same check for the keys of a mapping that is indexed with a key of the job. */
 export const keysOfMapping = (
   entries: readonly (readonly [Syntax, Syntax])[],
   index: Syntax,
@@ -58,7 +57,7 @@ export const keysOfMapping = (
     entries.map(([key]) => key),
   )
 
-/** The same of the beginning, the end or a part of an accelerator's name. */
+/** The same check for a prefix, suffix or part of an accelerator's name. */
 export function impossibleParts(method: string, receiver: Syntax, given: Syntax | undefined, elements: Elements) {
   if (keyOf(receiver, elements) !== 'hardware.accelerator' || given?.op !== 'value' || typeof given.args !== 'string')
     return []
@@ -74,7 +73,7 @@ export function impossibleParts(method: string, receiver: Syntax, given: Syntax 
     : wordsAgainst('hardware.accelerator', [given])
 }
 
-/** The key of a list of the job. */
+/** The path of a list of the job. Undefined: the node is something else. */
 export function listKey(node: Syntax): string | undefined {
   const steps = jobRead(node)?.steps ?? []
   const [section = '', key = ''] = steps
@@ -83,7 +82,7 @@ export function listKey(node: Syntax): string | undefined {
   return isList ? steps.join('.') : undefined
 }
 
-/** The key that holds what stands there: one that is read, or whose elements a loop goes through. */
+/** The key that a node reads, directly or through a loop variable. */
 const keyOf = (node: Syntax, elements: Elements): string | undefined =>
   node.op === 'id' ? elements.get(node.args) : jobRead(node)?.steps.join('.')
 
@@ -98,7 +97,7 @@ function wordsAgainst(path: string | undefined, values: readonly Syntax[]): Expr
   })
 }
 
-/** What to write instead of a word that a key never holds; undefined where it may hold it. */
+/** The replacement for a word that a key never has. Undefined: the key can have this word. */
 function remedyFor(path: string, word: string): string | undefined {
   if (path === 'hardware.provider') {
     const provider = resolveProvider(word)
@@ -126,7 +125,7 @@ function remedyFor(path: string, word: string): string | undefined {
 const inLowerCase = (word: string): string | undefined =>
   word === word.toLowerCase() ? undefined : `Write "${word.toLowerCase()}".`
 
-/** What manifests may write in place of a word of these keys. */
+/** Normalizes the other names that a manifest may use for a word of these keys. */
 function meantBy(path: string, word: string): string | undefined {
   if (path === 'hardware.parallelism.strategy') return resolveWord('parallelism', word)
   return path === 'hardware.kind' ? documentedKind(word) : undefined

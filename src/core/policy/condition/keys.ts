@@ -2,17 +2,17 @@ import { nearestWord } from '../../text/nearest-word.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 import { ExpressionProblem, type JobRead, writtenRead } from './syntax.ts'
 
-/** A key of the job that exists. */
+/** An existing key of the job. */
 export interface KnownKey {
-  /** As messages name it: `hardware.count`, `labels.team`. */
+  /** As in messages: `hardware.count`, `labels.team`. */
   readonly path: string
   readonly steps: readonly string[]
   readonly type: KeyType | 'label' | 'section'
-  /** A label whose name only the evaluation tells. */
+  /** A label whose name is known only at evaluation. */
   readonly isOpen: boolean
 }
 
-/** The key that is read, or a problem: an unknown one, a section where a value is needed, a step too far. */
+/** The key that is read. Throws for an unknown key, a section instead of a value, or a step too many. */
 export function readableKey(read: JobRead, sectionsToo = false): KnownKey {
   const found = keyOf(read)
   if (found.type !== 'section' || (sectionsToo && found.path !== '')) return found
@@ -59,7 +59,7 @@ function unknownKey(read: JobRead, above: readonly string[], step: string, secti
   return new ExpressionProblem(read, `unknown key "${shown}" in \`${where}\``, remedy)
 }
 
-/** The path of a key that stands somewhere in the job under just this name. */
+/** The path of the first key with this name, anywhere in the job. */
 export function keyAt(name: string): string | undefined {
   const search = (section: Section, above: string): string | undefined => {
     if (Object.hasOwn(section, name)) return `${above}${name}`

@@ -4,7 +4,7 @@ import { acceleratorIds, compilePattern, type Pattern, quantityFunctions } from 
 import { type KnownKey, keyAt, readableKey } from './keys.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
-/** The arguments of a call, if there are as many as it takes. */
+/** The arguments of a call, if their number is right. */
 export function counted(place: Place, name: string, given: readonly Syntax[], count: number): readonly Syntax[] {
   if (given.length === count) return given
   const words = ['no argument', '1 argument', '2 arguments', '3 arguments']
@@ -15,7 +15,7 @@ export function counted(place: Place, name: string, given: readonly Syntax[], co
   )
 }
 
-/** The problem of a key asked of text, a list or a mapping. */
+/** The problem of reading a key of a text, a list or a mapping. */
 export const noKeys = (place: Place, key: string): ExpressionProblem =>
   new ExpressionProblem(
     place,
@@ -23,7 +23,7 @@ export const noKeys = (place: Place, key: string): ExpressionProblem =>
     'Use keys only on job, such as job.stage or job.hardware.count.',
   )
 
-/** Refuses `job.labels.cost-center`, which reads as a subtraction. */
+/** Rejects `job.labels.cost-center`, which parses as a subtraction. */
 export function refuseDash(left: Syntax, right: Syntax): void {
   const steps = jobRead(left)?.steps
   if (steps?.[0] !== 'labels' || steps.length !== 2 || right.op !== 'id') return
@@ -35,7 +35,7 @@ export function refuseDash(left: Syntax, right: Syntax): void {
   )
 }
 
-/** A literal as a number where it is one; refuses what no key holds. */
+/** The number of a literal, if it is one. Rejects types that no key has. */
 export function numberOf(value: unknown, place: Place): number | undefined {
   if (typeof value === 'boolean' || typeof value === 'string') return undefined
   if (value === null)
@@ -52,13 +52,13 @@ const writtenNumber = (node: Syntax): number | undefined =>
     ? Number(node.args)
     : undefined
 
-/** Refuses a division by a zero that is written out: it fails on every job. */
+/** Rejects division by a literal zero, which fails for every job. */
 export function refuseZero(divisor: Syntax): void {
   if (writtenNumber(divisor) === 0)
     throw new ExpressionProblem(divisor, 'this divides by zero', 'Divide by another number.')
 }
 
-/** Refuses a place that a list which is written out does not have. */
+/** Rejects an index outside a literal list. */
 export function refusePlace(receiver: Syntax, index: Syntax): void {
   const place = writtenNumber(index)
   if (receiver.op !== 'list' || place === undefined || place < receiver.args.length) return
@@ -68,7 +68,7 @@ export function refusePlace(receiver: Syntax, index: Syntax): void {
 const writtenText = (node: Syntax | undefined): string | undefined =>
   node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined
 
-/** What `hours("6h")` comes to, where the text is written out: so a mistake in it is found with the policy. */
+/** The value of `hours("6h")`, if its argument is a literal. Mistakes are then found when the policy is read. */
 export function writtenQuantity(node: Place, name: string, given: readonly Syntax[]): number | undefined {
   const [argument] = counted(node, name, given, 1)
   const text = writtenText(argument)
@@ -78,7 +78,7 @@ export function writtenQuantity(node: Place, name: string, given: readonly Synta
   return quantity?.value
 }
 
-/** The parts that `accelerators("h100")` stands for, where the name is written out. */
+/** The catalog ids of `accelerators("h100")`, if its argument is a literal. */
 export function writtenAccelerators(node: Place, given: readonly Syntax[]): readonly string[] | undefined {
   const [argument] = counted(node, 'accelerators', given, 1)
   const name = writtenText(argument)
@@ -92,7 +92,7 @@ export function writtenAccelerators(node: Place, given: readonly Syntax[]): read
   )
 }
 
-/** The pattern of `matches('…')`, with its text. */
+/** The literal pattern of `matches('…')`, with its text. */
 export function writtenPattern(node: Place, given: readonly Syntax[]): readonly [text: string, pattern: Pattern] {
   const [argument] = counted(node, 'matches', given, 1)
   const text = writtenText(argument)
@@ -104,7 +104,7 @@ export function writtenPattern(node: Place, given: readonly Syntax[]): readonly 
   )
 }
 
-/** The key that `has(…)` asks for. */
+/** The key in `has(…)`. */
 export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
   const [argument] = counted(node, 'has', given, 1)
   const read = argument && jobRead(argument)
@@ -115,7 +115,7 @@ export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
   return key
 }
 
-/** The variable of a loop, and what it does with each element. */
+/** The variable of a loop, and the parts that it evaluates for each element. */
 export function loopParts(node: Place, name: string, given: readonly Syntax[]): readonly [string, readonly Syntax[]] {
   const isFiltering = name === 'map' && given.length === 3
   const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2)
@@ -127,7 +127,7 @@ export function loopParts(node: Place, name: string, given: readonly Syntax[]): 
   )
 }
 
-/** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
+/** Rejects `job.hardware["count"]`: brackets would hide a misspelled key until a job is evaluated. */
 export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): void {
   const steps = jobRead(receiver)?.steps
   const key = writtenText(index)
@@ -139,7 +139,7 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
   )
 }
 
-/** The problems of keys that a mapping holds twice: only one of them would count. */
+/** The problems of duplicate keys in a mapping. */
 export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
   const values = keys.map((key) => (key.op === 'value' ? String(key.args) : undefined))
   return keys
@@ -154,7 +154,7 @@ export function repeatedKeys(keys: readonly Syntax[]): ExpressionProblem[] {
     )
 }
 
-/** The problem of a word that is neither `job` nor the variable of a loop around. */
+/** The problem of a word that is neither `job` nor a loop variable. */
 export function unknownWord(place: Place, name: string, variables: readonly string[]): ExpressionProblem {
   const key = keyAt(name)
   const meant = nearestWord(name, ['job', 'base', ...variables])

@@ -22,7 +22,9 @@ import {
 } from './parts.ts'
 import { ExpressionProblem, jobRead, loops, type Place, type Syntax } from './syntax.ts'
 
-/** What cel-js does with a node. Its types leave this out: the package is pinned, and every test of conditions needs it. */
+/**
+ * What cel-js does with a node. Its types omit this, but the package is pinned, and every test of conditions uses it.
+ */
 interface Operation {
   readonly name: string
   readonly check: unknown
@@ -30,9 +32,8 @@ interface Operation {
 }
 interface Workings {
   readonly meta: Omit<Operation, 'name'>
-  /** A node at the same place. */
   clone(operation: Operation, args: unknown): Syntax
-  /** Checks and evaluates another node in place of this one, which stays as it was written. */
+  /** Checks and evaluates another node instead of this one. The source stays as written. */
   setMeta(key: 'alternate', node: Syntax): void
 }
 const workingsOf = (node: Syntax): Workings => node as unknown as Workings
@@ -54,23 +55,22 @@ const made = (operation: 'value' | 'list' | 'call', at: Syntax, args: unknown): 
 const instead = (node: Syntax, other: Syntax): void => workingsOf(node).setMeta('alternate', other)
 
 /**
- * Prepares a condition in place, and refuses what conditions do not have. CEL keeps whole numbers and fractions apart, so
- * that `count == 8` or `has(x) ? x : 0` fail where the key is a double; here all numbers become doubles. `has` becomes a
- * question to the set of what is declared, since a section that is left out has no keys to ask.
+ * Prepares a condition in place, and rejects unsupported parts. CEL distinguishes integers and doubles, so `count == 8`
+ * or `has(x) ? x : 0` would fail for a double; here all numbers become doubles. `has` looks up the set of declared
+ * keys, because an undeclared section has no keys to read.
  */
 export class Preparation {
-  /** The keys of the job that it reads. */
   readonly reads = new Set<string>()
-  /** The patterns of `matches`, by their text. */
+  /** The patterns of `matches`, by text. */
   readonly patterns = new Map<string, Pattern>()
-  /** The texts that are written out in it, in lower case. */
+  /** The literal texts, in lower case. */
   readonly words = new Set<string>()
   readonly #parts: Syntax[] = []
-  /** All that is wrong, so that it is told at once. */
+  /** All problems, so that they are reported at once. */
   readonly #problems: ExpressionProblem[] = []
-  /** The variables of the loops around, the innermost last. */
+  /** The variables of the enclosing loops, innermost last. */
   readonly #variables: string[] = []
-  /** The key of the list that each of them goes through, where it is one of the job. */
+  /** For each loop variable, the key of the job's list that it iterates over, if any. */
   readonly #elements = new Map<string, string>()
 
   constructor(condition: Syntax) {
@@ -79,7 +79,7 @@ export class Preparation {
     if (first !== undefined) throw first.with(others)
   }
 
-  /** The smallest part of the condition, as it is written, that holds a place. */
+  /** The smallest part of the condition, as written, that contains a place. */
   partAt({ start, end }: Place): Syntax | undefined {
     const around = this.#parts.filter((part) => part.start <= start && end <= part.end)
     return around.sort((a, b) => a.end - a.start - (b.end - b.start))[0]
@@ -123,7 +123,6 @@ export class Preparation {
     }
   }
 
-  /** Calls one of our own functions in place of a node. */
   #called(node: Syntax, name: string, given: readonly Syntax[]): void {
     this.#visit(...given)
     instead(node, made('call', node, [name, given]))
@@ -135,7 +134,10 @@ export class Preparation {
     if (typeof value === 'bigint') instead(node, made('value', node, number))
   }
 
-  /** From lists of keys and values: as a mapping of its own, the evaluator would drop keys such as `prototype`. */
+  /**
+   * Builds the mapping from lists of keys and values, because the evaluator drops keys such as `prototype` of a literal
+   * mapping.
+   */
   #mapping(node: Syntax, entries: readonly (readonly [Syntax, Syntax])[]): void {
     if (entries.length === 0) return
     const [keys, values] = [entries.map(([key]) => key), entries.map(([, value]) => value)]
@@ -150,7 +152,7 @@ export class Preparation {
     refusePlace(receiver, index)
     if (receiver.op === 'map') this.#problems.push(...keysOfMapping(receiver.args, index, this.#elements))
     this.#visit(receiver)
-    // The places of a list are the one use of whole numbers.
+    // Only list indexes stay integers.
     if (index.op === 'value' && typeof index.args === 'bigint' && !isLabels(receiver)) return
     this.#visit(index)
     if (!isLabels(receiver)) return
@@ -170,7 +172,7 @@ export class Preparation {
     else throw unknownFunction(node, name, false)
   }
 
-  /** What is known already, or the call that finds it out on a job. */
+  /** Replaces a call with its known value, or with a call that computes it for a job. */
   #known(node: Syntax, name: string, given: readonly Syntax[], known: number | readonly string[] | undefined): void {
     if (known === undefined) this.#called(node, `_${name}`, given)
     else if (typeof known === 'number') instead(node, made('value', node, known))

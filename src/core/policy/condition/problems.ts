@@ -1,17 +1,17 @@
 import { excerpt } from '../../text/excerpt.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
-/** The problem in the grammar, from the parser's code and the text at the place. */
+/** The problem of a syntax error, from the parser's code and the text at its place. */
 export function parseProblem(code: string, place: Place, text: string): ExpressionProblem {
   const rest = text.slice(place.start)
   const found = /^\w{1,60}|^./su.exec(rest)?.[0] ?? ''
   const before = text.slice(0, place.start)
   const own = Object.hasOwn(grammar, code) ? undefined : instead(found, before, rest)
-  // Of "7B" the parser stops at the B.
+  // For "7B", the parser stops at the B.
   const start = place.start - (/^[A-Za-z%]/.test(found) ? (digitsAtEnd(before)?.length ?? 0) : 0)
   if (own) return new ExpressionProblem({ start, end: place.start + found.length }, own[0], own[1])
   if (Object.hasOwn(grammar, code)) return new ExpressionProblem(place, ...(grammar[code] as Words))
-  // The parser's place ends within a sign that takes two units.
+  // The parser's place may end inside a surrogate pair.
   const end = Math.max(place.end, place.start + found.length)
   return new ExpressionProblem({ start: place.start, end }, ...unreadable(found))
 }
@@ -37,7 +37,7 @@ const unreadable = (found: string): Words =>
     ? ['the condition ends too early', 'Complete it, or close an open parenthesis.']
     : [`${found} is not expected here`, 'Add the missing operator or parenthesis before it.']
 
-/** Words and signs of other languages. */
+/** Words and operators from other languages. */
 function instead(found: string, before: string, rest: string): Words | undefined {
   const words: Readonly<Record<string, string>> = {
     and: '&&',
@@ -67,7 +67,7 @@ const quantityWords = (text: string): Words => [
 
 const keyIn = (summary: string): string => excerpt(summary.slice('No such key: '.length))
 
-/** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
+/** The path of the key that an evaluation did not find at `part`, if it is a key of the job. */
 export const missingKey = (part: Syntax, summary: string): string | undefined =>
   jobRead(part)
     ?.steps.map((step) => step ?? keyIn(summary))
@@ -81,13 +81,13 @@ export function failureWords(code: string, summary: string, part: Syntax | undef
   return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it cannot be computed'
 }
 
-/** What is wrong with the types, from the checker's summary and the part that it is about. */
+/** The problem of a type error, from the checker's summary and the part that it names. */
 export function typeProblem(summary: string, part: Syntax): ExpressionProblem {
   const [message, remedy] = typeWords(summary, part)
   return new ExpressionProblem(part, message, remedy)
 }
 
-/** What the checker says, wherever in its summary, and what it means. */
+/** Phrases in the checker's summary, with our words for them. */
 const typeMistakes: Readonly<Record<string, Words>> = {
   'no such overload: !': ['! needs a value that is true or false', 'Write !has(…) or !=.'],
   'List elements': [

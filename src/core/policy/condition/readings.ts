@@ -5,26 +5,26 @@ import type { Facts } from '../../rules/facts.ts'
 import { acceleratorIds } from './functions.ts'
 import { type JobValues, mostCandidates } from './job-variables.ts'
 
-/** One thing that a word of a job may mean, in place of the word. */
+/** A possible meaning of an unknown word. */
 export interface Reading {
   readonly key: string
   readonly value: string | readonly string[]
 }
 
-/** What a key of the hardware says in a word that the catalog does not know, and what a word that it knows comes to there. */
+/** A hardware key with a word that the catalog may not know, and the possible meanings of a known word for this key. */
 interface OpenKey {
   readonly key: 'provider' | 'machine' | 'accelerator'
-  /** Absent where the catalog knows it. */
+  /** Undefined: the catalog knows the word. */
   readonly word: string | undefined
   readonly meanings: (known: string) => readonly string[]
 }
 
-/** So many readings of a job are tried for one condition. */
 const mostReadings = 60
 
 /**
- * What a job's hardware may be where the catalog does not know its word ("aws or gcp"), of the words that a condition
- * compares and of those inside the word. A policy that names the word itself knows it.
+ * What a job's hardware may be if the catalog does not know its word ("aws or gcp"). Candidates are the words that a
+ * condition compares with and the words inside the unknown one. There are none if the condition names the unknown word
+ * itself.
  */
 export function otherReadings({ hardware }: Facts, reads: readonly string[], words: readonly string[]): Reading[] {
   return openKeys(hardware).flatMap(({ key, word, meanings }) => {
@@ -37,7 +37,7 @@ export function otherReadings({ hardware }: Facts, reads: readonly string[], wor
 }
 
 function openKeys({ provider, providerWord, machine, declared, name, candidates }: Facts['hardware']): OpenKey[] {
-  // A processor is no accelerator, and a word for a whole kind is known.
+  // The catalog knows CPUs and names of whole kinds, although they have no candidates.
   const isOpen = (name === undefined && isUnknown(candidates)) || candidates.length > mostCandidates
   const mayBe = (id: string): boolean => isUnknown(candidates) || candidates.some((each) => each.id === id)
   return [
@@ -59,7 +59,7 @@ function openKeys({ provider, providerWord, machine, declared, name, candidates 
   ]
 }
 
-/** The values of a job with one of them read otherwise. */
+/** The values of a job with one reading applied. */
 export const readAs = (values: JobValues, { key, value }: Reading): JobValues => {
   const hardware = values['hardware'] as JobValues
   return Object.assign(Object.create(null), values, {

@@ -1,4 +1,4 @@
-/** Where a part of a condition stands in its text: offsets, the end exclusive. */
+/** The place of a part of a condition: offsets in its text, end exclusive. */
 export interface Place {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface Place {
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%'
 
-/** A condition as the parser reads it. `rcall` is a call on something: `x.size()`, `list.all(x, …)`. */
+/** A condition as parsed. `rcall` is a method call: `x.size()`, `list.all(x, …)`. */
 export type Syntax = Place &
   (
     | { readonly op: 'value'; readonly args: unknown }
@@ -23,11 +23,10 @@ export type Syntax = Place &
     | { readonly op: BinaryOperator; readonly args: readonly [Syntax, Syntax] }
   )
 
-/** Something that is wrong with a condition, at its place, and what to do about it. */
+/** A problem with a condition: place, message and remedy. */
 export class ExpressionProblem extends Error {
   readonly place: Place
   readonly remedy: string
-  /** What else is wrong with the same condition. */
   others: readonly ExpressionProblem[] = []
 
   constructor({ start, end }: Place, message: string, remedy: string) {
@@ -42,18 +41,18 @@ export class ExpressionProblem extends Error {
   }
 }
 
-/** The calls that run a condition once for each element of a list. */
+/** The calls that evaluate a condition once per element of a list. */
 export const loops: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter'])
 
-/** A key of the job that is read, such as `hardware.count`. */
+/** A read of a key of the job, such as `hardware.count`. */
 export interface JobRead extends Place {
-  /** The steps below `job`, or from `base` on. A label whose name only the evaluation tells ends in `undefined`. */
+  /** The steps below `job`, or starting with `base`. A label name that is known only at evaluation is `undefined`. */
   readonly steps: readonly (string | undefined)[]
 }
 
 /**
- * The key of the job that a chain of dots names, if it starts at `job` or `base`. The brackets of `job.labels["cost-center"]`
- * count as a step; no other brackets do.
+ * The key of the job that a dotted path starting at `job` or `base` reads. Brackets count as a step only in
+ * `job.labels["cost-center"]`.
  */
 export function jobRead(node: Syntax): JobRead | undefined {
   const steps: (string | undefined)[] = []
@@ -74,6 +73,6 @@ export function jobRead(node: Syntax): JobRead | undefined {
   return isRead ? { steps, start: node.start, end: node.end } : undefined
 }
 
-/** As a condition writes it: `job.hardware.count`, and `base.count` for what the job was before the change. */
+/** As written in a condition: `job.hardware.count`, or `base.count` for the job on the base. */
 export const writtenRead = (steps: readonly (string | undefined)[]): string =>
   (steps[0] === 'base' ? steps : ['job', ...steps]).join('.')

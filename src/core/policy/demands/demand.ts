@@ -10,13 +10,13 @@ import { type ConditionalDemand, type Demand, idOf, type RuleSeverity } from '..
 
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance' | 'related'> & {
   readonly severity?: Severity
-  /** How the amount was measured: a sentence after the problem. */
+  /** How the amount was measured: a sentence that follows the problem. */
   readonly basis?: string
 }
 
 /**
- * A finding of a demand: what is wrong, with the place of the demand in the policy, and why in the organization's words.
- * A custom rule words its own problem: its place is a related one.
+ * The finding of a demand: the problem, the demand's place in the policy, and the organization's reason. A custom rule
+ * has its own words for the problem, so its place becomes a related one.
  */
 export function finding(
   rule: string,
@@ -42,21 +42,19 @@ export function finding(
   ]
 }
 
-/** "accelerator-policy.yml:2": the usual folder of a policy says nothing. */
+/** "accelerator-policy.yml:2", without the usual `.github/`. */
 export const inWords = ({ file, span }: Origin): string => `${file.replace(/^\.github\//, '')}:${span.line}`
 
-/** How a demand that cannot be checked differs from the usual. */
 interface Unjudged {
   readonly severity?: RuleSeverity
-  /** Why the declared keys do not decide it. */
   readonly because?: string | undefined
-  /** The declared numbers with which the amount that is not known grows. */
+  /** The declared numbers that increase the unknown amount. */
   readonly extents?: readonly number[] | undefined
 }
 
 /**
- * A demand that cannot be checked, because the job does not declare its keys, or names hardware that the catalog does not
- * know. It is as severe as the demand: otherwise a job would pass by leaving out the key that a condition reads.
+ * The finding of an undecidable demand: the job does not declare its keys, or names hardware that the catalog does not
+ * know. It is as severe as the demand. Otherwise a job could pass by omitting the key that a condition reads.
  */
 export function undeclared(
   demand: Demand,
@@ -98,7 +96,7 @@ export function undeclared(
     at: pathOf(keys[0] ?? ''),
     problem: `${name} cannot be checked: ${list(reasons)}.`,
     remedy: remedies.join(' '),
-    // An unchecked demand gets worse with the number of accelerators.
+    // More accelerators make an unchecked demand worse.
     substance: {
       subject: [...keys, ...unknown].join(' '),
       amounts: [count ?? Number.POSITIVE_INFINITY],
@@ -107,7 +105,6 @@ export function undeclared(
   })
 }
 
-/** The value of a hardware key that the catalog does not know. */
 function unknownWord(key: string, { hardware }: Facts): string | undefined {
   const { candidates, declared, machine, providerWord } = hardware
   if (key === 'hardware' || key === 'hardware.accelerator')
@@ -116,11 +113,11 @@ function unknownWord(key: string, { hardware }: Facts): string | undefined {
   return key === 'hardware.provider' ? providerWord : undefined
 }
 
-/** Whether a condition is on a change of a job: it compares the job with what it was. */
+/** Whether a condition compares the job with the base. */
 export const readsBase = (when: Condition | undefined): boolean =>
   when?.reads.some((key) => key.startsWith('base.')) === true
 
-/** Why what a change adds is not known, where no key of the change could tell it. */
+/** Why a growth is unknown and no key of the change can decide it. */
 export const notTold = 'the base branch does not tell what it was'
 
 export const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
@@ -129,7 +126,7 @@ export const lessSevere = (severity: Severity): Severity => (severity === 'error
 export const milder = ({ severity, locked }: Pick<Demand, 'severity' | 'locked'>): RuleSeverity =>
   severity === 'off' || locked ? severity : lessSevere(severity)
 
-/** The demand's name, to begin a sentence. */
+/** The demand's name, as the start of a sentence. */
 export function nameOf(demand: ConditionalDemand): string {
   if ('message' in demand) return `The policy rule \`${demand.id}\``
   const what = 'keys' in demand ? 'requirement' : 'limit'

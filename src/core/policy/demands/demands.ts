@@ -8,12 +8,12 @@ import { finding, milder, nameOf, notTold, pathOf, readsBase, undeclared } from 
 import { denial, notAllowed } from './hardware-lists.ts'
 import { dueCeilings, overLimit } from './limits.ts'
 
-/** What an organization demands of jobs. */
+/** The demands of a policy. */
 export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' | 'custom'>
 
 /**
- * The demands that a job does not meet: those of the job alone, or where its facts hold those of the base, those of the
- * change. So both are judged once, and a job that is new by the first only.
+ * The unmet demands: those on the change if the facts include the base, otherwise those on the job alone. A changed job
+ * is checked both ways, a new job only alone.
  */
 export function unmetDemands(policy: Demands, facts: Facts, spend?: Spend): JudgedMismatch[] {
   const isOfChange = facts.base !== undefined
@@ -31,7 +31,7 @@ export function unmetDemands(policy: Demands, facts: Facts, spend?: Spend): Judg
   ]
 }
 
-/** The findings if the demand's condition is true; a finding of its own if that cannot be decided. */
+/** The findings if the demand's condition is true, or one finding if it cannot be decided. */
 function judgedWhere(
   demand: ConditionalDemand,
   facts: Facts,
@@ -51,7 +51,7 @@ function judgedWhere(
   return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy })
 }
 
-/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
+/** The keys to declare so that a condition has the value it needs. Derived values cannot be declared. */
 function keysThatTell(missing: string, { sizing }: Facts): readonly string[] {
   if (missing.startsWith('sizing.cost') && sizing.chipHours !== undefined) return ['operations.price_per_chip_hour']
   if (missing.startsWith('sizing')) return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware']
@@ -73,7 +73,7 @@ function missingKeys(demand: Requirement, facts: Facts): JudgedMismatch[] {
     )
 }
 
-/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
+/** Keys that other declarations imply: `H100:8` implies a count, a machine type its provider, numbers a size. */
 const implied: Readonly<Record<string, (facts: Facts) => unknown>> = {
   name: ({ job }) => job,
   'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
@@ -94,14 +94,14 @@ function isDeclared(key: string, facts: Facts): boolean {
   return isSaid(value)
 }
 
-/** Whether a reader sees a value; an empty list is one, as it says that there are none. */
+/** Whether a value tells a reader something. An empty list does: it says that there are none. */
 function isSaid(value: unknown): boolean {
   if (typeof value === 'string') return !showsNothing(value)
   if (Array.isArray(value)) return value.length === 0 || value.some(isSaid)
   return typeof value === 'object' && value !== null ? Object.values(value).some(isSaid) : value !== undefined
 }
 
-/** The subject is what the condition reads; a compared number is worse the further it is from its bound. */
+/** The subject is what the condition reads. A compared number is worse the further it is from its bound. */
 function customFinding(rule: CustomRule, facts: Facts): JudgedMismatch {
   const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
     at: rule.path,
@@ -112,7 +112,7 @@ function customFinding(rule: CustomRule, facts: Facts): JudgedMismatch {
   return found as JudgedMismatch
 }
 
-/** More hardware, or more use of it, is worse unless the condition says otherwise. */
+/** More hardware or more usage is worse, unless the condition says otherwise. */
 const growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/
 
 function substanceOf({ valuesOf, directions }: Condition, facts: Facts): Substance {

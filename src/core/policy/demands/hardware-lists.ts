@@ -15,13 +15,13 @@ import { type MeantHardware, meantHardware } from './meant-hardware.ts'
 
 type Fit = 'yes' | 'no' | 'unknown'
 
-/** What an unknown name is taken for: not on any allow list, and possibly on the deny list. */
+/** How an unknown name counts: as not on the allow list, or as possibly on the deny list. */
 type Stranger = Extract<Fit, 'no' | 'unknown'>
 
-/** Whose hardware is judged: what a job declares, or what a launch of it states. */
+/** Declared hardware, or the hardware of a launch. */
 type Of = Pick<Facts, 'hardware'>
 
-/** Whether hardware is what an item names. `keys` are those that would tell. */
+/** Whether an item matches hardware. `keys` are those that would decide it. */
 function fits(
   item: HardwareItem,
   { hardware }: Of,
@@ -39,7 +39,7 @@ function fits(
   return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open }
 }
 
-/** A kind that only the manifest claims, for a name that nobody knows, is on no allow list. */
+/** An unknown accelerator with only a declared kind is never on an allow list. */
 function fitsKind(
   words: readonly string[],
   { kind, candidates, declared, name }: Facts['hardware'],
@@ -53,7 +53,6 @@ function fitsKind(
 
 function fitsAccelerator(words: readonly string[], hardware: Facts['hardware'], stranger: Stranger): Fit {
   const { candidates, declared, machineHolds, name } = hardware
-  // A processor is no accelerator.
   if (name !== undefined && candidates.length === 0) return 'no'
   const meant = words.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
   if (isUnknown(candidates)) {
@@ -65,13 +64,13 @@ function fitsAccelerator(words: readonly string[], hardware: Facts['hardware'], 
   return named === 0 ? 'no' : named === candidates.length ? 'yes' : 'unknown'
 }
 
-/** Whether an unknown name can mean a part, as far as its kind and its maker are told. */
+/** Whether an unknown name can mean an accelerator, by its kind and vendor. */
 const mayBe = (part: Accelerator, { kind, vendor }: Facts['hardware']): boolean =>
   (kind === undefined || kind === part.kind) && (vendor === undefined || vendor === part.vendor)
 
 /**
- * A machine type is rented from the cloud that names it, whatever provider is declared beside it: to deny one of the two
- * is enough, and both have to be allowed unless the one is a service on the other.
+ * The cloud of a machine type counts as well as the declared provider. A deny list needs to match only one of the two.
+ * An allow list must match both, unless the provider is a service that runs on other clouds.
  */
 function fitsProvider(
   words: readonly string[],
@@ -98,14 +97,14 @@ function fitsMachine(patterns: readonly string[], hardware: Facts['hardware'], s
   if (word !== undefined && patterns.some((pattern) => matches(pattern, word))) return 'yes'
   if (word !== undefined && stranger === 'no') return 'no'
   if (isUnknown(candidates)) return 'unknown'
-  // In none of the machines that are meant stands another accelerator than theirs.
+  // Only machine types with the job's accelerator are possible.
   const possible = machines.filter((known) => mayStandIn(known, hardware))
   const meant = possible.filter(isMeant).length
   if (meant === 0) return 'no'
   return word === undefined && meant === possible.length && provider?.hasReadList ? 'yes' : 'unknown'
 }
 
-/** Whether a job may run on a machine type: it holds its accelerator, and is of its provider. */
+/** Whether a machine type has the job's accelerator and is from its provider. */
 const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware']): boolean =>
   candidates.some(({ id }) => id === machine.accelerator) &&
   (provider === undefined || resolveProvider(machine.provider)?.id === provider.id)
@@ -113,7 +112,7 @@ const mayStandIn = (machine: Machine, { candidates, provider }: Facts['hardware'
 const namesMachine = (pattern: string, machine: Machine): boolean =>
   resolveMachine(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => matches(pattern, name))
 
-/** The findings if hardware is not on the list of what the organization allows. */
+/** The findings if the hardware is not on the allow list. */
 export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[] {
   const judge = (of: Of) => allowed.items.map((item) => fits(item, of, 'no'))
   const outside = (of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
@@ -136,7 +135,7 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
   return [...own, ...ofLaunches]
 }
 
-/** The findings if hardware is on the list of what the organization denies. */
+/** The findings if the hardware is on the deny list. */
 export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const judge = (of: Of) => denied.items.map((item) => ({ item, ...fits(item, of, 'unknown') }))
   const onList = (item: HardwareItem, of: Of, launch?: LaunchedHardware): JudgedMismatch[] =>
@@ -157,7 +156,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
   const results = judge(facts)
   const hit = results.find(({ fit }) => fit === 'yes')
   if (hit !== undefined) return [...onList(hit.item, facts), ...ofLaunches]
-  // Few jobs name a machine type, and most run on one that nobody denies: only a lock asks for it.
+  // Few jobs declare a machine type, and most types are not denied. So only a locked list asks for it.
   const openIn = (these: typeof results): string[] =>
     these
       .filter(({ fit }) => fit === 'unknown')
@@ -186,13 +185,13 @@ const subjectOf = (launch: LaunchedHardware | undefined) => ({
 
 const placeOf = ({ hardware }: Of): string => (hardware.provider ? ` (${hardware.provider.name})` : '')
 
-/** The line of the list, and of its accelerators those that the job's hardware is. */
+/** The item of the list, with only the accelerators that match the job's hardware. */
 const deniedWords = (item: HardwareItem, { hardware }: Of): HardwareItem => ({
   ...item,
   accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware, 'no') !== 'no'),
 })
 
-/** Other hardware that is not allowed either is another finding, and so is more of the same. */
+/** Other hardware that is not allowed is a new finding, and so is more of the same. */
 const substanceOf = (of: Of): Substance => {
   const { declared, provider, providerWord, count } = of.hardware
   return {
@@ -202,17 +201,17 @@ const substanceOf = (of: Of): Substance => {
   }
 }
 
-/** The accelerators that the name may stand for: a name that says more exactly which is no other hardware. */
+/** The possible accelerators. A more exact name for them is not other hardware. */
 const thingsOf = ({ hardware: { candidates, declared } }: Of): readonly string[] =>
   isUnknown(candidates) ? [declared.accelerator ?? declared.machine ?? ''] : candidates.map(({ id }) => id)
 
-/** The provider and the machine type, where a line of the list is about them. */
+/** The provider and the machine type, if the item names any. */
 const placesOf = (item: HardwareItem, { hardware: { provider, machine, declared } }: Of): readonly string[] => [
   ...(item.provider.length > 0 && provider ? [provider.id] : []),
   ...(item.machine.length > 0 ? [machine?.name ?? declared.machine ?? ''] : []),
 ]
 
-/** An item of a list in words: "h100 at gcp or aws". */
+/** An item in words: "h100 at gcp or aws". */
 export function wordsOf({ accelerator, kind, provider, machine }: HardwareItem): string {
   const what = [
     ...accelerator,

@@ -11,9 +11,9 @@ import { type Facts, gatherFacts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
 import { present } from '../../text/present.ts'
 
-/** Hardware that a launch file of a job requests, and where. */
+/** Hardware that a launch of the job requests, with its place. */
 export interface LaunchedHardware {
-  /** Where the file names no cloud, on the one that the manifest names. */
+  /** On the declared provider, if the file names none. */
   readonly hardware: HardwareFacts
   /** As the file states it, without the manifest. */
   readonly requested: HardwareFacts
@@ -21,8 +21,8 @@ export interface LaunchedHardware {
 }
 
 /**
- * Other accelerators, or another cloud, that launch files state which are certainly the job's. Defaults and choices
- * of a scheduler are not certain.
+ * Accelerators or clouds other than the declared ones, in launches that are certainly the job's. Excludes defaults and
+ * hardware that a scheduler chooses.
  */
 export function launchedHardware(facts: Facts): LaunchedHardware[] {
   const { declared, ...own } = facts.hardware
@@ -38,25 +38,25 @@ export function launchedHardware(facts: Facts): LaunchedHardware[] {
   return [...found.values()]
 }
 
-/** A job as a launch file starts it. */
+/** A job as a launch starts it. */
 export interface LaunchedJob {
   readonly facts: Facts
   readonly place: Place
-  /** False where the file starts so many processes, and asks nobody for so many accelerators. */
+  /** False: the file only starts processes, and requests no accelerators. */
   readonly isStated: boolean
 }
 
 const ownAmounts = ['count', 'nodes', 'slices', 'topology'] as const
 const ownParts = ['accelerator', 'machine', 'kind', 'memory', 'peak'] as const
 
-/** The job as the launch files that are certainly its own start it, where one has more accelerators than are declared. */
+/** The job under each of its launches that uses more accelerators than declared. */
 export function largerLaunches(facts: Facts): LaunchedJob[] {
   const { hardware } = facts
   const most = hardware.count === undefined ? 0 : Math.max(...countsLike(hardware, hardware.count))
   return launchesWhere(facts, ({ least }) => least !== undefined && least > most)
 }
 
-/** The job as those launch files start it that state other accelerators than the manifest, or another number of them. */
+/** The job under each of its launches that states other accelerators than the manifest, or another number. */
 export function otherLaunches(facts: Facts): LaunchedJob[] {
   const { hardware } = facts
   const counts = hardware.count === undefined ? [] : countsLike(hardware, hardware.count)
@@ -94,16 +94,16 @@ const omit = <Values extends object>(values: Values, keys: readonly string[]): V
 
 interface Stated {
   readonly stated: HardwareFacts['declared']
-  /** Its accelerators; on one node where the number of nodes is open. */
+  /** Its accelerators, for one node if the number of nodes is unknown. */
   readonly least: number | undefined
   readonly place: Place
   readonly isStated: boolean
 }
 
-/** The hardware that each launch states which decides. */
+/** The hardware of each launch that counts as certain. */
 const statedBy = (facts: Facts): Stated[] => startedBy(facts).filter(({ isStated }) => isStated)
 
-/** The same, and the processes that launches of the job's own files start: one on each accelerator. */
+/** The same, plus launches of the job's own files that only start processes, one per accelerator. */
 const startedBy = ({ evidence }: Facts): Stated[] =>
   (evidence?.attributed ?? []).flatMap((attributed) => {
     const isStated = trustOf(attributed) === 'decides'
@@ -135,7 +135,7 @@ function statedIn({ observation: seen }: AttributedObservation): Omit<Stated, 'i
   return { stated, least: count ?? seen.perNode, place }
 }
 
-/** Whether all that a launch may run on is what the manifest declares. */
+/** Whether the manifest declares everything that a launch may run on. */
 const isDeclared = (
   stated: HardwareFacts,
   { candidates, provider, machine }: Omit<HardwareFacts, 'declared'>,

@@ -1,7 +1,7 @@
 import { type Facts, gatherFacts } from '../../rules/facts.ts'
 import { amount } from '../../text/wording.ts'
 
-/** The numbers with which the time of a training grows in proportion, and what to do about each. */
+/** The keys that training time is proportional to, and how to reduce each. */
 const works = {
   steps: 'Train for fewer steps',
   tokens: 'Train on fewer tokens',
@@ -11,12 +11,12 @@ const works = {
 
 type Work = keyof typeof works
 
-/** Nobody trains on less than this share of what they planned: then the limit alone is named. */
+/** A remedy with less than this share of the planned work is not realistic, so the limit alone is named. */
 const leastShare = 0.05
 
 /**
- * "Train on fewer tokens (about 100B fit in 110,000 USD)": how much of the declared work a limit allows, checked to be
- * within it; undefined where no number of the manifest is known to bring the job there.
+ * "Train on fewer tokens (about 100B fit in 110,000 USD)": how much of the declared work fits, checked against the
+ * limit. Undefined if no key of the manifest is known to bring the job within it.
  */
 export function lessWork(
   facts: Facts,
@@ -33,13 +33,13 @@ export function lessWork(
   return undefined
 }
 
-/** To two figures, as an estimate has them. */
+/** Two significant figures, like estimates. */
 function roundedDown(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.floor(value / step) * step
 }
 
-/** The same job with a share of its work: tokens and samples may follow from the steps. */
+/** The same job with a share of its work. Steps scale tokens and samples too, which may be derived from them. */
 function withWork({ job, declaration, thresholds }: Facts, work: Work, share: number): Facts {
   const { scale = {} } = declaration
   const scaled = (['steps', 'tokens', 'samples', 'epochs'] as const)

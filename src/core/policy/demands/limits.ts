@@ -10,17 +10,16 @@ import { finding, lessSevere, milder, nameOf, notTold, readsBase, undeclared } f
 import { type LaunchedJob, largerLaunches } from './launched-hardware.ts'
 import { lessWork } from './less-work.ts'
 
-/** A ceiling with the job's own amount. */
 interface Measured extends SetCeiling, Amounts {
-  /** What would decide the amount where it is not known. */
+  /** The keys that would decide an unknown amount. */
   readonly keys: readonly string[]
-  /** What else keeps it from being known, in place of the keys that are not declared. */
+  /** Another reason why it is unknown. */
   readonly because?: string
-  /** Whether no key can decide it; then the finding is milder, unless the limit is locked. */
+  /** Whether no key can decide it. The finding is then milder, unless the limit is locked. */
   readonly isOpen?: boolean
 }
 
-/** The findings of a job that exceeds a limit, or for which that is not known. */
+/** The findings if a job exceeds a limit, or if its amount is unknown. */
 export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   if (limit.severity === 'off') return []
   const own = measures(limit, facts)
@@ -36,7 +35,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
   return [...declared, ...(facts.base === undefined ? launchedOver(limit, facts, own) : [])]
 }
 
-/** For each ceiling, the launch that exceeds it most, if by more than the declared job. */
+/** For each ceiling, the launch that exceeds it most, if it exceeds the declared job, too. */
 function launchedOver(limit: Limit, facts: Facts, own: readonly Measured[]): JudgedMismatch[] {
   const launched = largerLaunches(facts).map((launch) => ({ launch, measured: measures(limit, launch.facts) }))
   return own.flatMap((declared, index) => {
@@ -50,10 +49,8 @@ function launchedOver(limit: Limit, facts: Facts, own: readonly Measured[]): Jud
 
 const usual = ({ likely, least }: Amounts): number => likely ?? least ?? Number.NEGATIVE_INFINITY
 
-/** A job as it is declared, or as a launch file starts it. */
 type StartedJob = Pick<LaunchedJob, 'facts'> & Partial<LaunchedJob>
 
-/** The finding of an amount that is known and above the ceiling. */
 function excess(limit: Limit, measured: Measured, { facts, place, isStated }: StartedJob): JudgedMismatch[] {
   const { ceiling, unit, verb, least = 0, likely, by, name, at } = measured
   const { estimated, given } = measured.figures ?? { estimated: amount, given: amount }
@@ -71,14 +68,14 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
     ...(by !== undefined && { basis: `The cost is ${by}.` }),
     remedy: () => `${withinWords(limit, measured, facts)}, or ask the policy's owners for a higher limit.`,
     ...(place && { related: [{ ...place, message: `Requests ${facts.hardware.count} accelerators.` }] }),
-    // An excess that is only likely is milder; of a lock the larger reading counts.
+    // A likely excess is milder. So is one of a launch that only starts processes, unless the limit is locked.
     ...((!over || (isStated === false && !limit.locked)) && {
       severity: lessSevere(limit.severity as Severity),
     }),
   })
 }
 
-/** How to stay within a ceiling: with less work where hours or cost follow from it. */
+/** How to stay within a ceiling: with less work, if the amount follows from it. */
 function withinWords(
   limit: Limit,
   { ceiling, unit, figures, follows, likely, sets, isOfChange }: Measured,
@@ -94,16 +91,16 @@ function withinWords(
   return less ?? `Plan the job for at most ${words}`
 }
 
-/** The sizes with which hours and cost grow; Infinity for those that are not declared. */
+/** The sizes that increase hours and cost. Infinity: not declared. */
 const sizesOf = ({ scale }: Facts): number[] =>
   (['parameters', 'active_parameters', 'tokens', 'samples', 'epochs', 'flops_per_sample'] as const).map(
     (key) => scale[key] ?? Number.POSITIVE_INFINITY,
   )
 
-/** The keys that decide the amount of a job; `isOpen` if none is known. */
+/** The keys that decide an amount. `isOpen`: no key decides it. */
 function keysOfSize({ hardware, task }: Facts, sizing: SizingFacts): Pick<Measured, 'keys' | 'isOpen'> {
   if (hardware.candidates.length === 0) return { keys: ['hardware.accelerator'] }
-  // No key says how long a service runs.
+  // No key declares how long a service runs.
   const isOpen = sizing.needs.length === 0 || task === 'inference'
   return { keys: sizing.needs.length > 0 ? sizing.needs : ['scale'], isOpen }
 }
@@ -119,36 +116,38 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   const sized = keysOfSize(facts, sizing)
   return dueCeilings(limit, facts).map((ceiling) => {
     const { decidedBy, follows, unit, amountsOf } = ceiling
-    // What follows from the sizing is decided by the sizes first, and by its own keys once those are known.
+    // Amounts from the sizing need the sizes first, then their own keys.
     const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0)
     const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized
     return { ...ceiling, ...amountsOf(job, unit), ...(unknownOnBase(ceiling, job) ?? tells) }
   })
 }
 
-/** The ceilings to judge: those of a change where the job is beside what it was, and else the others. */
+/** The ceilings to check: those of a change if the facts include the base, otherwise the others. */
 export function dueCeilings(limit: Limit, { base }: Facts): SetCeiling[] {
   const isAllOfChange = readsBase(limit.when)
   return ceilingsIn(limit).filter(({ isOfChange = false }) => (isAllOfChange || isOfChange) === (base !== undefined))
 }
 
-/** Why the growth is unknown although the job's own amount is known. */
+/** Why growth is unknown although the job's own amount is known. */
 function unknownOnBase({ isOfChange, amountsOf, unit }: SetCeiling, job: MeasuredJob) {
   const isKnown = isOfChange && amountsOf({ ...job, base: job.sizing }, unit).least !== undefined
   return isKnown ? { keys: [], because: notTold, isOpen: true } : undefined
 }
 
-/** Of statements that contradict each other, in the manifest or in the files that it lists, the larger; what a manifest says of its own hardware lifts no lock. */
+/**
+ * If statements of the manifest or its listed files contradict each other, the largest counts. A manifest's own figures
+ * for unknown hardware do not satisfy a locked limit.
+ */
 const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
   isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing
 
-/** The declared number, or that of all machines if it is larger. */
 function mostAccelerators({ count, declared, name, machine }: Facts['hardware']): number | undefined {
   if (count === undefined || declared.nodes === undefined) return count
   return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1))
 }
 
-/** Why a cost is not known that has a price. */
+/** Why a job with a price has no comparable cost. */
 const otherCurrency = ({ sets, unit }: SetCeiling, { cost }: SizingFacts): Pick<Measured, 'because'> =>
   sets === 'cost' && cost && cost.prices !== 'list' && cost.currency !== unit
     ? { because: `its price is in ${cost.currency} and the limit in ${unit}` }

@@ -6,17 +6,17 @@ import { providersWithRegions, providerWithRegion, regionOf } from '../../catalo
 import type { Facts } from '../../rules/facts.ts'
 import { type HardwareFacts, hardwareFacts } from '../../rules/hardware-facts.ts'
 
-/** Hardware that a word of a manifest may mean beside what is declared. */
+/** Hardware that a word of a manifest may mean, other than the declared. */
 export interface MeantHardware {
   readonly hardware: HardwareFacts
-  /** The keys that leave it open, and why, where it is not an unknown word. */
+  /** The keys that leave it open, and why if not because of an unknown word. */
   readonly keys: readonly string[]
   readonly because?: string
 }
 
 /**
- * The machines, accelerators and clouds inside of names that the catalog does not know ("p5.48xlarge or p5e.48xlarge"),
- * and the clouds that have the declared region where the declared one has none of that form.
+ * The machines, accelerators and clouds inside names that the catalog does not know ("p5.48xlarge or p5e.48xlarge"),
+ * and the clouds that have the declared region if the declared cloud does not.
  */
 export function meantHardware({ hardware }: Pick<Facts, 'hardware'>): MeantHardware[] {
   const { declared, machine, candidates } = hardware
@@ -34,7 +34,7 @@ export function meantHardware({ hardware }: Pick<Facts, 'hardware'>): MeantHardw
 
 const mostWords = 40
 
-/** The parts of a list in words, the words of each part, and what stands between the hyphens of a name: `my-h200-box`. */
+/** The parts of a list, the words of each part, and the pieces of a hyphenated name: `my-h200-box`. */
 const wordsIn = (text: string): string[] => {
   const parts = text.split(/[,;/|()+]|\bor\b|\band\b/i).map((part) => part.trim())
   const pieces = text.split(/[^\da-z]+/i).filter((piece) => /^[a-z]{1,3}\d{3}[a-z]?$/i.test(piece))
@@ -46,7 +46,7 @@ function meaningOf(word: string, { declared, candidates }: HardwareFacts): Hardw
   const { accelerator, provider } = declared
   if (resolveAccelerator(word)) return { accelerator: word, ...(provider !== undefined && { provider }) }
   const named = resolveProvider(word)
-  // "Our node" is a name of one's own.
+  // "Our node" is the organization's own hardware.
   const cloud = named === undefined ? providerOfSeries(word) : named.family === 'own' ? undefined : named.id
   return cloud === undefined ? undefined : onCloud(cloud, isUnknown(candidates) ? undefined : accelerator)
 }
@@ -59,7 +59,7 @@ const onCloud = (provider: string, accelerator: string | undefined): HardwareFac
 function elsewhere({ declared, provider }: HardwareFacts): MeantHardware[] {
   const { accelerator, region } = declared
   if (provider === undefined || region === undefined) return []
-  // Of most smaller clouds nobody lists the regions: there only a region that is surely another's speaks.
+  // The regions of most smaller clouds are unlisted. For those, only a region that is certainly another cloud's counts.
   const isListed = providersWithRegions.includes(provider.id)
   if (isListed ? regionOf(provider.id, region) !== undefined : providerWithRegion(region) === undefined) return []
   return providersWithRegions

@@ -5,13 +5,13 @@ import { nowhere } from '../origin.ts'
 import type { Requirement } from '../policy.ts'
 import { inWords } from './demand.ts'
 
-/** So many files are named for one requirement; the last one says how many more there are. */
+/** The most files per requirement. The last finding gives the number of remaining ones. */
 const mostNamed = 20
 
-/** What needs a manifest and has none, by path. */
+/** Files that need a manifest but have none, by path. */
 export type Uncovered = ReadonlyMap<string, Finding>
 
-/** The requirements on files, ready to be asked for many paths. */
+/** Compiled requirements on files. */
 export class ManifestRequirements {
   readonly #all: readonly { readonly demand: Requirement; readonly globs: readonly Minimatch[] }[]
 
@@ -29,7 +29,6 @@ export class ManifestRequirements {
     return this.#all.some(({ globs }) => globs.some((glob) => glob.match(path)))
   }
 
-  /** Of these files, those that need a manifest and have none in their folder or one above. */
   uncovered(paths: readonly string[], isManifest: (path: string) => boolean): Uncovered {
     const folders = new Set(paths.filter(isManifest).map(folderOf))
     const isCovered = (path: string): boolean => foldersAbove(path).some((folder) => folders.has(folder))
@@ -52,8 +51,8 @@ export class ManifestRequirements {
 }
 
 /**
- * Paths are from the top of the repository, with a slash before them or without. A folder means what lies in it, and
- * itself: a link or a submodule is a path with nothing below it.
+ * Paths start at the top of the repository, with or without a leading slash. A folder matches itself and everything in
+ * it: a symbolic link or a submodule is a path with nothing below it.
  */
 function globsOf(written: string): Minimatch[] {
   let glob = written.replace(/^(?:\.?\/)+/, '')
@@ -65,7 +64,7 @@ function globsOf(written: string): Minimatch[] {
   return [globOf(named === '' ? '**' : `${named}/**`), ...(isName ? [globOf(named)] : [])]
 }
 
-/** A last step with a wildcard is meant for files: `launch/*` is not what lies deeper. */
+/** A wildcard in the last step matches only files: `launch/*` does not match deeper ones. */
 const mayNameFolder = (glob: string): boolean => !/[*?[\]]|[+!]\(/.test(glob.slice(glob.lastIndexOf('/') + 1))
 
 const globOf = (glob: string): Minimatch =>

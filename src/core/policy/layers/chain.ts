@@ -14,20 +14,20 @@ import {
 import { presets } from './presets.ts'
 import { isCommit, type Reference, readReference } from './reference.ts'
 
-/** A policy file with what it is called: its path, or `owner/repo/path@ref`. */
+/** A policy file with its name: a path, or `owner/repo/path@ref`. */
 export interface PolicyText {
   readonly name: string
   readonly content: PolicyContent
-  /** Absent for a file of the repository that is checked. */
+  /** Undefined: a file of the checked repository. */
   readonly repository?: { readonly name: string; readonly commit: string }
   readonly path: string
 }
 
 export interface PolicyChain {
-  /** The furthest up first. */
+  /** Earliest first: extended files come before the file that extends them. */
   readonly layers: readonly PolicyLayer[]
   readonly problems: readonly PolicyProblem[]
-  /** References by a tag, which can be moved: each with the commit that it leads to now. */
+  /** References by tag, which can move, with the commit of each. */
   readonly tags: readonly { readonly origin: Origin; readonly reference: string; readonly commit: string }[]
 }
 
@@ -35,7 +35,7 @@ const mostFiles = 16
 const mostDepth = 8
 const isReading = true
 
-/** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
+/** Reads a policy and everything it extends, each file once. Cycles, depth and number of files are bounded. */
 export function* readChain(start: PolicyText): PolicyReading<PolicyChain> {
   const reader = new ChainReader()
   yield* reader.read(start, [])
@@ -90,7 +90,7 @@ class ChainReader {
   }
 }
 
-/** What a reference of a file leads to; undefined for a file that the repository which is checked does not have. */
+/** Reads the file that a reference names. Undefined: the checked repository has no such file. */
 export function* findPolicy(
   reference: Reference,
   name: string,
@@ -98,7 +98,7 @@ export function* findPolicy(
 ): PolicyReading<PolicyText | Unavailable | undefined> {
   if (reference.type === 'preset') {
     const content = presets[reference.name] as string
-    // A preset is nobody's file here, so findings cannot point at it.
+    // Findings cannot point at a preset.
     return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } }
   }
   const { path } = reference
@@ -114,7 +114,6 @@ export function* findPolicy(
     : { name, content: found.content, path, repository: { name: repository, commit: found.commit } }
 }
 
-/** The sections that may hold conditions. */
 const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required']
 
 const mayHoldConditions = ({ root }: Document): boolean =>

@@ -9,39 +9,37 @@ import { answered, ownFile, type PolicyContent, type PolicyFiles, type PolicyRea
 import { isCommit, readReference } from './reference.ts'
 import type { KnownRule } from './rule-names.ts'
 
-/** Where a repository keeps its policy. */
+/** The places of a repository's policy. */
 export const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'] as const
 
 export interface PolicyRequest {
   readonly files: PolicyFiles
   readonly rules: readonly KnownRule[]
-  /** What was named for this run: a preset, a file of the repository, `owner/repo/path@ref`, or a text read already. */
+  /** The policy named for this run: a preset, a file of the repository, `owner/repo/path@ref`, or parsed text. */
   readonly named?: string | PolicyText
-  /** A file of prices, named as a policy is: they come before those of other files, unless these are locked. */
+  /** A price file, named like a policy. Its prices come before those of other files, except locked ones. */
   readonly prices?: string | PolicyText
-  /** A `fail-on` that was given for this run, and what gave it: "the option --fail-on". */
+  /** The `fail-on` of this run, and its source: "the option --fail-on". */
   readonly failOn?: { readonly value: FailOn; readonly givenBy: string }
-  /** The same of `no-manifest`. */
   readonly noManifest?: { readonly value: NoManifest; readonly givenBy: string }
 }
 
 export interface EffectivePolicy {
   readonly policy: Policy
-  /** What it was made of, the furthest up first. */
   readonly layers: readonly PolicyLayer[]
   readonly findings: readonly PolicyFinding[]
-  /** Where there is any, the policy cannot be used. */
+  /** If there are any, the policy is unusable. */
   readonly problems: readonly PolicyProblem[]
 }
 
 /**
- * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
- * except for what it locks, which still binds; an option of the run is laid over both.
+ * The policy of a run: the repository's, with everything it extends. A policy named for the run replaces it, except for
+ * its locks. Options of the run override both.
  */
 export const effectivePolicy = ({ files, ...request }: PolicyRequest): Promise<EffectivePolicy> =>
   answered(readEffectivePolicy(request), files)
 
-/** The same for whoever answers the questions of the reading. */
+/** The same, as a reading that asks for its files. */
 export function* readEffectivePolicy(request: Omit<PolicyRequest, 'files'>): PolicyReading<EffectivePolicy> {
   const { named, prices, rules } = request
   const own = yield* ownChain()
@@ -52,8 +50,8 @@ export function* readEffectivePolicy(request: Omit<PolicyRequest, 'files'>): Pol
 }
 
 /**
- * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
- * never for a check.
+ * A policy with everything it extends, without the repository's own. For showing and testing a policy, never for a
+ * check.
  */
 export async function policyAlone({
   files,
@@ -63,7 +61,7 @@ export async function policyAlone({
   return overlaid([await answered(namedChain(named), files)], rules)
 }
 
-/** Prices alone, for what is no check of a repository. They may have problems. */
+/** Prices alone, when no repository is checked. They may have problems. */
 export async function pricesOfFile({ files, named }: Required<Pick<PolicyRequest, 'files' | 'named'>>) {
   return overlaid([await answered(pricesAlone(named), files)], [])
 }
@@ -87,7 +85,7 @@ function overlaid(
   }
 }
 
-/** What the merge says where not all could be read: nothing of rules that may stand in what was not. */
+/** The problems of a merge when some files were unread: none that those files could resolve. */
 function besides(unread: readonly PolicyProblem[], problems: readonly PolicyProblem[]): readonly PolicyProblem[] {
   if (unread.some(({ isPending }) => isPending)) return []
   return unread.length === 0 ? problems : problems.filter(({ mayBeUnread }) => !mayBeUnread)
@@ -108,7 +106,7 @@ function* ownChain(): PolicyReading<PolicyChain> {
   return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] }
 }
 
-/** Nobody should have to know which of two applies, least of all whoever adds the second. */
+/** Two policies are an error, so that nobody has to know which one applies. */
 const twoPolicies = ({ path }: PolicyText, second: PolicyText): PolicyProblem => ({
   message: `The repository has two policies: ${path} and ${second.path}.`,
   remedy: 'Keep one of them.',
@@ -136,7 +134,7 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
   return { ...chain, tags: [own, ...chain.tags] }
 }
 
-/** A file of prices with what it extends. Anything else in it would be a second policy. */
+/** A price file with everything it extends. Other keys would make it a second policy. */
 function* pricesAlone(named: string | PolicyText): PolicyReading<PolicyChain> {
   const chain = yield* namedChain(named)
   const others = chain.layers.flatMap((layer): PolicyProblem[] => {
@@ -152,7 +150,7 @@ function* pricesAlone(named: string | PolicyText): PolicyReading<PolicyChain> {
   return { ...chain, layers, problems: [...chain.problems, ...others] }
 }
 
-/** What a policy still says where another takes its place. */
+/** What remains of a policy that another one replaces: its locks. */
 function lockedOnly(chain: PolicyChain): PolicyChain {
   const measures = lockedMeasures(chain.layers)
   const layers = chain.layers.map(
@@ -163,7 +161,7 @@ function lockedOnly(chain: PolicyChain): PolicyChain {
         ...layer,
         ...(failOn?.locked && { failOn }),
         ...(noManifest?.locked && { noManifest }),
-        // Whole: which entry of a file decides on a rule depends on the others.
+        // All entries, because which one decides on a rule depends on the others.
         severities: severities.some(isLocked) ? severities : [],
         thresholds: layer.thresholds.filter((entry) => isLocked(entry) || isMeasure(entry.name)),
         requirements: layer.requirements.filter(isLocked),

@@ -5,7 +5,7 @@ import { type Entry, type MapNode, type Node, withEntries } from '../../text/doc
 
 export const kinds: readonly string[] = ['gpu', 'tpu', 'other']
 
-/** Keys that people write with the other sign, or as programs do. */
+/** Other spellings of keys: with the other separator, or in camel case. */
 const spellings: Readonly<Record<string, string>> = {
   fail_on: 'fail-on',
   failOn: 'fail-on',
@@ -24,8 +24,8 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 /**
- * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
- * other spellings of a key as its own. Every value keeps its place.
+ * Expands the shorthands of a policy: a word becomes its mapping, a single item a list, another spelling the key
+ * itself. Every value keeps its place.
  */
 export function expandPolicy(root: MapNode): MapNode {
   return changed(spelled(root), {
@@ -45,7 +45,7 @@ const hardwareItems = (node: Node): Node =>
     item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), hardwareWord(item)) : item,
   )
 
-/** Makers of several kinds of chips, which no one name of the catalog stands for. */
+/** Vendors of several kinds of chips that no single catalog name covers. */
 const chipsOfMakers: Readonly<Record<string, readonly string[]>> = { intel: ['intel gpu', 'habana'] }
 
 function hardwareWord(node: Extract<Node, { kind: 'scalar' }>): Node {
@@ -55,10 +55,10 @@ function hardwareWord(node: Extract<Node, { kind: 'scalar' }>): Node {
   return { kind: 'list', items, range: node.range }
 }
 
-/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
+/** What a word of an allow or deny list names. Unknown words count as accelerators, and are rejected as such. */
 function keyOfWord(word: string): string {
   if (documentedKind(word) !== undefined) return 'kind'
-  // A maker such as NVIDIA may have a cloud of the same name: who lists hardware means the chips.
+  // A vendor such as NVIDIA may have a cloud of the same name. A list of hardware means the chips.
   if (resolveAccelerator(word) || Object.hasOwn(chipsOfMakers, word.toLowerCase())) return 'accelerator'
   if (resolveProvider(word)) return 'provider'
   return word.includes('*') || resolveMachine(word) ? 'machine' : 'accelerator'
@@ -82,7 +82,6 @@ function spelled(map: MapNode): MapNode {
   return { ...map, entries: new Map(entries) }
 }
 
-/** Stages in whatever spelling a manifest may have them. */
 const withStages = (node: Node): Node =>
   node.kind === 'map'
     ? changed(node, { stage: (stage) => (stage.kind === 'list' ? eachItem(stage, stageWord) : stageWord(stage)) })

@@ -16,17 +16,17 @@ import type {
   WaiverTerms,
 } from '../policy.ts'
 
-/** A price with where it stands. Locked: prices of files further down do not come before it. */
+/** A price with its place. Locked: prices of later layers do not come before it. */
 export interface PriceEntry extends Price {
   readonly origin: Origin
   readonly locked: boolean
 }
 
-/** What one file, or one preset, says. */
+/** The content of one file or preset. */
 export interface PolicyLayer {
   readonly file: string
   readonly isLocal: boolean
-  /** As it was read, for showing the lines that findings point at. */
+  /** As read, to show the lines that findings point at. */
   readonly text: string
   readonly extends: readonly { readonly reference: string; readonly origin: Origin }[]
   readonly failOn?: PolicyValue<FailOn>
@@ -39,16 +39,16 @@ export interface PolicyLayer {
   readonly limits: readonly Limit[]
   readonly custom: readonly CustomRule[]
   readonly prices: readonly PriceEntry[]
-  /** Whether no list prices are used below this file. */
+  /** Whether this layer disables list prices. */
   readonly withoutListPrices?: true
   readonly waivers: readonly Waiver[]
   readonly waiverTerms?: PolicyValue<Partial<WaiverTerms>>
 }
 
-/** Names the places of one policy file. */
+/** The places of one policy file. */
 export interface Places {
   readonly at: (path: Path) => Origin
-  /** The place of a part of a text value, given by offsets into that text; all of it where they cannot be told. */
+  /** The place of a part of a text value, by offsets in that text. If unknown, all of the value. */
   readonly within: (path: Path, part: Range) => Origin
 }
 
@@ -61,7 +61,7 @@ export function placesOf(document: Document, root: Node, file: string, isLocal: 
       if (node?.kind !== 'scalar') return at(path)
       const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0
       const from = node.range[0] + quote
-      // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
+      // Escapes and folded lines shift offsets, so only verbatim text can be pointed into.
       if (document.text.slice(from, from + node.source.length) !== node.source) return at(path)
       const span = document.span([from + start, from + Math.max(end, start + 1)])
       return { file, isLocal, span }

@@ -5,7 +5,7 @@ import type { PolicyLayer } from './layer.ts'
 import { type KnownRule, severityEntry } from './rule-names.ts'
 import { isLooserSeverity } from './strictness.ts'
 
-/** Entries that would make a rule milder than an earlier file locks it, each with that lock. */
+/** Entries that would make a rule milder than an earlier lock allows, each with that lock. */
 export function loosenedSeverities(
   layers: readonly PolicyLayer[],
   known: readonly KnownRule[],
@@ -26,7 +26,10 @@ export function loosenedSeverities(
   return [...found]
 }
 
-/** A demand that is locked would be none if a file further down could say that what it asks for need not be declared. */
+/**
+ * A locked demand also locks `policy/undeclared`. Otherwise a later layer could turn that off, and jobs could omit the
+ * keys.
+ */
 function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): SeverityEntry | undefined {
   const locked = demandsBehind('policy/undeclared', layer).filter((demand) => demand.locked)
   const [mostSevere] = locked.toSorted((a, b) => (isLooserSeverity(a.severity, b.severity) ? 1 : -1))
@@ -40,7 +43,7 @@ function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): Sev
   )
 }
 
-/** What locks a rule, so that nothing further down may excuse it; of its demands `only` the one of that name. */
+/** The lock of a rule, which later layers and waivers must respect. `only`: only the demand with this id. */
 export function lockOf(id: string, layers: readonly PolicyLayer[], only?: string): Origin | undefined {
   for (const layer of layers) {
     const entry = severityEntry(id, layer.severities)
@@ -51,21 +54,21 @@ export function lockOf(id: string, layers: readonly PolicyLayer[], only?: string
   return undefined
 }
 
-/** The demands of a policy that findings of a rule stand for. */
+/** The demands of a layer that can cause findings of a rule. */
 function demandsBehind(id: string, layer: PolicyLayer): readonly Demand[] {
   if (id === 'policy/key-required') return layer.requirements.filter(({ keys }) => keys.length > 0)
   if (id === 'policy/manifest-missing') return layer.requirements.filter(({ manifestFor }) => manifestFor !== undefined)
   if (id === 'policy/limit-exceeded') return layer.limits
   const lists = [layer.allow, layer.deny].filter((list) => list !== undefined)
   if (id === 'policy/hardware-not-allowed') return lists
-  // A job that leaves out what a demand asks about, or makes its condition fail, is not free of the demand.
+  // A job that omits a demand's keys, or makes its condition fail, is still subject to it.
   const conditional = [...layer.requirements, ...layer.limits, ...layer.custom].filter(({ when }) => when !== undefined)
   if (id === 'policy/condition-failed') return conditional
   if (id === 'policy/undeclared') return [...conditional, ...layer.limits, ...lists]
   return layer.custom.filter((rule) => id === `policy/${rule.id}`)
 }
 
-/** Waivers of rules that a file further up locks. */
+/** Waivers of rules that an earlier layer locks. */
 export function lockedWaivers(layers: readonly PolicyLayer[], known: readonly KnownRule[]): [Waiver, Origin][] {
   return layers.flatMap(({ waivers }, index) =>
     waivers.flatMap((waiver): [Waiver, Origin][] => {

@@ -4,12 +4,12 @@ import type { Origin } from '../origin.ts'
 import type { ConditionalDemand, Limit } from '../policy.ts'
 import type { PolicyLayer } from './layer.ts'
 
-/** What a policy sets that the amounts of a job are measured with. */
+/** A policy setting that affects how the amounts of a job are computed. */
 export type Measure = ThresholdName | 'prices'
 
 const time = ['sizing.hours', 'sizing.chip_hours', 'sizing.cost', 'sizing.energy_kwh']
 
-/** The values of a job that follow from a measure, by their keys in conditions. */
+/** The amounts that depend on each measure, by their keys in conditions. */
 const measured: Readonly<Partial<Record<Measure, readonly string[]>>> = {
   mfu: time,
   prices: ['sizing.cost'],
@@ -18,15 +18,15 @@ const measured: Readonly<Partial<Record<Measure, readonly string[]>>> = {
   size_by_bytes: ['scale.size'],
 }
 
-/** The first demand that locks a measure, and the layer that holds it. */
+/** The first demand that locks a measure, and its layer. */
 export interface MeasureLock {
   readonly layer: number
   readonly origin: Origin
 }
 
 /**
- * The measures of locked demands. A file further down that changed one would loosen the demand, so each is locked at the
- * value that holds where the demand stands.
+ * The measures of locked demands. A later layer could loosen the demand by changing one, so each is locked at its value
+ * in the demand's layer.
  */
 export function lockedMeasures(layers: readonly PolicyLayer[]): ReadonlyMap<Measure, MeasureLock> {
   const found = new Map<Measure, MeasureLock>()

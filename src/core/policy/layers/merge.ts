@@ -18,15 +18,14 @@ import {
   stricterTerms,
 } from './strictness.ts'
 
-/** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
+/** The terms if no policy sets them. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
 
 const builtIn: Origin = { file: 'recommended', isLocal: false, span: nowhere }
 
 /**
- * Lays policies over each other, the first the furthest up: what comes later replaces what came before, except where
- * that is locked. Each attempt to loosen what is locked is a problem that names both places, and so is a rule that
- * does not exist.
+ * Merges layers, earliest first: later values replace earlier ones unless those are locked. Each attempt to loosen a
+ * lock is a problem that names both places. Unknown rules are problems, too.
  */
 export function mergePolicies(
   layers: readonly PolicyLayer[],
@@ -88,7 +87,6 @@ export function mergePolicies(
 
 type Loosens = (what: string, at: Origin, lock: Origin) => void
 
-/** The last of the words that files give to one key, or the usual one. */
 function mergeWords<Word extends string>(
   key: string,
   given: readonly PolicyValue<Word>[],
@@ -99,7 +97,7 @@ function mergeWords<Word extends string>(
   }: { readonly usual: Word; readonly isLooser: (word: Word, than: Word) => boolean; readonly loosens: Loosens },
 ): PolicyValue<Word> {
   let current: PolicyValue<Word> = { value: usual, origin: builtIn, locked: false }
-  // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
+  // A lock applies at its own value. A later layer may undo a stricter value that is not locked itself.
   let lock: PolicyValue<Word> | undefined
   for (const each of given) {
     if (lock !== undefined && isLooser(each.value, lock.value)) {
@@ -140,11 +138,11 @@ function mergeThresholds(
   return { entries, locked: [...locks.keys()] }
 }
 
-/** The value that a threshold may not become looser than; `undefined` if nobody sets it and it has no default. */
+/** A threshold's value that later layers may not loosen. `undefined`: no value and no default. */
 interface ThresholdLock {
   readonly value: number | readonly number[] | undefined
   readonly origin: Origin
-  /** Whether a locked demand is measured with it, and its origin is that demand. */
+  /** Whether it comes from a locked demand that depends on the threshold. The origin is that demand. */
   readonly isOfDemand?: true
 }
 
@@ -164,7 +162,7 @@ function thresholdsOf(
   }
 }
 
-/** Demands by their names: a later one takes the place of the one with its name, unless that is locked and stricter. */
+/** The demands by id. A later one replaces an earlier one, unless that is locked and stricter. */
 function mergeDemands<Demand extends ConditionalDemand>(
   layers: readonly PolicyLayer[],
   of: (layer: PolicyLayer) => readonly Demand[],
@@ -184,7 +182,7 @@ function mergeDemands<Demand extends ConditionalDemand>(
   return [...held.values()]
 }
 
-/** The lists that hold: a later one takes the place of an earlier one, or stands beside it where that is locked. */
+/** The lists that apply. A later one replaces an earlier one, or is added if that is locked. */
 function mergeLists(
   layers: readonly PolicyLayer[],
   of: (layer: PolicyLayer) => HardwareList | undefined,
@@ -211,7 +209,7 @@ function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): PolicyVal
     const { origin, locked } = waiverTerms
     const value = { ...current.value, ...waiverTerms.value }
     if (lock !== undefined && isLooserTerms(value, lock.value)) {
-      // A preset asks for at least what it says: under a stricter lock it asks for nothing more.
+      // A preset sets minimum terms, so under a stricter lock it adds nothing.
       if (presetNames.includes(origin.file)) current = { ...current, value: stricterTerms(value, lock.value) }
       else loosens('The terms for waivers are looser', origin, lock.origin)
       continue

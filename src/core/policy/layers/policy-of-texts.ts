@@ -3,13 +3,13 @@ import { type EffectivePolicy, type PolicyRequest, readEffectivePolicy } from '.
 import type { PolicyContent, PolicyQuestion, RemoteFile, Unavailable } from './policy-reading.ts'
 import { readPolicy } from './read.ts'
 
-/** Policy files that are at hand. */
+/** Policy files in memory. */
 export interface PolicyTexts {
   readonly own: (path: string) => PolicyContent | undefined
   readonly remote: (repository: string, path: string, ref: string) => RemoteFile | Unavailable
 }
 
-/** The policy of a run over texts at hand, at once. */
+/** The policy of a run from files in memory, synchronously. */
 export function policyOfTexts(texts: PolicyTexts, request: Omit<PolicyRequest, 'files'>): EffectivePolicy {
   const reading = readEffectivePolicy(request)
   let step = reading.next()

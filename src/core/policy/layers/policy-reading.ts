@@ -2,46 +2,45 @@ import type { Document } from '../../text/document.ts'
 import type { ReadPolicy } from './read.ts'
 import type { Compile } from './reading/demands.ts'
 
-/** The text of a policy: bytes or characters as they were found, or a document where there is more to say of it. */
+/** The content of a policy: bytes or characters as found, or an already parsed document. */
 export type PolicyContent = Uint8Array | string | Document
 
-/** Why a policy cannot be had: it does not exist, a permission is missing, the network fails. */
+/** Why a policy is unavailable: it does not exist, a permission is missing, the network fails. */
 export interface Unavailable {
   readonly message: string
   readonly remedy: string
-  /** It is not read before a proposal is merged, which is nobody's mistake. */
+  /** It is only read after merging. Not a mistake. */
   readonly isPending?: true
 }
 
-/** A file of another repository, with the commit that its reference leads to. */
+/** A file of another repository, with the commit of its reference. */
 export interface RemoteFile {
   readonly content: PolicyContent
   readonly commit: string
 }
 
-/** Reads policy files, wherever they are. */
+/** Reads policy files from any source. */
 export interface PolicyFiles {
-  /** A file of the repository that is checked, as the revision has it that counts; undefined where there is none. */
+  /** A file of the checked repository, at the revision that counts. Undefined: it does not exist. */
   readonly own: (path: string) => Promise<PolicyContent | undefined>
-  /** A file of another repository at a commit or a tag. */
   readonly remote: (repository: string, path: string, ref: string) => Promise<RemoteFile | Unavailable>
 }
 
-/** What turns a document into a policy, and what turns a text into a condition. */
+/** Parses a policy, and compiles its conditions. */
 export interface PolicyParser {
   readonly readPolicy: ReadPolicy
   readonly compile: Compile
 }
 
-/** What a reading asks for before it can go on. */
+/** What a reading needs before it can continue. */
 export type PolicyQuestion =
   | { readonly ask: 'own'; readonly path: string }
   | { readonly ask: 'remote'; readonly repository: string; readonly path: string; readonly ref: string }
   | { readonly ask: 'parser'; readonly conditions: boolean }
 
 /**
- * Reads policies without touching a file: it stops at each question and goes on with the answer. So the same code runs
- * over texts that are at hand, at once, and over files that have to be fetched.
+ * Reads policies without file access: it yields questions and resumes with their answers. So the same code works
+ * synchronously on files in memory and asynchronously on files to fetch.
  */
 export type PolicyReading<Result> = Generator<PolicyQuestion, Result, unknown>
 
@@ -53,12 +52,12 @@ export function* remoteFile(repository: string, path: string, ref: string): Poli
   return (yield { ask: 'remote', repository, path, ref }) as RemoteFile | Unavailable
 }
 
-/** `conditions`: whether the policy may hold any. Most hold none, and what compiles them is slow to load. */
+/** `conditions`: whether the policy may have conditions. Most have none, and the compiler is slow to load. */
 export function* parserFor(conditions: boolean): PolicyReading<PolicyParser> {
   return (yield { ask: 'parser', conditions }) as PolicyParser
 }
 
-/** The end of a reading whose files have to be fetched. What parses policies loads at the first one. */
+/** Runs a reading whose files have to be fetched. The parser loads when the first file needs it. */
 export async function answered<Result>(reading: PolicyReading<Result>, files: PolicyFiles): Promise<Result> {
   let step = reading.next()
   while (!step.done) step = reading.next(await answer(step.value, files))
@@ -75,7 +74,7 @@ async function answer(question: PolicyQuestion, files: PolicyFiles): Promise<unk
   }
 }
 
-/** For a policy that has no place for a condition. */
+/** For a policy without conditions. */
 const noCondition: Compile = (text) => ({
   ok: false,
   message: 'A condition is not allowed here.',

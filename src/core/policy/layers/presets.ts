@@ -1,7 +1,4 @@
-/**
- * The policies that come with the check, as a team would write them. `recommended` holds wherever no other is named: it
- * takes every rule at its own severity and fails on errors.
- */
+/** The built-in policies. `recommended` is the default: every rule at its own severity, and errors fail the check. */
 export const presets: Readonly<Record<string, string>> = {
   recommended: `fail-on: error
 `,

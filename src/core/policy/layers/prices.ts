@@ -5,8 +5,8 @@ import { lockedMeasures } from './measures.ts'
 const isLocked = ({ locked }: PriceEntry): boolean => locked
 
 /**
- * The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file.
- * Where a locked demand is measured with prices, those of its file and of the files above are locked.
+ * Prices in order; the first match applies. Locked ones come first, from the earliest layer on, then the others from
+ * the latest layer on. If a locked demand depends on prices, those of its layer and earlier ones are locked.
  */
 export function pricesOf(layers: readonly PolicyLayer[]): PriceEntry[] {
   const bound = (lockedMeasures(layers).get('prices')?.layer ?? -1) + 1
@@ -22,14 +22,14 @@ function inOrder(layers: readonly PolicyLayer[]): PriceEntry[] {
   ]
 }
 
-/** Whether a price is for all that another is for. */
+/** Whether a price applies wherever another one does. */
 export const coversPrice = (wide: PriceEntry, narrow: PriceEntry): boolean =>
   narrow.accelerators.every((id) => wide.accelerators.includes(id)) &&
   (['machine', 'provider', 'region', 'spot'] as const).every(
     (key) => wide[key] === undefined || wide[key] === narrow[key],
   )
 
-/** Prices that a locked one of a file further up forbids, each with why and that lock. */
+/** Prices that an earlier locked price forbids, each with the reason and that lock. */
 export function loosenedPrices(layers: readonly PolicyLayer[]): [PriceEntry, why: string, Origin][] {
   return layers.flatMap(({ prices }, index) => {
     const locked = pricesOf(layers.slice(0, index)).filter(isLocked)

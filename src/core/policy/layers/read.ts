@@ -8,15 +8,13 @@ import type { Compile } from './reading/demands.ts'
 import { readLayer } from './reading/layer.ts'
 import { LayerReport } from './reading/layer-report.ts'
 
-/** So many mistakes of a policy are told at once. */
 const mostProblems = 50
 
 export type ReadPolicy = typeof readPolicy
 
 /**
- * Reads one policy file. A policy is used whole or not at all: where there is any problem the layer, as far as it could
- * be read, only serves to find others. `file` is how people call it, `isLocal` whether it is a file of the repository
- * that is checked.
+ * Reads one policy file. A policy with problems is not used; its partial layer only helps to find more problems. `file`
+ * is the name for people; `isLocal` tells whether it belongs to the checked repository.
  */
 export function readPolicy(
   document: Document,
@@ -36,7 +34,7 @@ export function readPolicy(
     problems.push({ message: 'The policy is not a mapping of keys.', remedy, origin: { file, isLocal, span } })
   }
   if (problems.length > 0) return { problems }
-  // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
+  // An empty policy is valid: it changes nothing.
   const map: MapNode = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] }
   const node = withoutEmpty(expandPolicy(map))
   const places = placesOf(document, node, file, isLocal)
@@ -51,7 +49,7 @@ export function readPolicy(
   if (parsed.success) return { layer: read(parsed.data, places), problems }
   const mistakes = parsed.error.issues.flatMap((issue) => problemOf(issue, node, policySchema, 'a policy'))
   for (const { message, remedy, path } of mistakes) add({ message, remedy, origin: places.at(path) })
-  // What stands beside a mistake is read as well, so that all is told at once.
+  // The other entries are checked as well, so that all problems are reported at once.
   const rest = without(
     node,
     mistakes.map(({ path }) => path),
@@ -61,7 +59,6 @@ export function readPolicy(
   return { layer: read(others.data, placesOf(document, rest, file, isLocal)), problems }
 }
 
-/** Sections of which each entry stands for itself. */
 const sectionsOfEntries: ReadonlySet<unknown> = new Set([
   'extends',
   'rules',
@@ -73,7 +70,7 @@ const sectionsOfEntries: ReadonlySet<unknown> = new Set([
   'waivers',
 ])
 
-/** The policy without the entries in which something is wrong, or without the sections that hold it. */
+/** The policy without the wrong entries, or without the sections that contain them. */
 function without(map: MapNode, mistakes: readonly Path[]): MapNode {
   const entries = [...map.entries].flatMap(([key, entry]): [string, typeof entry][] => {
     const inside = mistakes.filter(([section]) => section === key)
@@ -90,7 +87,7 @@ function without(map: MapNode, mistakes: readonly Path[]): MapNode {
   return { ...map, entries: new Map(entries) }
 }
 
-/** Without the keys at the top that have no value: an empty `rules:` says nothing. */
+/** Removes top-level keys without a value, such as an empty `rules:`. */
 const withoutEmpty = (map: MapNode): MapNode => ({
   ...map,
   entries: new Map([...map.entries].filter(([, { node }]) => node.kind !== 'scalar' || node.value !== null)),

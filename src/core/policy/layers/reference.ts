@@ -1,11 +1,10 @@
 import { presetNames } from './presets.ts'
 
-/** What `extends` may name. */
+/** The possible values of `extends`. */
 export type Reference =
   | { readonly type: 'preset'; readonly name: string }
-  /** A file of the same repository. */
   | { readonly type: 'file'; readonly path: string }
-  /** A file of another repository. `ref` is a full commit SHA, or a tag. */
+  /** A file of another repository. `ref` is a full commit SHA or a tag. */
   | { readonly type: 'remote'; readonly repository: string; readonly path: string; readonly ref: string }
 
 export interface UnreadableReference {
@@ -17,7 +16,7 @@ export interface UnreadableReference {
 const longest = 512
 const form = 'Use a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
 
-/** Reads what an `extends` or a `policy` names; `folder` is that of the file that says so, without a slash at its end. */
+/** Parses a reference of `extends` or `policy`. `folder` is that of the referring file, without a trailing slash. */
 export function readReference(text: string, folder: string): Reference | UnreadableReference {
   const unreadable = (message: string, remedy = form): UnreadableReference => ({ type: 'unreadable', message, remedy })
   if (text.length > longest) return unreadable(`This reference is longer than ${longest} characters.`)
@@ -43,7 +42,7 @@ export function readReference(text: string, folder: string): Reference | Unreada
     : { type: 'file', path }
 }
 
-/** The path without `.` and `..`; undefined where it leads out at the top. */
+/** The path without `.` and `..`. Undefined: it leaves the repository. */
 function normalized(folder: string, path: string): string | undefined {
   const steps: string[] = folder === '' ? [] : folder.split('/')
   for (const step of path.split('/')) {

@@ -5,15 +5,15 @@ import { matches } from '../star-pattern.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
 
-/** A rule that a policy may speak of, with the severity that it has without one. */
+/** A rule that a policy may name, with its default severity. */
 export interface KnownRule {
   readonly id: string
   readonly severity: RuleSeverity | 'none'
-  /** Whether it is one of the organization's own, whose severity stands with it. */
+  /** Whether it is a custom rule, which sets its own severity. */
   readonly isOwn?: boolean
 }
 
-/** The entry that decides on a rule: of the last file that names it, the most exact. */
+/** The entry that decides on a rule: the most exact one of the last file that names it. */
 export function severityEntry(id: string, severities: readonly SeverityEntry[]): SeverityEntry | undefined {
   let best: SeverityEntry | undefined
   for (const entry of severities) {
@@ -24,7 +24,7 @@ export function severityEntry(id: string, severities: readonly SeverityEntry[]):
   return best
 }
 
-/** A pattern without a star is the most exact; of two with one, the longer. */
+/** A pattern without a star is the most exact, then the longest. */
 const exactness = (pattern: string): number => (pattern.includes('*') ? pattern.length : Number.MAX_SAFE_INTEGER)
 
 export function unknownRules(
@@ -45,14 +45,14 @@ export function unknownRules(
     .map(({ pattern, origin }): PolicyProblem => {
       const suggestion = nearestWord(pattern, ids)
       const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use the ids that `accelerator-review rules` lists.'
-      // Of these an organization has its own.
+      // Unread files may define such rules.
       const mayBeUnread = pattern.startsWith('policy/')
       return { message: `Unknown rule "${cut(pattern)}".`, remedy, origin, ...(mayBeUnread && { mayBeUnread }) }
     })
   return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))]
 }
 
-/** What a severity cannot be given to, where a file names it. */
+/** Severities that a file sets for rules with a fixed severity. */
 function fixedSeverities({ pattern, value, origin }: SeverityEntry, known: readonly KnownRule[]): PolicyProblem[] {
   const named = known.filter(({ id }) => matches(pattern, id))
   const isExact = !pattern.includes('*')
@@ -71,7 +71,7 @@ function fixedSeverities({ pattern, value, origin }: SeverityEntry, known: reado
   return [{ message, remedy: 'Set it to error, or remove it.', origin }]
 }
 
-/** Rules whose severity stands with what the policy demands. */
+/** Rules whose severity is set in the policy's demands. */
 const demandedRules: ReadonlySet<string> = new Set([
   'policy/key-required',
   'policy/hardware-not-allowed',
@@ -80,21 +80,21 @@ const demandedRules: ReadonlySet<string> = new Set([
 
 const isDemanded = ({ id, isOwn }: KnownRule): boolean => isOwn === true || demandedRules.has(id)
 
-/** Errors that say that something could not be checked stay errors, whatever a glob names. */
+/** An error that means "could not be checked" stays an error, even if a glob names its rule. */
 export const isFixed = (rule: KnownRule): boolean =>
   rule.severity === 'error' &&
   /^(?:manifest|policy)\//.test(rule.id) &&
   !isDemanded(rule) &&
   rule.id !== 'policy/undeclared'
 
-/** What a policy makes of a rule's severity; undefined where it leaves it. */
+/** The severity that a policy gives to a rule. Undefined: unchanged. */
 export function severityUnder(rule: KnownRule, severities: readonly SeverityEntry[]): RuleSeverity | undefined {
   if (isFixed(rule) || isDemanded(rule)) return undefined
   const value = severityEntry(rule.id, severities)?.value
   return rule.severity === 'none' && value !== 'off' ? undefined : value
 }
 
-/** Names of the organization's rules that are taken. */
+/** Custom rules with reserved ids. */
 export function clashes(custom: readonly CustomRule[], rules: readonly KnownRule[]): PolicyProblem[] {
   const taken = new Set(rules.map(({ id }) => id))
   return custom

@@ -13,7 +13,7 @@ import type {
 } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 
-/** Tells of words, given from the loosest to the strictest, whether one is looser than another. */
+/** Compares words in an order from loosest to strictest. */
 const looserIn =
   <Word>(...order: readonly Word[]) =>
   (word: Word, than: Word): boolean =>
@@ -28,17 +28,17 @@ export const isLooserTerms = (terms: WaiverTerms, than: WaiverTerms): boolean =>
   (terms.inline && !than.inline) ||
   than.never.some((pattern) => !terms.never.includes(pattern))
 
-/** The stricter of each term. */
+/** The stricter value of each term. */
 export const stricterTerms = (terms: WaiverTerms, other: WaiverTerms): WaiverTerms => ({
   maxDays: Math.min(terms.maxDays, other.maxDays),
   inline: terms.inline && other.inline,
   never: [...new Set([...terms.never, ...other.never])],
 })
 
-/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
+/** Whether a demand is looser than the one it would replace, as far as known. */
 export function isLooserDemand<Demand extends ConditionalDemand>(demand: Demand, earlier: Demand): boolean {
   if (isLooserSeverity(demand.severity, earlier.severity)) return true
-  // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
+  // Conditions cannot be compared, but a demand without one applies to every job.
   const isCustom = 'message' in earlier
   if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined)) return true
   if ('keys' in earlier && 'keys' in demand)
@@ -49,7 +49,6 @@ export function isLooserDemand<Demand extends ConditionalDemand>(demand: Demand,
 const isFewer = (words: readonly string[], than: readonly string[]): boolean =>
   than.some((word) => !words.includes(word))
 
-/** Whether a ceiling is raised, left out, or in another currency. */
 function isHigher(limit: Limit, earlier: Limit): boolean {
   const own = ceilingsIn(limit)
   return (
@@ -61,7 +60,7 @@ function isHigher(limit: Limit, earlier: Limit): boolean {
   )
 }
 
-/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
+/** Whether an item covers everything that a narrower one does, judged by their words. */
 export function covers(wide: HardwareItem, narrow: HardwareItem): boolean {
   const item = withImplied(narrow)
   const within = (own: readonly string[], allowed: readonly string[], meaning: (word: string) => readonly string[]) =>
@@ -80,7 +79,7 @@ export function covers(wide: HardwareItem, narrow: HardwareItem): boolean {
   )
 }
 
-/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
+/** An item with implied values: a machine type implies its accelerator and provider, an accelerator its kind. */
 function withImplied(item: HardwareItem): HardwareItem {
   const types = item.machine.map(resolveMachine)
   const held = types.flatMap((type) => type ?? [])
@@ -96,7 +95,7 @@ function withImplied(item: HardwareItem): HardwareItem {
 
 type ThresholdValue = number | readonly number[]
 
-/** Whether a value is looser than the one that is locked; any is where there is none to compare it with. */
+/** Whether a value is looser than the locked one. True if there is no locked value to compare with. */
 export function isLooser(name: ThresholdName, value: ThresholdValue, locked: ThresholdValue | undefined): boolean {
   const { stricter } = thresholdKeys[name]
   if (locked === undefined) return true

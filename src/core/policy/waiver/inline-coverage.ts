@@ -1,19 +1,19 @@
 import type { Document, Node, Path, Range } from '../../text/document.ts'
 
-/** Something that a waiver covers, by the keys that lead to it, which stay when lines move. */
+/** Something that a waiver covers, by its keys, which do not change when lines move. */
 export interface Covered {
   readonly keys: Path
-  /** Whether all of it is covered; else only the line on which it begins. */
+  /** Whether all of it is covered, or only its first line. */
   readonly whole: boolean
 }
 
 export interface Coverage {
-  /** Both ends included. */
+  /** Inclusive. */
   readonly lines: readonly [first: number, last: number]
   readonly covers: readonly Covered[]
 }
 
-/** So many keys or list items may begin on the line that a waiver is for. */
+/** The most keys or list items that may begin on a covered line. */
 const mostCovered = 20
 
 interface Begun {
@@ -23,8 +23,8 @@ interface Begun {
 }
 
 /**
- * Finds what a comment covers: behind something, its own line; on a line of its own, what begins on the next line with
- * content, to its end. A clause that says why, if that is nothing or not clear.
+ * Finds what a comment covers: after content, its own line; on a line of its own, everything that begins on the next
+ * line with content, to its end. Returns a clause with the reason if that is nothing or unclear.
  */
 export function coverageFinder(document: Document, root: Node): (comment: Range) => Coverage | string {
   const { text, span } = document
@@ -54,7 +54,7 @@ export function coverageFinder(document: Document, root: Node): (comment: Range)
   }
 }
 
-/** For each line, the nearest one behind it that holds something. */
+/** For each line, the next one with content. */
 function nextContent(holds: readonly boolean[]): (number | undefined)[] {
   const next: (number | undefined)[] = [undefined]
   let found: number | undefined
@@ -65,13 +65,13 @@ function nextContent(holds: readonly boolean[]): (number | undefined)[] {
   return next
 }
 
-/** The entries and list items that begin on each line, without what lies within one that begins there too. */
+/** The entries and list items that begin on each line, outermost only. */
 function whatBegins(root: Node, { span }: Document): Map<number, Begun[]> {
   const begun = new Map<number, Begun[]>()
   const note = (keys: Path, range: Range, node: Node, lineAround: number): void => {
     const { line, column } = span(range)
     if (line !== lineAround) {
-      // A block ends behind its last line break.
+      // A block's range includes its last line break.
       const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line
       const others = begun.get(line)
       if (others === undefined) begun.set(line, [{ keys, column, lastLine }])
@@ -80,7 +80,7 @@ function whatBegins(root: Node, { span }: Document): Map<number, Begun[]> {
     visit(node, keys, line)
   }
   const visit = (node: Node, keys: Path, lineAround: number): void => {
-    // What an alias or a merge brings in stands elsewhere, and is met there.
+    // Values from an alias or a merge key are found at their own place.
     const isHere = ([start]: Range): boolean => node.range[0] <= start && start < node.range[1]
     if (node.kind === 'map')
       for (const [key, entry] of node.entries)

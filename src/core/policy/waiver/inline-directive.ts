@@ -3,10 +3,10 @@ import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseDay } from '../../text/quantity.ts'
 import { holdsUnseenSign, showsNothing } from '../../text/unseen-signs.ts'
 
-/** The form of a waiver in a manifest, as messages show it. */
+/** The form of a waiver in a manifest, as shown in messages. */
 export const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON'
 
-/** The waiver in a comment addressed to this program, or the clause that says why it cannot be read. */
+/** The waiver in a comment addressed to this program, or a clause that says why it is unreadable. */
 export type Directive =
   | {
       readonly ok: true
@@ -22,12 +22,12 @@ const longestReason = 500
 const mostRules = 20
 const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s
 
-/** Whether a text may hold a waiver at all, before it is read: most manifests hold none. */
+/** A cheap test for waivers in a text. Most manifests have none. */
 export const mayHoldWaiver = (text: string): boolean => /#[ \t]*accelerator-review[ \t]*:/i.test(text)
 
 /**
- * Reads one comment. Undefined if it is not addressed to this program: most comments are for people. What nearly is, is a
- * mistake, so that nobody relies on a waiver that was never read.
+ * Reads one comment. Undefined: not addressed to this program, as most comments. A near miss is a mistake, so that
+ * nobody relies on a waiver that was not read.
  */
 export function readDirective(comment: string): Directive | undefined {
   const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? []
@@ -67,7 +67,7 @@ function readBody(body: string): Directive {
   return { ok: true, rules, ...(ceiling && { upTo: ceiling.value }), expires: parsed.value, reason }
 }
 
-/** Where a word stands first; behind the last one where it does not. */
+/** The first index of a word, or the length if it is absent. */
 function positionOf(word: string, words: readonly string[]): number {
   const at = words.findIndex((each) => each.toLowerCase() === word)
   return at === -1 ? words.length : at

@@ -8,10 +8,10 @@ import { type Directive, inlineForm, readDirective } from './inline-directive.ts
 import { barredBy } from './waiver-coverage.ts'
 import { ruleNotWaivable, say } from './waiver-findings.ts'
 
-/** So many comments of a file may hold a waiver, or try to. */
+/** The most waiver comments in a file, including failed ones. */
 const mostDirectives = 100
 
-/** A waiver that is written in a manifest, with what it covers by keys rather than by lines. */
+/** A waiver in a manifest, with what it covers by keys. */
 export interface InlineWaiver extends Waiver {
   readonly lines: readonly [first: number, last: number]
   readonly covers: readonly Covered[]
@@ -23,10 +23,9 @@ export interface InlineWaivers {
 }
 
 /**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organization's own included. Where
- * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
- * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
- * from passing.
+ * The waivers in a manifest's comments. `rules` are the ids of all rules, including custom ones. If the terms forbid
+ * such waivers, there are none, and each attempt is a finding. `never` may name more rules than the policy does, such
+ * as locked ones. An unreadable file has no waivers either; its own findings fail the check.
  */
 export function inlineWaiversOf(
   document: Document,
@@ -65,7 +64,7 @@ class InlineReader {
     this.#rules = rules
     this.#isBarredRule = barredBy(terms)
     let find: ((comment: Range) => Coverage | string) | undefined
-    // Most manifests hold no waiver: their lines are looked at only where one does.
+    // Computed only if there is a waiver, because most manifests have none.
     this.#find = (comment) => {
       find ??= coverageFinder(document, root)
       return find(comment)
@@ -103,10 +102,10 @@ const jobAt = (keys: Path): string | undefined =>
   keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined
 
 /**
- * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
- * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new. `formerName` is what the
- * base branch calls a job, and `coveredBy` tells which jobs a waiver of it covers there, by their names now.
+ * On a pull request: the waivers that the base branch also has for the same rule and place, with the base branch's
+ * reason and last day. New or extended waivers are findings. Places are compared by keys, because lines may move. A
+ * waiver that covers less or ends sooner is not new. `formerName` gives a job's name on the base branch, `coveredBy`
+ * the current names of the jobs that a waiver covers there.
  */
 export function onlyOnBase(
   head: readonly InlineWaiver[],
@@ -135,7 +134,9 @@ export function onlyOnBase(
   return { waivers, pending }
 }
 
-/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
+/**
+ * The base branch's waiver that covers everything this one does. Prefers one with the same reason, then the longest.
+ */
 function onBase(
   waiver: InlineWaiver,
   base: readonly InlineWaiver[],

@@ -1,12 +1,12 @@
 import type { Document, Node, Range } from '../../text/document.ts'
 
-/** A job, with the defaults that it inherits and whatever an alias brings it. */
+/** A job, with its inherited defaults and aliased values. */
 export interface StandingJob {
   readonly name: string
   readonly node: Node
 }
 
-/** The jobs of which something stands on these lines, both ends included. */
+/** The jobs with content on these lines, inclusive. */
 export function jobsOnLines(
   [first, last]: readonly [first: number, last: number],
   jobs: readonly StandingJob[],

@@ -3,7 +3,6 @@ import type { PolicyFinding, WaiverTerms } from '../policy.ts'
 import type { Waivable } from './waiver-coverage.ts'
 import { applyWaivers } from './waivers.ts'
 
-/** So many findings are named with a waiver. */
 const mostNamed = 10
 
 /** Findings about waivers that a pull request adds, each with the findings of this run that it will cover. */

@@ -6,15 +6,15 @@ import { fitsStars, matches } from '../star-pattern.ts'
 
 type Fits = (word: string) => boolean
 
-/** What a waiver can be for: a file with what was found in it. */
+/** A file with its findings. */
 export interface Waivable {
-  /** Relative to the workspace, forward slashes. */
+  /** Relative to the workspace, with forward slashes. */
   readonly path: string
   readonly jobs: readonly { readonly name: string }[]
   readonly findings: readonly Finding[]
 }
 
-/** What a waiver is for, ready to be asked for many findings. */
+/** The compiled patterns of a waiver. */
 export interface Reach {
   readonly fitsPath: Fits
   readonly fitsRule: Fits
@@ -25,7 +25,7 @@ export const reachOf = (waiver: Waiver): Reach => ({
   fitsRule: anyOf([waiver.rule]),
 })
 
-/** A waiver that is written in a manifest is for that file only. */
+/** A waiver in a manifest covers only that file. */
 function pathOf({ path, lines, origin }: Waiver): Fits {
   if (lines !== undefined) return (file) => file === origin.file
   if (path === undefined) return () => true
@@ -38,7 +38,7 @@ function pathOf({ path, lines, origin }: Waiver): Fits {
   return (file) => glob.match(file)
 }
 
-/** Whether one of the patterns names a rule; each rule is compared once, however many findings it has. */
+/** Whether one of the patterns matches a rule. Cached per rule. */
 function anyOf(patterns: readonly string[]): Fits {
   const known = new Map<string, boolean>()
   return (rule) => {
@@ -48,18 +48,18 @@ function anyOf(patterns: readonly string[]): Fits {
   }
 }
 
-/** Whether a waiver names a finding of a manifest that it is for. */
+/** Whether a waiver names a finding of a manifest within its path. */
 export const names = (waiver: Waiver, { fitsRule }: Reach, finding: Finding): boolean =>
   placeFits(waiver, finding) &&
   fitsRule(finding.rule) &&
   jobFits(waiver, finding.job) &&
   (waiver.demand === undefined || waiver.demand === finding.substance?.demand)
 
-/** Whether a finding that a waiver names comes to no more than it covers. */
+/** Whether the amounts of a finding are within a waiver's limit. */
 export const isBelowCeiling = ({ upTo }: Waiver, { substance }: Finding): boolean =>
   upTo === undefined || isWithin(upTo, substance)
 
-/** Whether a finding is of a job that the waiver covers on the base branch: jobs that come to its lines are not. */
+/** Whether the waiver covers the finding's job on the base branch, not just because the job moved to its lines. */
 export const coversOnBase = ({ jobsOnBase }: Waiver, { job }: Finding): boolean =>
   jobsOnBase === undefined || job === undefined || jobsOnBase.has(job)
 
@@ -72,7 +72,7 @@ function placeFits({ lines, wholeJob }: Waiver, { job, span }: Finding): boolean
   return lines[0] <= span.line && span.line <= lines[1]
 }
 
-/** What is said about the policy and its waivers: one that excuses itself would be none. */
+/** Findings about the policy and its waivers. A waiver must not excuse itself. */
 const metaRules: readonly string[] = [
   'policy/waiver-*',
   'policy/condition-failed',
@@ -81,16 +81,16 @@ const metaRules: readonly string[] = [
   'policy/tag-may-move',
 ]
 
-/** Which rules nobody may waive, or globs of which nobody may waive any. */
+/** The rules or globs that cannot be waived. */
 export const barredBy = ({ never }: Pick<WaiverTerms, 'never'>): Fits => anyOf([...never, ...metaRules])
 
-/** Whether nobody may waive a finding: a manifest that cannot be read is never excused. */
+/** Whether a finding cannot be waived. An unreadable manifest never can. */
 export const isBarred = ({ rule, severity }: Finding, isBarredRule: Fits): boolean =>
   isBarredRule(rule) || (severity === 'error' && isOfManifest(rule))
 
 /**
- * Whether it can be told that a waiver which covers nothing is of no use. Not where the policy serves other
- * repositories too, nor where a manifest could not be read in full, nor where some of those it is for were not looked at.
+ * Whether a waiver that covers nothing is certainly unused. It is not if the policy also serves other repositories, if
+ * a manifest was not fully readable, or if some of its files were not checked.
  */
 export function isSurelyUnused(waiver: Waiver, files: readonly Waivable[], scope: 'all' | 'some'): boolean {
   if (!waiver.origin.isLocal) return false

@@ -4,7 +4,7 @@ import type { PolicyFinding, Waiver } from '../policy.ts'
 /** "1 day ago", "51 days ago". */
 export const agoWords = (days: number): string => `${counted(days)} ago`
 
-/** A waiver whose rule, or whose whole glob of rules, cannot be waived. */
+/** A waiver whose rule or glob cannot be waived. */
 export const ruleNotWaivable = (waiver: Waiver): PolicyFinding =>
   say(
     waiver,
@@ -14,7 +14,7 @@ export const ruleNotWaivable = (waiver: Waiver): PolicyFinding =>
     deletion(waiver),
   )
 
-/** A waiver that names a finding which cannot be waived; a glob may be right for its other rules. */
+/** A waiver that names a finding that cannot be waived. A glob may still be right for its other rules. */
 export const barredFinding = (waiver: Waiver, rule: string): PolicyFinding =>
   say(
     waiver,
@@ -35,7 +35,7 @@ export const tooLong = (waiver: Waiver, daysLeft: number, maxDays: number): Poli
     `Set a date at most ${counted(maxDays)} ahead.`,
   )
 
-/** `isMissed`: whether a finding came back; else another waiver covers all that it named. */
+/** `isMissed`: whether a finding came back, rather than being covered by another waiver. */
 export const expired = (waiver: Waiver, daysAgo: number, isMissed: boolean): PolicyFinding =>
   say(
     waiver,
@@ -54,7 +54,7 @@ export const expiring = (waiver: Waiver, daysLeft: number): PolicyFinding =>
     'Fix its findings before then, or renew it.',
   )
 
-/** A waiver that covers no finding; it may also have expired. */
+/** A waiver that covers no finding. It may also have expired. */
 export const unused = (waiver: Waiver, daysLeft: number): PolicyFinding =>
   say(
     waiver,
@@ -64,7 +64,7 @@ export const unused = (waiver: Waiver, daysLeft: number): PolicyFinding =>
     deletion(waiver),
   )
 
-/** Something about a waiver, told at its place. */
+/** A finding at a waiver's place. */
 export const say = (
   { origin }: Pick<Waiver, 'origin'>,
   name: string,
@@ -73,7 +73,7 @@ export const say = (
   remedy: string,
 ): PolicyFinding => ({ rule: `policy/${name}`, severity, message, remedy, origin })
 
-/** The waiver by its rule and scope, as a list of waivers has many. */
+/** The waiver by its rule and scope, because a list may have many. */
 function subject({ rule, path, job, demand }: Waiver): string {
   const where = [
     ...(demand === undefined ? [] : [`of \`${demand}\``]),

@@ -12,8 +12,8 @@ import { barredFinding } from './waiver-findings.ts'
 import { applyWaivers } from './waivers.ts'
 
 /**
- * What is wrong with the waivers of a policy on a day, whatever the manifests hold: such a waiver would never count.
- * `isWhole`: whether all of the policy could be read, or demands may be missing.
+ * Why waivers of a policy can never apply on a date, independent of manifests. `isWhole`: whether the whole policy was
+ * readable; otherwise demands may be missing.
  */
 export function waiverProblems(
   policy: Policy,
@@ -90,7 +90,7 @@ function demandOfAnotherRule(waiver: Waiver, policy: Policy): PolicyProblem[] {
   )
 }
 
-/** Rules whose findings say how much. */
+/** Rules whose findings have an amount. */
 const countingRules = ['policy/limit-exceeded', 'policy/undeclared', 'policy/hardware-not-allowed']
 
 function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRule[]): PolicyProblem[] {
@@ -122,7 +122,7 @@ function unusableCeiling(waiver: Waiver, policy: Policy, rules: readonly KnownRu
   )
 }
 
-/** Paths as reports write them begin at the top of the repository, without a slash, and end in the name of a file. */
+/** Paths in reports start at the top of the repository, without a slash, and end with a file name. */
 function impossiblePath(waiver: Waiver): PolicyProblem[] {
   const { path, rule } = waiver
   if (path === undefined) return []
@@ -132,7 +132,7 @@ function impossiblePath(waiver: Waiver): PolicyProblem[] {
   if (/\\[\w.-]/.test(path)) return say(`Use forward slashes: "${excerpt(path.replaceAll('\\', '/'))}".`)
   const name = path.slice(path.lastIndexOf('/') + 1)
   const isFolder = name === '' || (!/[*?[\]{}()!+@]/.test(name) && !/\.ya?ml$/i.test(name))
-  // Files of any name need a manifest.
+  // Any file can need a manifest.
   const isOfFiles = name !== '' && matches(rule, 'policy/manifest-missing')
   return isFolder && !isOfFiles ? say(`Write "${excerpt(path.replace(/\/$/, ''))}/**" for all files in a folder.`) : []
 }

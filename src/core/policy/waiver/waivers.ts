@@ -16,36 +16,34 @@ import {
 } from './waiver-coverage.ts'
 import { agoWords, barredFinding, expired, expiring, ruleNotWaivable, tooLong, unused } from './waiver-findings.ts'
 
-/** So many days before its end a waiver is announced to end. */
+/** A waiver is reported as expiring this many days before its last day. */
 const noticeDays = 14
 
-/** The reviews with their waivers applied, and what is to be said about the waivers. */
+/** The reviews with waivers applied, and the findings about the waivers. */
 export interface Waived<File extends Waivable> {
-  /** Findings that a waiver covers carry `waived`; one whose waiver has expired says so. */
+  /** Waived findings carry `waived`. A finding whose waiver has expired says so. */
   readonly files: readonly File[]
   readonly findings: readonly PolicyFinding[]
 }
 
-/** A waiver and its use in this run. */
 interface Use extends Reach {
   readonly waiver: Waiver
   readonly daysLeft: number
-  /** Findings that it names, whichever waiver counts for them. */
+  /** Findings that it names, even if another waiver covers them. */
   named: number
-  /** Findings for which it is the one that counts. */
   excused: number
   /** Findings that came back because it expired. */
   returned: number
-  /** A rule that it names and that cannot be waived. */
+  /** A rule that it names, but that cannot be waived. */
   barred?: string
 }
 
 type IsBarred = (rule: string) => boolean
 
 /**
- * Applies the waivers of a policy and of the manifests. `today` is a day such as `2026-11-21`, in UTC; a waiver holds
- * through the whole of its last day. `scope`: whether all manifests of the repository are among the files, without
- * which it cannot always be told that a waiver is of no use.
+ * Applies the waivers of a policy and of the manifests. `today` is a date such as `2026-11-21`, in UTC. A waiver
+ * applies through its last day. `scope`: whether the files include all manifests of the repository, which some tests
+ * for unused waivers require.
  */
 export function applyWaivers<File extends Waivable>(
   files: readonly File[],
@@ -113,7 +111,7 @@ function appliedWaiverOf({ reason, owner, ticket, expires, origin }: Waiver, day
   return present({ reason, owner, ticket, expires, daysLeft, place })
 }
 
-/** The one thing that is said about a waiver, if anything. */
+/** The most important finding about a waiver, if any. */
 function findingOf(use: Use, isOfNoUse: () => boolean): PolicyFinding | undefined {
   const { waiver, daysLeft, named, excused, returned, barred } = use
   if (barred !== undefined) return barredFinding(waiver, barred)

@@ -10,13 +10,13 @@ import type { PolicyFile } from '../../schema.ts'
 import type { LayerReport } from './layer-report.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
-/** Reads a condition; the one of `expression.ts`, which takes its time to load and so comes from outside. */
+/** Compiles a condition. Passed in, because the compiler is slow to load. */
 export type Compile = (text: string) => Compiled
 
-/** The demands that have their names from the product; a waiver for one would cover both. */
+/** Ids of built-in demands. A waiver with the same id would cover both. */
 const reservedIds: ReadonlySet<string> = new Set(['allow', 'deny'] satisfies HardwareList['list'][])
 
-/** Reads what a policy demands of jobs: requirements, limits and rules of its own. */
+/** Reads the demands of a policy: requirements, limits and custom rules. */
 export class DemandReader {
   readonly #report: LayerReport
   readonly #compile: Compile
@@ -111,7 +111,7 @@ export class DemandReader {
         ...path,
         'id',
       ])
-    // What is named after its file and number has this sign, and is told without its name.
+    // "#" marks generated ids, which messages omit.
     if (entry.id?.includes('#'))
       this.#report.mistake(`Invalid id "${cut(entry.id)}".`, 'Remove the "#".', [...path, 'id'])
     return {
@@ -148,7 +148,7 @@ export class DemandReader {
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
 
-/** A condition that holds where two hold; the second is not asked where the first does not. */
+/** The conjunction of two conditions. The second is only evaluated if the first is true. */
 function both(first: Condition, second: Condition): Condition {
   return {
     text: `${first.text} && (${second.text})`,

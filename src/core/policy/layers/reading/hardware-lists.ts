@@ -7,7 +7,7 @@ import type { PolicyFile } from '../../schema.ts'
 import { kinds } from '../expand.ts'
 import type { LayerReport } from './layer-report.ts'
 
-/** The hardware that a policy allows or denies; undefined where it does not say. */
+/** The allow or deny list of a policy. Undefined: it has none. */
 export function hardwareList(
   { hardware }: PolicyFile,
   list: HardwareList['list'],
@@ -53,12 +53,12 @@ function hardwareItem(
   return read
 }
 
-/** Whether the parts or the machine types that a line names are of none of its kinds or providers. */
+/** Whether none of the item's accelerators or machine types has one of its kinds or providers. */
 function fitsNothing({ accelerator, kind, provider, machine }: HardwareItem): boolean {
   const parts = accelerator.flatMap((word) => resolveAccelerator(word)?.candidates ?? [])
   const types = machine.flatMap((word) => resolveMachine(word) ?? [])
   const isOtherKind = parts.length > 0 && kind.length > 0 && !parts.some((part) => kind.includes(part.kind))
-  // A type that nobody knows may fit.
+  // Unknown machine types may match.
   if (isOtherKind || types.length === 0 || types.length < machine.length) return isOtherKind
   const ids = provider.map((word) => resolveProvider(word)?.id)
   const isElsewhere = ids.length > 0 && !types.some((type) => ids.includes(resolveProvider(type.provider)?.id))

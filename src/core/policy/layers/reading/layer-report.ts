@@ -10,7 +10,7 @@ import { matches } from '../../star-pattern.ts'
 import type { PolicyProblem } from '../../unusable-policy.ts'
 import type { Places } from '../layer.ts'
 
-/** Takes what is wrong with the entries of a policy, and names that must be known. */
+/** Collects the problems of a policy's entries, and checks names. */
 export class LayerReport {
   readonly places: Places
   readonly #add: (problem: PolicyProblem) => void
@@ -30,14 +30,17 @@ export class LayerReport {
     this.add({ message, remedy, origin: this.places.at(path) })
   }
 
-  /** What was read without a mistake: half a demand would only make the merge complain of what it lacks. */
+  /**
+   * The result of a read without mistakes, otherwise nothing: a partial demand would only cause follow-up problems in
+   * the merge.
+   */
   whole<Read>(read: () => Read): Read[] {
     const before = this.#mistakes
     const made = read()
     return this.#mistakes === before ? [made] : []
   }
 
-  /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
+  /** Checks a key of the manifest, such as `labels.team`. No manifest could ever declare a misspelled one. */
   checkKey(key: string, at: Path): void {
     const steps = key.split('.')
     let path: string[] = []
@@ -62,7 +65,7 @@ export class LayerReport {
   }
 
   checkProvider(word: string, at: Path): void {
-    // A list cannot hold a region: to allow it would allow all that the provider has.
+    // A list cannot express a region: it would allow the whole provider.
     const read = readProvider(word)
     if (read?.region !== undefined)
       this.mistake(`"${cut(word)}" names a region.`, `Name only the provider: ${read.provider.id}.`, at)

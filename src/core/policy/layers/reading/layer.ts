@@ -12,7 +12,7 @@ import { priceEntry, pricesIn } from './prices.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
 
-/** A policy file as a layer; mistakes in entries go to the report. */
+/** Reads a policy file as a layer. Mistakes in entries go to the report. */
 export function readLayer(
   from: PolicyFile,
   { file, isLocal }: Pick<PolicyLayer, 'file' | 'isLocal'>,

@@ -11,7 +11,7 @@ type WrittenPrice = Exclude<NonNullable<PolicyFile['prices']>, string>[number]
 
 export const pricesIn = ({ prices = [] }: PolicyFile): readonly WrittenPrice[] => (prices === 'none' ? [] : prices)
 
-/** A price of a policy, with the accelerators that it is for. */
+/** A price of a policy, with its accelerators. */
 export function priceEntry(entry: WrittenPrice, path: Path, locked: boolean, report: LayerReport): PriceEntry[] {
   const machine = entry.machine === undefined ? undefined : resolveMachine(entry.machine)
   if (entry.machine !== undefined && machine === undefined)
