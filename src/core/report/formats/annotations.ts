@@ -11,7 +11,7 @@ import { offerLead, offersAt } from '../words/offers-at-findings.ts'
 
 export interface Annotation {
   readonly severity: Severity
-  /** Absent where the finding lies in a file that is not the repository's. */
+  /** Undefined: the file is not in the repository. */
   readonly file?: string
   readonly span: Span
   readonly title: string
@@ -20,18 +20,18 @@ export interface Annotation {
 
 export interface Annotations {
   readonly shown: readonly Annotation[]
-  /** Findings that have no annotation of their own because the step's budget was used up. */
+  /** Findings without an annotation, because the step's limit is reached. */
   readonly leftOut: number
 }
 
-/** GitHub shows ten of each level for a step, the first ones it reads; what comes later is only in the log. */
+/** GitHub shows the first ten annotations of each level per step. The rest are only in the log. */
 const perSeverity = 10
-/** The runner cuts a message here, in UTF-16 units. */
+/** The runner truncates longer messages (UTF-16 units). */
 const longestMessage = 4096
 
 /**
- * The findings as annotations, gravest first and of those the new ones first, cut to what GitHub shows. The TPU-leaning
- * notices of a job are one, and waived findings need no attention.
+ * The findings as annotations, most severe first, then new ones first, limited to what GitHub shows. Groups the
+ * TPU-leaning notices of a job. Omits waived findings.
  */
 export function annotate(outcome: Outcome, options: LinkOptions = {}): Annotations {
   const all = annotateAll(outcome, options)
@@ -39,7 +39,7 @@ export function annotate(outcome: Outcome, options: LinkOptions = {}): Annotatio
   return { shown, leftOut: all.length - shown.length }
 }
 
-/** All of them, for a place without that limit. */
+/** The same without the limit. */
 export function annotateAll({ files, rules }: Outcome, { docs }: LinkOptions = {}): Annotation[] {
   const those = (isWanted: (finding: Finding) => boolean): Annotation[] =>
     files.flatMap((file) =>
@@ -52,7 +52,7 @@ export function annotateAll({ files, rules }: Outcome, { docs }: LinkOptions = {
   return [...those((finding) => !isExisting(finding)), ...those(isExisting)]
 }
 
-/** Annotations as workflow commands, one a line. */
+/** Annotations as workflow commands, one per line. */
 export function workflowCommands(annotations: readonly Annotation[]): string[] {
   return annotations.map(({ severity, file, span, title, message }) => {
     const properties: [string, string | number][] = [
@@ -69,7 +69,7 @@ const placeOf = (file: string, span: Span): [string, string | number][] => [
   ['line', span.line],
   ['endLine', span.endLine],
   ['col', span.column],
-  // GitHub's last column is inclusive.
+  // GitHub's end column is inclusive.
   ['endColumn', Math.max(span.column, span.endColumn - 1)],
 ]
 

@@ -14,9 +14,9 @@ const mostRules = 2
 
 export interface ComparisonText {
   readonly color: boolean
-  /** Columns of the window; absent for a file or a pipe. */
+  /** Columns of the window. Undefined: a file or a pipe. */
   readonly width?: number | undefined
-  /** The number of rows to show; the job's own hardware always has one. */
+  /** The most rows. The job's own hardware is always shown. */
   readonly most: number
 }
 
@@ -35,12 +35,12 @@ export function textComparison({ job, rows, assumptions }: Comparison, { color, 
   const rest = shown.length < rows.length ? ['`--all` shows the other accelerators.'] : []
   return fold(
     [`${titleOf(logText(job), rows, most)}`, '', dim(head), ...body, '', ...notes, ...rest, ''].join('\n'),
-    // A row stays whole where no window is known.
+    // Without a window, rows keep all columns.
     width ?? Number.POSITIVE_INFINITY,
   )
 }
 
-/** The table as a page of Markdown. */
+/** The table as a Markdown page. */
 export function markdownComparison({ job, rows, assumptions }: Comparison, most: number): string {
   const notes = assumptions.map((assumption) => `- ${sentence(markdownText(assumption))}`)
   return [
@@ -53,7 +53,7 @@ export function markdownComparison({ job, rows, assumptions }: Comparison, most:
   ].join('\n')
 }
 
-/** Whether anything tells the best accelerators apart. */
+/** Whether the best rows differ in anything. */
 export const isTelling = ({ rows }: Comparison, most: number): boolean => {
   const shown = best(rows, most)
   const isSized = shown.some(({ sizing }) => sizing.memory !== undefined || sizing.hours !== undefined)
@@ -69,16 +69,16 @@ function titleOf(job: string, rows: readonly ComparedRow[], most: number): strin
 const best = (rows: readonly ComparedRow[], most: number): ComparedRow[] =>
   rows.filter(({ isChosen }, index) => isChosen || index < most)
 
-/** The first row has the heads: a column of which no other row has a value is left out. */
+/** Removes columns without a value. The first row is the header. */
 function usedColumns(rows: readonly (readonly string[])[]): string[][] {
   const isUsed = rows[0]?.map((_, column) => rows.slice(1).some((row) => row[column] !== unknown)) ?? []
   return rows.map((row) => row.filter((_, column) => isUsed[column]))
 }
 
-/** The columns that a narrow window does without, the first first. */
+/** The columns that a narrow window omits, first to last. */
 const dispensable: readonly string[] = ['Chip-hours', 'Against', 'Time', 'Cost']
 
-/** The aligned table, without as many columns as it takes to fit the width. */
+/** The aligned table, without as many columns as needed to fit the width. */
 function within(width: number | undefined, rows: readonly (readonly string[])[]): string[] {
   const lines = aligned(rows)
   const isWide = width !== undefined && lines.some((line) => line.length > width)
@@ -99,18 +99,18 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   })
 }
 
-/** Folded away in a summary: the best rows and the job's own. */
+/** The best rows and the job's own, in a collapsed section. */
 export function comparisonDetails({ rows }: Comparison, most: number): string {
   const shown = best(rows, most)
   const title = `${shown.length} of the ${rows.length} accelerators that were compared`
   return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(shown), '', '</details>', ''].join('\n')
 }
 
-/** The versioned JSON of a comparison. */
+/** The versioned JSON of a comparison, as text. */
 export const jsonComparison = (path: string, comparison: Comparison, most: number): string =>
   `${jsonText(comparisonReport(path, { ...comparison, rows: best(comparison.rows, most) }))}\n`
 
-/** A comparison as the JSON has it. */
+/** The versioned JSON of a comparison. */
 export function comparisonReport(path: string, { job, rows, assumptions }: Comparison): ComparisonReport {
   return {
     version: 1,

@@ -4,7 +4,7 @@ import { inertText, jsonText } from '../../text/encode.ts'
 import { rulePage } from '../docs-address.ts'
 import { findingSentence } from '../words/finding-words.ts'
 
-/** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
+/** GitLab's order is info, minor, major, critical, blocker. The exit status, not this report, blocks a merge. */
 const degrees: Readonly<Record<Severity, 'critical' | 'major' | 'info'>> = {
   error: 'critical',
   warning: 'major',
@@ -12,8 +12,8 @@ const degrees: Readonly<Record<Severity, 'critical' | 'major' | 'info'>> = {
 }
 
 /**
- * The findings as GitLab's code quality report. A waived finding is an info that says who waived it. `digest` names a
- * text: the same text always by the same word, and two texts by two.
+ * The findings as GitLab's code quality report. A waived finding is an info that names the waiver. `digest` hashes a
+ * text.
  */
 export function gitlabReport(outcome: Outcome, digest: (text: string) => string): string {
   const seen = new Map<string, number>()
@@ -23,14 +23,14 @@ export function gitlabReport(outcome: Outcome, digest: (text: string) => string)
       check_name: inertText(finding.rule),
       fingerprint: digest(identityOf(path, finding, seen)),
       severity: finding.waived ? 'info' : degrees[finding.severity],
-      // Not encoded but as JSON: it has to be the file's own name.
+      // Only JSON-encoded, because it must equal the file's name.
       location: { path: path.toWellFormed(), lines: { begin: finding.span.line } },
     })),
   )
   return `${jsonText(issues)}\n`
 }
 
-/** GitLab shows nothing else of it: the address of the rule's page stands at the end. */
+/** GitLab shows only this text, so the address of the rule's page is at its end. */
 function descriptionOf(finding: Finding, { rules }: Outcome, file: string | undefined): string {
   const page = rulePage(finding.rule, rules)
   const words = inertText(findingSentence(finding, file)).replaceAll('\n', ' ')
@@ -38,8 +38,8 @@ function descriptionOf(finding: Finding, { rules }: Outcome, file: string | unde
 }
 
 /**
- * Names a finding by where it stands in the document, so that it is the same one after lines were moved. GitLab shows
- * findings of one name as one: those that nothing else tells apart are counted.
+ * Identifies a finding by its place in the document, so that it stays the same when lines move. GitLab merges findings
+ * with the same identity, so otherwise equal ones are numbered.
  */
 function identityOf(file: string, { rule, job, path }: Finding, seen: Map<string, number>): string {
   const identity = JSON.stringify([file, rule, job ?? null, ...path])

@@ -8,7 +8,7 @@ const authored: Readonly<Record<Described, z.ZodMiniType>> = {
   policy: authoredPolicySchema,
 }
 
-/** The JSON Schema (draft 7) of accelerator.yml, or of accelerator-policy.yml, as people write it. */
+/** The JSON Schema (draft 7) of accelerator.yml or accelerator-policy.yml, as people write them. */
 export function jsonSchemaOf(described: Described): Readonly<Record<string, unknown>> {
   const { $schema, ...rest } = z.toJSONSchema(authored[described], { io: 'input', target: 'draft-7' })
   return { $schema, $id: schemaAddress(described), ...rest }

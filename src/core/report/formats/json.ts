@@ -25,12 +25,12 @@ import { sourcesOf } from '../words/finding-sources.ts'
 import { costReport, rounded, sizingReport } from '../words/sizing.ts'
 import { unreadReport } from '../words/unread.ts'
 
-/** The versioned report of the contract as text. */
+/** The versioned report as text. */
 export const jsonReport = (outcome: Outcome, origin?: ReportOrigin): string => [...jsonParts(outcome, origin)].join('')
 
-/** The same text in parts, each made when it is asked for: the report is some ten times as long as its manifests. */
+/** The same text in lazy parts, because a report is about ten times as long as its manifests. */
 export function* jsonParts(outcome: Outcome, origin?: ReportOrigin): Generator<string> {
-  // Only here a line begins like this: the texts in a report hold no line breaks of their own.
+  // Unambiguous, because the texts in a report contain no line breaks.
   const [start = '', end] = jsonText(reportWith(outcome, [], origin)).split('\n  "files": []')
   yield `${start}\n  "files": [`
   for (const [index, file] of outcome.files.entries()) {
@@ -40,7 +40,7 @@ export function* jsonParts(outcome: Outcome, origin?: ReportOrigin): Generator<s
   yield `${outcome.files.length === 0 ? '' : '\n  '}]${end}\n`
 }
 
-/** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
+/** The versioned report that `docs/json-report.md` specifies, independent of internal types. */
 export const reportOf = (outcome: Outcome, origin?: ReportOrigin): Report =>
   reportWith(
     outcome,
@@ -71,7 +71,7 @@ function reportWith(outcome: Outcome, files: readonly ReportFile[], origin: Repo
   }
 }
 
-/** Counts findings that are no longer judged, if there are any. */
+/** Omits `notJudged` if it is zero. */
 const standingCounts = ({ counts: { notJudged, ...counts } }: OutcomeDifference) => ({
   ...counts,
   ...(notJudged > 0 && { notJudged }),
@@ -105,7 +105,7 @@ function jobReport({
   readAs,
   isDrafted,
 }: JobReview): ReportJob {
-  // What is drafted from files agrees with them by itself.
+  // A drafted job always agrees with the files that it comes from.
   const compared = isDrafted ? undefined : evidenceCompared(facts)
   return {
     name,
@@ -131,7 +131,7 @@ function jobReport({
       ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
       ...(cost && { cost: costReport(cost) }),
     })),
-    // Without this, an empty list would say that there is no way to pass.
+    // Tells an empty list apart from a skipped search.
     ...(!searched && { alternativesSearched: false }),
   }
 }

@@ -11,7 +11,7 @@ import { jobTitle } from '../words/job-name.ts'
 interface Case {
   readonly name: string
   readonly line: number
-  /** What fails the check, what a waiver covers, and the rest. */
+  /** Findings that fail the check, waived ones, and the rest. */
   readonly failing: readonly Finding[]
   readonly waived: readonly Finding[]
   readonly others: readonly Finding[]
@@ -23,15 +23,15 @@ interface Suite {
 }
 
 /**
- * The outcome as JUnit XML: a suite for each file, in it a test for the file itself and one for each job. A test fails
- * where a finding fails the check, and is skipped where nothing fails and a waiver covers something.
+ * The outcome as JUnit XML: one suite per file, with one test for the file itself and one per job. A test fails if a
+ * finding fails the check. It is skipped if none does and one is waived.
  */
 export function junitReport(outcome: Outcome): string {
   const suites = outcome.files.map((file): Suite => ({ file, cases: casesOf(file, outcome) }))
   const all = suites.flatMap(({ cases }) => cases)
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
-    // The schemas know no number of skipped tests here.
+    // The schemas have no number of skipped tests here.
     `<testsuites name="accelerator-review"${attributes(totals(all))}>`,
     ...suites.flatMap((suite) => suiteLines(suite, outcome.rules)),
     '</testsuites>',
@@ -40,7 +40,7 @@ export function junitReport(outcome: Outcome): string {
 
 function casesOf({ path, jobs, findings }: FileReview, outcome: Outcome): Case[] {
   const names = new Set(jobs.map(({ name }) => name))
-  // Also what is said of a job that could not be read.
+  // Includes findings of jobs that could not be read.
   const ofFile = findings.filter(({ job }) => job === undefined || !names.has(job))
   const caseOf = (name: string, line: number, own: readonly Finding[]): Case => {
     const counted = own.filter(({ waived }) => waived === undefined)
@@ -119,7 +119,7 @@ function findingBlock(finding: Finding, path: string, rules: ReadonlyMap<string,
 const waivedText = (rule: string, waived: NonNullable<Finding['waived']>): string =>
   `${rule} is waived ${waivedWords(waived)}`
 
-/** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
+/** Text of an element. GitLab and Jenkins turn `[[ATTACHMENT|…]]` in a test's output into a link to a build file. */
 const plain = (text: string): string => xmlText(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '))
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>

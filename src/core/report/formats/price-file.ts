@@ -1,9 +1,9 @@
 import type { ImportedPrice } from '../../catalog/prices/imported-prices.ts'
 
-/** As many as a policy can hold, with room for the rest of it. */
+/** Below the limit of a policy, with room for its other sections. */
 const mostPrices = 1200
 
-/** A file of prices, which a policy extends or `--prices` names; undefined where they are too many for one. */
+/** A price file, for `extends` in a policy or for `--prices`. Undefined: too many prices for one file. */
 export function priceFile(prices: readonly ImportedPrice[], provider: string, read: string): string | undefined {
   if (prices.length > mostPrices) return undefined
   const lines = prices.map(({ machine, accelerator, region, spot, usdPerHour }) => {

@@ -1,14 +1,14 @@
 import { version } from '../version.ts'
 
-/** The files that an editor can hold against a JSON Schema. */
+/** The files with a published JSON Schema. */
 export type Described = 'manifest' | 'policy'
 
 const nameOf: Readonly<Record<Described, string>> = { manifest: 'accelerator', policy: 'accelerator-policy' }
 
-/** Where the JSON Schema of this version lies for good; its `$id`. */
+/** The permanent address of this version's JSON Schema, which is its `$id`. */
 export const schemaAddress = (described: Described): string =>
   `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version}/schema/${nameOf[described]}.schema.json`
 
-/** The comment that names a file's schema for editors. */
+/** The comment that tells editors the schema of a file. */
 export const schemaComment = (described: Described): string =>
   `# yaml-language-server: $schema=${schemaAddress(described)}`

@@ -17,32 +17,32 @@ import { nextSteps } from './next-steps.ts'
 import { SizeBudget } from './size-budget.ts'
 
 /**
- * GitHub takes 65,536 characters and answers 422 to more; what is left between is for the run in the marker. Counted in
- * UTF-16 units a text is never shorter than in characters.
+ * GitHub's limit is 65,536 characters; it answers 422 to more. The difference leaves room for the run in the marker. A
+ * text has at least as many UTF-16 units as characters.
  */
 export const longestComment = 65_000
 
-/** So many jobs have a row: the run's summary has all. */
+/** The most jobs with a row. The run's summary has all. */
 const mostRows = 10
 
 export interface CommentOptions extends LinkOptions {
-  /** Tells the comments of one workflow, job and configuration from all others: letters, digits, `.`, `_`, `:` and `/`. */
+  /** Distinguishes the comments of one workflow, job and configuration: letters, digits, `.`, `_`, `:` and `/`. */
   readonly key: string
-  /** The address of the run, which holds everything that is left out. */
+  /** The address of the run, which shows everything that the comment omits. */
   readonly run?: string
-  /** The most that it may take, in UTF-16 units. */
+  /** The limit in UTF-16 units. */
   readonly limit?: number
 }
 
-/** The first line of a comment, hidden: it is ours where a comment starts with it and we are its author. */
+/** The hidden first line of a comment. A comment is ours if it starts with this and we are its author. */
 export const commentMarker = (key: string): string => `<!-- accelerator-review:${hidden(key)} -->`
 
-/** Nothing that could end an HTML comment. */
+/** Removes everything that could end an HTML comment. */
 const hidden = (words: string): string => words.replace(/[^\w.:/]/g, '_').slice(0, 200)
 
 /**
- * The text of the one comment that a pull request gets: the gate, the jobs that changed, what is new with what would
- * pass, the rest folded, and how to go on. What does not fit is left out by whole rows and blocks and counted.
+ * The comment on a pull request: the gate, the changed jobs, new findings with alternatives, the rest collapsed, and
+ * the next steps. If it is too long, it omits whole rows and blocks and counts them.
  */
 export function commentText(outcome: Outcome, options: CommentOptions): string {
   const { key, limit = longestComment } = options
@@ -66,7 +66,7 @@ export function commentText(outcome: Outcome, options: CommentOptions): string {
   return assemble(head, parts, [...comparedLine(outcome), ...nextSteps(outcome, options)], limit)
 }
 
-/** What was compared with the repository, if it is the same for every job. */
+/** What was compared with the repository, if it is the same for all jobs. */
 function comparedLine({ files }: Outcome): string[] {
   const { ofAll } = comparedSentences(
     files.flatMap(({ jobs }) => jobs),
@@ -78,18 +78,18 @@ function comparedLine({ files }: Outcome): string[] {
 const statement = (outcome: Outcome): string[] =>
   outcome.files.length === 0 ? ['There is no `accelerator.yml` to check.'] : [markdownText(summaryLine(outcome))]
 
-/** Rows that can be left out one by one, and the text around the others. */
+/** Rows that can be omitted one by one, with the text around them. */
 interface Part {
   readonly what: readonly [one: string, several: string]
   readonly rows: readonly string[]
-  /** As of a section of the budget. */
+  /** See `Section.share`. */
   readonly share?: number
-  /** Whether that text counts the rows left out. */
+  /** Whether the text around them counts the omitted rows. */
   readonly countsRest?: true
   readonly around: (rows: readonly string[]) => readonly string[]
 }
 
-/** The jobs that were added, changed or withdrawn; empty without a base. */
+/** The added, changed and withdrawn jobs. Empty without a base. */
 function changedPart(outcome: Outcome, options: CommentOptions, limit: number): Part {
   const { difference, jobs } = outcome
   const { head, rows } = jobsTable(outcome, options, 'changed')
@@ -112,7 +112,7 @@ function changedPart(outcome: Outcome, options: CommentOptions, limit: number): 
   }
 }
 
-/** The memory of the worst of the changed jobs, drawn where it does not fit. */
+/** The memory bar of the worst changed job, if it does not fit. */
 function barOfWorst(outcome: Outcome): string[] {
   const worst = jobRows(outcome).rows.find(isChanged)?.pair.head?.job
   if (worst === undefined || worst.facts.sizing.memory?.usual?.fits !== false) return []
@@ -131,7 +131,7 @@ function assemble(head: readonly string[], parts: readonly Part[], foot: readonl
   const used = parts.filter(({ rows }) => rows.length > 0)
   const missing = (left: readonly string[]): string =>
     left.length === 0 ? '' : `_Left out for lack of space: ${left.join(', ')}. The summary of the run has all._`
-  // The longest that the last lines may be: all of every part left out.
+  // An upper bound of the last lines: everything omitted.
   const always = [
     ...head,
     ...used.flatMap(({ around }) => around([])),

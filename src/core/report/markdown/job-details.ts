@@ -18,27 +18,26 @@ import { takenWords } from '../words/taken.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
 import { folding, ruleLink, sourceLinks } from './markdown-findings.ts'
 
-/** Rows of a comparison that are worth the room in a summary. */
+/** The most rows of a comparison in a summary. */
 const mostCompared = 8
 
-/** A job without its findings. */
 export interface JobDetails {
   readonly file: FileReview
   readonly job: JobReview
-  /** What was compared with the repository, where it is not the same for all jobs. */
+  /** What was compared with the repository, unless it is the same for all jobs. */
   readonly compared?: string | undefined
   readonly rules: ReadonlyMap<string, RuleNote>
-  /** Whether a finding of the job shows its first offers. */
+  /** Whether a finding of the job already shows its first offers. */
   readonly isOfferShown: boolean
 }
 
-/** Whether a job needs no attention: a summary has its row, and a line with what limits its verdict. */
+/** Whether a job needs no attention. A summary then shows its row and one line on the limits of its verdict. */
 export const isSound = (file: FileReview, { name, assessment }: JobReview): boolean =>
   assessment.verdict === 'fit' && !file.findings.some(({ job }) => job === name)
 
 /**
- * One job in one look, folded under its verdict, without what its findings say: memory by parts, time and cost, what else
- * would pass, the balance of reasons as they apply to this job, and what was assumed.
+ * One job, collapsed below its verdict, without its findings: memory by parts, time and cost, alternatives, the reasons
+ * for and against, and the assumptions.
  */
 export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDetails, options: LinkOptions): string {
   const { assessment, facts } = job
@@ -46,7 +45,7 @@ export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDeta
   const hasFindings = file.findings.some((finding) => finding.job === job.name)
   const saving = savingWords(job)
   const reasonsAgainst = reasonsBesideFindings(file, job)
-  // Where nothing in the guidance speaks against the kind of hardware, nobody asked what speaks for it.
+  // Reasons for the kind matter only if the guidance also has reasons against it, or favors another kind.
   const isContested = reasonsAgainst.length > 0 || favoredWords(assessment) !== undefined
   const title = `${verdictSign(assessment, openFindings(file.findings, job.name))}: ${htmlCode(jobTitle(file.path, job))} on ${htmlCode(facts.hardware.label)}${saving === undefined ? '' : `; ${markdownText(saving.replaceAll('`', ''))}`}`
   const list = (head: string, reasons: readonly Reason[]): string[] =>
@@ -66,13 +65,13 @@ export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDeta
   return `${folding(title, parts.join('\n\n'))}\n`
 }
 
-/** What the verdict of a sound job does not rest on, or takes from files: an item of a list, or empty. */
+/** The limits of a sound job's verdict, and what it takes from files: a list item, or empty. */
 export function soundJobItem({ file, job, compared }: JobDetails): string {
   const parts = [...basisParts(job), ...(compared === undefined ? [] : [markdownText(compared)])]
   return parts.length === 0 ? '' : `- ${markdownCode(shortName(jobTitle(file.path, job)))}: ${parts.join(' ')}`
 }
 
-/** What was not understood, what was taken from files and what was not judged. */
+/** What was not understood, what was taken from files, and what was not judged. */
 function basisParts(job: JobReview): string[] {
   const open = judgedWords(job)
   const sentences = [...notUnderstood(job), ...takenWords(job), ...(open === undefined ? [] : [sentence(open)])]
@@ -84,7 +83,7 @@ function sizingPart({ facts }: JobReview): string[] {
   return sizes.length === 0 ? [] : [[markdownText(sentence(sizes.join('; '))), ...memoryBarLines(facts)].join('<br>')]
 }
 
-/** The bar of a job's memory and its legend, a line each. */
+/** The bar of a job's memory and its legend, one line each. */
 export function memoryBarLines({ sizing: { memory } }: JobReview['facts']): string[] {
   const drawn = memory && memoryBar(memory)
   return drawn ? [htmlCode(drawn.bar), `<sub>${markdownText(drawn.legend)}</sub>`] : []
@@ -98,7 +97,7 @@ function offersPart(job: JobReview, isShown: boolean): string[] {
   return [[`**${title}**`, '', ...offers.map((offer) => `- ${markdownText(offer)}`)].join('\n')]
 }
 
-/** The kind that the guidance favors, where it is not the chosen one. */
+/** The kind that the guidance favors, if it is not the chosen one. */
 const favoredPart = ({ assessment }: JobReview): string[] => {
   const words = favoredWords(assessment)
   return words === undefined ? [] : [markdownText(sentence(words))]

@@ -13,22 +13,25 @@ import { memoryCell } from '../words/sizing.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
 import { placeLink } from './markdown-findings.ts'
 
-/** The jobs as one table; many unchanged jobs without findings become one line. */
+/** The jobs as one table. Many unchanged jobs without findings become one line. */
 export interface JobsTable {
-  /** The two lines that a table begins with; none where it has no row. */
+  /** The header. Empty if there are no rows. */
   readonly head: readonly string[]
   readonly rows: readonly string[]
-  /** "39 more jobs have no findings."; absent where every job has its row. */
+  /** "39 more jobs have no findings." Undefined if every job has a row. */
   readonly rest?: string
 }
 
-/** The most jobs without findings that have a row each. */
+/** The most jobs without findings that get a row. */
 export const mostQuiet = 10
 
 const columns = ['Job', 'Hardware', 'Declared', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
 const unknown = new Set(['–', 'unknown', ''])
 
-/** The table of all jobs, what needs attention first: findings, then changes from the base. Or of those that changed. */
+/**
+ * The table of all jobs, those that need attention first: findings, then changes from the base. `changed`: only changed
+ * jobs.
+ */
 export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' | 'changed' = 'all'): JobsTable {
   const { rows, quiet } = jobRows(outcome)
   if (which === 'changed') return tableOf(rows.filter(isChanged), [], outcome, options)
@@ -36,14 +39,14 @@ export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' |
   return tableOf(isLong ? rows : [...rows, ...quiet], isLong ? quiet : [], outcome, options)
 }
 
-/** Whether the job came, changed or went. */
+/** Whether the job was added, changed or withdrawn. */
 export const isChanged = ({ pair: { head, base } }: JobRow): boolean => head?.job !== base?.job
 
-/** The table with a row for each of `shown`, and a line for the `rest`. */
+/** A table with one row per job of `shown`, and one line for `rest`. */
 function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Outcome, options: LinkOptions): JobsTable {
   const cells = shown.map((row) => cellsOf(row, options))
   const used = columns.map((_, index) => cells.some((row) => !unknown.has(row[index] ?? '')))
-  // What is declared is there to be compared with what it was.
+  // The declaration column is useful only for changes.
   used[2] = cells.some((row) => row[2]?.includes(arrow) === true)
   const line = (row: readonly string[]): string => `| ${row.filter((_, index) => used[index]).join(' | ')} |`
   return {
@@ -53,13 +56,13 @@ function tableOf(shown: readonly JobRow[], rest: readonly JobRow[], outcome: Out
   }
 }
 
-/** A job with its file and, where it came, changed or went, what it was. */
+/** A job with its file, and with its state on the base if it was added, changed or withdrawn. */
 export interface JobRow {
   readonly file?: FileReview
   readonly pair: JobPair
 }
 
-/** The jobs that need attention, the worst first, and the unchanged ones without findings. */
+/** The jobs that need attention, worst first, and the unchanged ones without findings. */
 export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly quiet: JobRow[] } {
   const { files, difference } = outcome
   const pairs = new Map((difference?.jobs ?? []).flatMap((pair) => (pair.head ? [[pair.head.job, pair] as const] : [])))
@@ -80,7 +83,7 @@ export function jobRows(outcome: Outcome): { readonly rows: JobRow[]; readonly q
 
 const quietRank: number = severities.length
 
-/** The severity of the job's worst finding or mistake; if only new ones fail, of those. */
+/** The severity of the job's worst finding or mistake. If only new findings fail, only those count. */
 function attentionRank({ file, pair: { head } }: JobRow, outcome: Outcome): number {
   if (file === undefined || head === undefined) return quietRank
   if (head.job.errors > 0 && outcome.failOnNew !== true) return 0
@@ -93,7 +96,7 @@ function attentionRank({ file, pair: { head } }: JobRow, outcome: Outcome): numb
   return Math.min(quietRank, ...own.map(({ severity }) => severities.indexOf(severity)))
 }
 
-/** "39 more jobs have no findings", or no new ones where only those fail. */
+/** "39 more jobs have no findings", or no new ones if only those fail. */
 export const quietWords = (quiet: number, isMore: boolean, { failOnNew }: Pick<Outcome, 'failOnNew'>): string =>
   `${quiet} ${isMore ? 'more ' : ''}jobs have no ${failOnNew ? 'new ' : ''}findings`
 
@@ -105,7 +108,7 @@ function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
     now,
   )
   const found = file === undefined ? [] : openFindings(file.findings, now.name)
-  // What the change brings, the base did not have.
+  // The base did not have the new findings.
   const foundBefore = found.filter(({ standing }) => standing === 'existing')
   const verdict = between(before, now, (job) =>
     verdictSign(job.assessment, job === now && pair.head ? found : foundBefore),
@@ -156,5 +159,5 @@ function findingsCell(file: FileReview, { name, errors }: JobReview): string {
   )
 }
 
-/** Words with an arrow between them, each side by itself. */
+/** Escapes each side of an arrow separately. */
 const markdownWords = (words: string): string => words.split(arrow).map(markdownText).join(arrow)

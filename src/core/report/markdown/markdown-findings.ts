@@ -15,23 +15,25 @@ import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.t
 import { nameBesidePath } from '../words/job-name.ts'
 import { firstOffers, offerLead, offersAtFindings } from '../words/offers-at-findings.ts'
 
-/** So many places are links. More are named without: their addresses would be longer than all the rest. */
+/**
+ * The most places with links. If there are more, none are linked, because the addresses would take most of the space.
+ */
 const mostLinked = 3
 
-/** The most wordings of one finding; of the rest only places are listed. */
+/** The most wordings per finding. The rest are listed by place. */
 const mostVariants = 20
 
 interface BlockOptions extends LinkOptions {
-  /** So many places are named. */
+  /** The most places to name. */
   readonly mostPlaces: number
-  /** The finding of each job that shows what would pass. */
+  /** The finding of each job that shows its alternatives. */
   readonly offers: ReadonlyMap<SameWords, JobReview>
 }
 
-/** Numbers of places to try, until the block is within its size. */
+/** Numbers of places to try until a block fits. */
 const placesTried = [500, 100, 20, 3]
 
-/** The blocks as items of a list, each with as many of its places as a part of the whole page has room for. */
+/** The blocks as list items, each with as many places as its share of the page allows. */
 export function fittingItems(
   blocks: readonly FindingBlock[],
   rules: ReadonlyMap<string, RuleNote>,
@@ -46,7 +48,7 @@ export function fittingItems(
   })
 }
 
-/** A block of findings as one item of a list: what is wrong, where, what to do, what would pass, and its sources. */
+/** A block of findings as one list item: problem, places, remedy, alternatives and sources. */
 function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, options: BlockOptions): string {
   const { finding, variants } = block
   const count = countOf(block)
@@ -66,10 +68,10 @@ function blockItem(block: FindingBlock, rules: ReadonlyMap<string, RuleNote>, op
   return [item([`${title} in ${count} places`, ...sharedRemedy(block), ...more, ...foot]), ...inner].join('\n')
 }
 
-/** On one line: in a comment GitHub breaks at line ends as well, in a summary it does not. */
+/** One line, because GitHub renders line ends as breaks in comments, but not in summaries. */
 const item = (lines: readonly string[]): string => `- ${lines.join('<br>')}`
 
-/** One wording of a finding; with its remedy if the block has several. */
+/** One wording of a finding, with its own remedy if the block has several. */
 function wordsOf(same: SameWords, block: FindingBlock, options: BlockOptions): string[] {
   const { finding, places } = same
   const [place, more] = places
@@ -111,14 +113,14 @@ const newWords = ({ finding: { standing, onBase } }: FindingBlock): string =>
         ? ' **New:**'
         : ` **New (${onBaseWords(onBase)}):**`
 
-/** A place with its job, linked. */
+/** A linked place with its job. */
 function placeWords({ file, finding }: PlacedFinding, options: LinkOptions): string {
   const name = nameBesidePath(file, finding.job)
   const about = name === undefined ? '' : ` (job ${markdownCode(name)})`
   return `${placeLink(file.path, finding.span.line, file.isElsewhere ? {} : options)}${about}`
 }
 
-/** All of the places, by file; a few are links. */
+/** All places, by file. Few places are linked. */
 function placesWords(places: readonly PlacedFinding[], options: BlockOptions): string {
   if (places.length <= mostLinked) return places.map((place) => placeWords(place, options)).join(', ')
   const shown = places.slice(0, options.mostPlaces)
@@ -140,17 +142,17 @@ function fileWords(path: string, places: readonly PlacedFinding[]): string {
   return `${markdownCode(path)} (${jobs.join(', ')})`
 }
 
-/** What is shown once its title is clicked. The title is HTML. */
+/** A collapsed section. The title is HTML. */
 export const folding = (title: string, content: string): string =>
   `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`
 
-/** The rule's name, linked to its page. */
+/** A rule's name, linked to its page. */
 export const ruleLink = (rule: string, rules: ReadonlyMap<string, RuleNote>, { docs }: LinkOptions): string => {
   const page = rulePage(rule, rules, docs)
   return page === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${page})`
 }
 
-/** The documents by their titles. What an organization names without an address is not linked. */
+/** The titles of documents, linked if they have an address. */
 export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): string =>
   sources
     .map((source) => {
@@ -159,7 +161,7 @@ export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): 
     })
     .join('; ')
 
-/** A file and a line, linked to it. */
+/** A file and line, linked if the files have an address. */
 export function placeLink(path: string, line: number, { files }: LinkOptions): string {
   const text = markdownCode(`${path}:${line}`)
   return files === undefined ? text : `[${text}](${files}/${uriPath(path)}#L${line})`

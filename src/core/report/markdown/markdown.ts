@@ -22,18 +22,18 @@ import { reportAddress } from './report-address.ts'
 import { SizeBudget } from './size-budget.ts'
 
 export interface MarkdownOptions extends LinkOptions {
-  /** The most that the place takes, in UTF-8 bytes; see {@link summaryLimitBytes}. */
+  /** The limit in UTF-8 bytes, see {@link summaryLimitBytes}. */
   readonly limitBytes: number
-  /** Findings that got no annotation of their own. */
+  /** The number of findings without an annotation. */
   readonly leftOut?: number
-  /** Suggestions without another place: shown as patches. */
+  /** Suggestions that are shown nowhere else. They become patches. */
   readonly suggestions?: readonly Suggestion[]
 }
 
-/** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
+/** GitHub's limit for a step summary. It shows nothing of a longer one. */
 export const summaryLimitBytes = 1024 * 1024
 
-/** The report for a step summary or a page: the gate, one table of the jobs, the findings as blocks, then each job. */
+/** The report for a step summary or a page: the gate, a table of jobs, the findings in blocks, then each job. */
 export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
   const { suggestions = [], limitBytes } = options
   const jobs = outcome.files.flatMap((file) => file.jobs)
@@ -69,11 +69,11 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   return assemble(parts, limitBytes)
 }
 
-/** By whose word an hour of a changed job costs what the table says; what a run costs is told with its price in the details. */
+/** The source of the hourly prices in the table. The price of a whole run is in the job's details. */
 const hourlyPrices = ({ difference }: Outcome): string | undefined =>
   priceSentence((difference?.jobs ?? []).flatMap(hourlyCosts))
 
-/** One address for all findings, with the gravest filled in. */
+/** One link for reporting a false finding, prefilled with the most severe one. */
 function falseFinding(outcome: Outcome, { docs }: LinkOptions): string[] {
   const place = findingBlocks(outcome, ({ waived }) => waived === undefined)[0]?.variants[0]?.places[0]
   const address = place && reportAddress(place, docs)
@@ -88,7 +88,7 @@ function headLines(outcome: Outcome, { leftOut }: MarkdownOptions): string[] {
   return [`## ${headline(outcome)}`, '', line, '']
 }
 
-/** The most jobs shown in full, the worst first. */
+/** The most jobs with details, worst first. */
 const mostDetails = 10
 
 /** The jobs with details, in the order of the table. */
@@ -133,32 +133,32 @@ const detailsSentence = (outcome: Outcome): string | undefined => {
 interface Parts {
   readonly head: readonly string[]
   readonly findings: readonly string[]
-  /** What is on the base as well, and fails nothing. */
+  /** Findings that the base has as well and that fail nothing. */
   readonly settled: readonly string[]
   /** Findings of the base that are gone. */
   readonly gone: readonly string[]
   readonly table: readonly string[]
   readonly rows: readonly string[]
-  /** Below the rows: how many jobs have none. */
+  /** Below the rows: the number of jobs without findings. */
   readonly quiet: readonly string[]
   /** Below the findings. */
   readonly rest: readonly string[]
   readonly details: readonly string[]
-  /** The text before the patches. */
+  /** Above the patches. */
   readonly title: readonly string[]
   readonly patches: (budget: SizeBudget) => Patches
 }
 
-/** Room for the sentences that say what is left out, however many there are of each. */
+/** Reserved for the sentences that count omitted parts. */
 const footBytes = 800
 
 /** The most rows above the findings. */
 const mostAbove = 20
 
-/** The table's share of the room before the findings take theirs, since findings need action. */
+/** The table's first share of the space. Findings need action, so they come next. */
 const tableShare = 0.25
 
-/** Puts the parts together, leaving out whole blocks, rows and jobs where the place is too small, and says how many. */
+/** Assembles the parts. Omits whole blocks, rows and jobs that exceed the limit, and counts them. */
 function assemble(parts: Parts, limitBytes: number): string {
   const { head, findings, settled, gone, table, rows, quiet, rest, details, title, patches } = parts
   const bytes = (text: string): number => utf8Length(text) + 1
@@ -214,7 +214,7 @@ function assemble(parts: Parts, limitBytes: number): string {
 const counted = (count: number, one: string, several: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? one : several}`
 
-/** How to see the changes that are not shown: the JSON report does not have them. */
+/** How to see the changes that are not shown, because the JSON report does not have them. */
 function patchesFoot({ leftOut, unseen }: Patches): string[] {
   const printing = 'accelerator-review check --unsafe-fixes --diff'
   return [

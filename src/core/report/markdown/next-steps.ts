@@ -3,16 +3,16 @@ import { fails, type Outcome } from '../../review/outcome.ts'
 import { version } from '../version.ts'
 import { folding } from './markdown-findings.ts'
 
-/** An address of our own that nothing can be hidden in. */
+/** An address that cannot hide anything. */
 const plainAddress = /^https?:\/\/[\w.:-]+\/[\w./-]*$/
 
-/** A word that means itself in a shell and in YAML. */
+/** A word without special meaning in a shell and in YAML. */
 const plainWord = /^[A-Za-z][\w./-]{0,199}$/
 
 /** The most paths in the command. */
 const mostPaths = 3
 
-/** How to go on: the command that says the same, a waiver to copy, and the run. Lines of Markdown. */
+/** The next steps as lines of Markdown: the command with the same result, a waiver to copy, and the run. */
 export function nextSteps(outcome: Outcome, { run }: { readonly run?: string }): string[] {
   const link = run !== undefined && plainAddress.test(run) ? [`[Summary of the run](${run})`] : []
   const failing = outcome.files.flatMap(({ path, findings }) =>
@@ -29,10 +29,9 @@ function commandFor(paths: readonly string[]): string {
   return [`npx accelerator-review@${version} check`, ...named].join(' ')
 }
 
-/** The most waivers shown: for more, a team uses a baseline. */
+/** The most waivers shown. For more findings, a team uses a baseline. */
 const mostWaivers = 3
 
-/** Waivers to copy into the policy. */
 function waiversFor(failing: readonly { readonly path: string; readonly finding: Finding }[]): string[] {
   const waivers = new Set(failing.flatMap(({ path, finding }) => waiverFor(path, finding)))
   if (waivers.size === 0) return []
@@ -47,7 +46,7 @@ function waiversFor(failing: readonly { readonly path: string; readonly finding:
   ]
 }
 
-/** None for what no waiver can cover, or a name that is more than a plain word. */
+/** Empty for findings that cannot be waived, and for names that are not plain words. */
 function waiverFor(path: string, { rule, job }: Finding): string[] {
   const isWaivable = !/^(?:manifest|policy)\//.test(rule)
   if (!isWaivable || !plainWord.test(path) || !(job === undefined || plainWord.test(job))) return []

@@ -4,19 +4,19 @@ import { patchMarkdown } from '../../review/suggestions/patch-markdown.ts'
 import type { Suggestion } from '../../review/suggestions/suggestion.ts'
 import type { SizeBudget } from './size-budget.ts'
 
-/** Suggestions as patches that somebody can apply, as far as they have room. */
+/** Suggestions as patches to apply, as many as fit. */
 export interface Patches {
-  /** One for each file, as Markdown. */
+  /** One Markdown block per file. */
   readonly blocks: readonly string[]
-  /** Suggestions that had no room. */
+  /** Suggestions that did not fit. */
   readonly leftOut: number
-  /** Suggestions with invisible characters: a reader could not tell what they apply. */
+  /** Suggestions with invisible characters: readers could not see what they apply. */
   readonly unseen: number
 }
 
 export const patchesTitle = '### Changes that were checked to clear findings'
 
-/** The patches that the budget has room for; of a file with too many changes the first ones. */
+/** The patches that fit the budget. If a file has too many changes, only its first ones. */
 export function patchesWithin(
   budget: SizeBudget,
   files: readonly FileReview[],
@@ -34,7 +34,7 @@ export function patchesWithin(
   return { blocks, leftOut, unseen }
 }
 
-/** Takes as many of the changes as there is room for, and gives their number. Half as many each time: a try is slow. */
+/** Takes as many changes as fit, and returns their number. Halves the number each time, because each try is slow. */
 function takeFirst(budget: SizeBudget, file: FileReview, own: readonly Suggestion[], blocks: string[]): number {
   for (let count = own.length; count > 0; count = Math.floor(count / 2)) {
     const taken = budget.take([blockOf(file, own.slice(0, count)) ?? ''])

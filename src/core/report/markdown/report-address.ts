@@ -3,12 +3,12 @@ import { docsAddress } from '../docs-address.ts'
 import { version } from '../version.ts'
 import type { PlacedFinding } from '../words/finding-groups.ts'
 
-/** So that the links of many findings leave room for the findings. */
+/** Short, so that many links leave room for the findings. */
 const longestBody = 700
 
 /**
- * The address of a form that reports a finding as false, with the rule, this version, the line of the finding and what
- * the job declares filled in. Nothing is sent by itself. Undefined where the pages are on no server that has such a form.
+ * The address of a form that reports a false finding, prefilled with the rule, this version, the finding's line and the
+ * declaration. Sends nothing by itself. Undefined if the docs are on a server without such a form.
  */
 export function reportAddress({ file, finding }: PlacedFinding, docs = docsAddress): string | undefined {
   const repository = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/blob\//.exec(docs)?.[1]
@@ -25,7 +25,7 @@ export function reportAddress({ file, finding }: PlacedFinding, docs = docsAddre
   return `${repository}/issues/new?title=${encoded(`False finding: ${rule}`)}&body=${encoded(body.slice(0, longestBody))}`
 }
 
-/** The keys that rules judge by, in the words of the manifest. */
+/** The keys that rules use, as in the manifest. */
 function declared({ file, finding }: PlacedFinding): string {
   const job = file.jobs.find(({ name }) => name === finding.job)
   if (job === undefined) return 'unknown'

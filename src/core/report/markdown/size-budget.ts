@@ -1,13 +1,13 @@
-/** Parts that may be left out one by one, in the order in which they are shown. */
+/** Parts in display order that can be omitted one by one. */
 export interface Section {
   readonly parts: readonly string[]
-  /** The most that it takes before every other section has had its turn; absent: whatever there is. */
+  /** The most that it may take before every other section has had its share. Undefined: all. */
   readonly share?: number
-  /** For each part, which come first where room is short: the lower. Absent: in their order. */
+  /** The priority of each part; lower first. Undefined: in order. */
   readonly ranks?: readonly number[]
 }
 
-/** The size that is left in a text with a limit; takes whole parts only. */
+/** The remaining size of a text with a limit. Takes whole parts only. */
 export class SizeBudget {
   readonly #measure: (text: string) => number
   #left: number
@@ -17,12 +17,12 @@ export class SizeBudget {
     this.#left = limit
   }
 
-  /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
+  /** The parts that fit, in order. Skips a part that is too long, so later, shorter ones may still fit. */
   take(parts: readonly string[]): string[] {
     return parts.filter((part) => this.#takeOne(part, Number.POSITIVE_INFINITY) !== undefined)
   }
 
-  /** Of each section the parts that fit: first each within its share, then of what is left, in the order of the sections. */
+  /** The parts of each section that fit: first within each section's share, then in the order of the sections. */
   takeSections(sections: readonly Section[]): string[][] {
     const taken = sections.map(() => new Set<number>())
     for (const isShared of [true, false]) {
@@ -45,7 +45,7 @@ export class SizeBudget {
     }
   }
 
-  /** The size of a part that fits. */
+  /** The size of a part. Undefined: it does not fit. */
   #takeOne(part: string, most: number): number | undefined {
     const size = this.#measure(part)
     if (size > Math.min(this.#left, most)) return undefined

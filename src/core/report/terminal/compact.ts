@@ -8,8 +8,8 @@ import { summaryLine } from '../words/summary-line.ts'
 import { unreadSentences } from '../words/unread.ts'
 
 /**
- * The report for agents, editors and `grep`: a line for each finding with what to do, a line for each job with the first
- * change that would pass, then one summary line. `path:line:column: severity rule: …` is what editors read as a place.
+ * The report for agents, editors and `grep`: one line per finding with its remedy, one per job with its first
+ * alternative, then a summary line. Editors parse `path:line:column: severity rule: …` as a place.
  */
 export function compactReport(outcome: Outcome, { quiet }: { readonly quiet: boolean }): string {
   const isShown = (finding: Finding): boolean => !quiet || fails(finding, outcome)

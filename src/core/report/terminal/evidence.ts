@@ -5,7 +5,7 @@ import type { Unread } from '../../evidence/unread.ts'
 import { jsonText, logText } from '../../text/encode.ts'
 import { unreadReport } from '../words/unread.ts'
 
-/** The survey as JSON, versioned; what no file states is absent. */
+/** The survey as versioned JSON. Values that no file states are absent. */
 export function evidenceJson({ frameworks, accelerators, libraries, customKernels }: Survey, unread?: Unread): string {
   return `${jsonText({
     version: 1,

@@ -7,7 +7,7 @@ import type { Outcome } from '../../review/outcome.ts'
 import { logText } from '../../text/encode.ts'
 import { acceleratorText, placesText } from './evidence.ts'
 
-/** The observations for each job and the conclusions, then the launches of no job. */
+/** The observations and conclusions for each job, then the launches without a job. */
 export function explainedEvidence({ files, observed = [] }: Outcome): string[] {
   const attributed = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.attributed ?? []))
   const claimed = new Set(attributed.map(({ observation }) => observation))
@@ -59,14 +59,16 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
 
 const mostSaid = 6
 
-/** The most severe finding for a contradiction that is not an error. */
+/** The most severe finding for a contradiction, unless it is an error. */
 const weightOf = ({ isConclusive, isDefault }: Fact<unknown>): string =>
   isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
 
-/** The kind that the job is compared with: what is asked for, or else what its own files or those around it are for. */
+/**
+ * The kind that the job is compared with: the requested one, otherwise that of its own files or the files around them.
+ */
 const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?? hints.kind ?? hints.around
 
-/** Requests of the job's launches that no fact uses: they are hints, or other launches leave them open. */
+/** Requests of the job's launches that no fact uses: hints, or requests that other launches contradict. */
 function unjudged(evidence: EvidenceFacts): string[] {
   const facts = [kindOf(evidence), evidence.accelerator, evidence.accelerators, evidence.count, evidence.counts]
   const others = [
@@ -85,7 +87,7 @@ function unjudged(evidence: EvidenceFacts): string[] {
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
 
-/** The launches that belong to no job, with how to assign them. */
+/** The launches that belong to no job, and how to assign them. */
 function launchesOfNobody(observed: readonly Observation[]): string[] {
   const lines = launchLines(observed.filter(isRequest))
   if (lines.length === 0) return []

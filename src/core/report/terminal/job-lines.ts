@@ -17,14 +17,14 @@ import { takenWords } from '../words/taken.ts'
 import { gravestVerdict, openFindings, verdictWords } from '../words/verdict.ts'
 
 export interface JobLinesOptions {
-  /** Every job in full, with the reasons and what was assumed. */
+  /** Show every job in full, with reasons and assumptions. */
   readonly verbose: boolean
   readonly compared: (job: JobReview) => string | undefined
-  /** Whether a finding of the job shows its first offer. */
+  /** Whether a finding of the job already shows its first offer. */
   readonly isOfferShown: (job: JobReview) => boolean
 }
 
-/** The most jobs shown in full, and the most in all: findings name the others. */
+/** The most jobs in full, and the most in total. Findings still name the others. */
 const mostInFull = 10
 const mostInBrief = 30
 
@@ -35,7 +35,10 @@ const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
   fit: 'green',
 }
 
-/** The jobs for a terminal: what needs attention in full, the others a line each or, where there are many, one line. */
+/**
+ * The jobs for a terminal: those that need attention in full, the others with one line each, or with one line for all
+ * if there are many.
+ */
 export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOptions): string[] {
   const { rows, quiet } = jobRows(outcome)
   const own = (some: readonly JobRow[]): JobOfFile[] =>
@@ -83,7 +86,7 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShow
   ]
 }
 
-/** "declared: 8× H100; launched: 32× H200; cost about 2,000 USD as launched": what the files request instead. */
+/** "declared: 8× H100; launched: 32× H200; cost about 2,000 USD as launched": what the launch files request instead. */
 function launchedLine({ file, job }: JobOfFile, paint: Paint): string[] {
   const launched = launchedWords(job, openFindings(file.findings, job.name))
   if (launched === undefined) return []
@@ -93,7 +96,7 @@ function launchedLine({ file, job }: JobOfFile, paint: Paint): string[] {
   ]
 }
 
-/** Whether the line of the verdict says what was not judged: nothing else has to be said there. */
+/** Whether the verdict's line says everything, so that nothing unjudged is left to report. */
 const isWholeInLine = ({ assessment: { verdict, undecided } }: JobReview): boolean =>
   verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
 
@@ -117,13 +120,13 @@ function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint,
   return `${paint(styleOf[gravestVerdict(assessment, found)], column)} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
 }
 
-/** The figures of a job that has one line: "; 52 of 80 GiB per device; about 5 days". */
+/** The figures of a job with one line: "; 52 of 80 GiB per device; about 5 days". */
 const figuresOf = ({ facts: { sizing } }: JobReview): string =>
   sizingFigures(sizing)
     .map((words) => `; ${words}`)
     .join('')
 
-/** Why a job is undecided that likely does not fit. */
+/** Why a job that likely does not fit is undecided. */
 function needWords({ assessment, facts: { sizing, hardware } }: JobReview): string {
   const { usual, capacityGiB } = sizing.memory ?? {}
   if (assessment.verdict !== 'undecided' || usual === undefined || capacityGiB === undefined || usual.fits !== false)
@@ -146,7 +149,7 @@ function sizingLines({ facts }: JobReview, paint: Paint): string[] {
   return [paint('dim', `    ${parts.join('; ')}`), ...bar]
 }
 
-/** The reasons for and against that no finding gives, and the assumptions of the estimates. */
+/** The reasons that no finding gives, and the assumptions of the estimates. */
 function balanceLines({ file, job }: JobOfFile, paint: Paint): string[] {
   const { assessment, facts } = job
   const reasons = (sign: string, some: readonly Reason[]): string[] =>

@@ -18,7 +18,7 @@ export function launchLines(outcome: Outcome, isRefused: boolean): string[] {
   const others = findings.filter((each) => !isNamed(each)).map(({ finding }) => finding)
   return [
     ...findings.filter(isNamed).map(({ path, finding }) => {
-      // The unread part is in the command, not in a line of the manifest.
+      // The unread part is in the command, not on a line of the manifest.
       const file = finding.rule === 'evidence/unread-file' ? undefined : path
       return `${finding.severity} ${finding.rule}: ${findingSentence(finding, file)}`
     }),

@@ -6,16 +6,16 @@ import { jsonText, logText } from '../../text/encode.ts'
 import { amount, list } from '../../text/wording.ts'
 import { fold } from '../words/fold.ts'
 
-/** The policy as JSON, versioned: docs/policy.md describes it. */
+/** The policy as versioned JSON, described in docs/policy.md. */
 export const policyJson = (overview: Overview): string => `${jsonText({ version: 1, ...overview })}\n`
 
-/** An entry of a section: cells in columns, and sentences below them. */
+/** A row of a section: cells, and sentences below them. */
 interface Row {
   readonly cells: readonly string[]
   readonly below?: readonly string[]
 }
 
-/** The policy for a terminal: only the sections that say something, each value with where it comes from. */
+/** The policy for a terminal: only non-empty sections, each value with its source. */
 export function policyText(overview: Overview, width?: number): string {
   const { files, hardware, findings } = overview
   const lists = [...hardware.allow.map(listRow('allow')), ...hardware.deny.map(listRow('deny'))]
@@ -54,7 +54,7 @@ export function policyText(overview: Overview, width?: number): string {
 
 const fileKinds = { file: 'this repository', shared: 'shared', preset: 'preset' } as const
 
-/** Lines of a section, its columns aligned; none where it has no row. */
+/** A section with aligned columns. Empty without rows. */
 function section(title: string, rows: readonly Row[]): string[] {
   if (rows.length === 0) return []
   const texts = rows.map(({ cells }) => cells.map(logText))
@@ -79,7 +79,7 @@ function severityRow(entry: Overview['rules'][number]): Row {
   const { rule, severity, own, pattern, lockedAt, origin } = entry
   const by = pattern === rule ? '' : `by ${pattern}`
   const usual = severity === own ? '' : `not ${own === 'none' ? 'a reason' : own}`
-  // The lock may be in a file further up than the stricter value.
+  // The lock may be in an earlier layer than the stricter value.
   const isElsewhere = lockedAt !== undefined && placeOf(lockedAt) !== placeOf(origin)
   const lock = lockedAt === undefined ? '' : isElsewhere ? `locked by ${placeOf(lockedAt)}` : 'locked'
   return { cells: [rule, severity, usual, by, lock, placeOf(origin)] }
@@ -143,7 +143,7 @@ function thresholdRow(entry: Overview['thresholds'][number]): Row {
   return { cells: [name, shown, ...endOf(entry)] }
 }
 
-/** "100 GB": `amount` would say B for a billion. */
+/** "100 GB". `amount` would write B for a billion. */
 function bytes(value: number): string {
   const step = Math.min(5, Math.max(0, Math.floor(Math.log10(value) / 3)))
   return `${amount(value / 1000 ** step)} ${['B', 'kB', 'MB', 'GB', 'TB', 'PB'][step]}`

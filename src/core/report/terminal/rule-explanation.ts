@@ -2,10 +2,10 @@ import { sourceOf } from '../../finding/sources.ts'
 import type { AnyRule } from '../../rules/rule.ts'
 import type { RuleExplanation } from '../report.ts'
 
-/** The rows of the guidance that a rule carries; none for rules on the file or the hardware. */
+/** The rows of the guidance that a rule states. Rules about files or hardware have none. */
 export const guidanceOf = (rule: AnyRule): readonly string[] => (rule.type === 'guideline' ? rule.rows : [])
 
-/** What there is to know of a rule. */
+/** The explanation of a rule. */
 export const explanationOf = (rule: AnyRule): RuleExplanation => ({
   id: rule.id,
   title: rule.title,
@@ -18,7 +18,7 @@ export const explanationOf = (rule: AnyRule): RuleExplanation => ({
   ...(rule.policy !== undefined && { policy: rule.policy }),
 })
 
-/** An explanation as a page for a terminal. */
+/** An explanation for a terminal. */
 export function explanationText({ id, title, why, severity, sources, guidance, ...examples }: RuleExplanation): string {
   const level = severity === 'none' ? 'never a finding; a reason or an explanation' : severity
   const example = (heading: string, yaml: string): string[] => (yaml === '' ? [] : ['', heading, '', ...indent(yaml)])

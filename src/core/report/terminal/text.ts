@@ -29,19 +29,21 @@ import { jobLines, offerLines } from './job-lines.ts'
 
 export interface TextOptions {
   readonly color: boolean
-  /** Only the findings that fail the check, and the last line. */
+  /** Only the failing findings and the last line. */
   readonly quiet: boolean
-  /** Every job and every place, with what was assumed and the reasons. */
+  /** Every job and place, with reasons and assumptions. */
   readonly verbose?: boolean
-  /** Columns of the window. Without one, lines break at 100 and the last line, which scripts read, stays whole. */
+  /** Columns of the window. Undefined: lines wrap at 100, but the last one, which scripts read, does not wrap. */
   readonly width?: number | undefined
 }
 
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
-/** The most places of one finding that are listed. */
+/** The most places listed per finding. */
 const mostPlaces = 100
 
-/** The report for a terminal: each kind of finding with its line framed, the jobs, what changed, then one summary line. */
+/**
+ * The report for a terminal: each kind of finding with its framed line, the jobs, the changes, then one summary line.
+ */
 export function textReport(outcome: Outcome, options: TextOptions): string {
   const { quiet, verbose = false, width } = options
   const paint = options.color ? inColor : plain
@@ -62,7 +64,7 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
     ...(quiet ? [] : jobLines(outcome, paint, { verbose, compared: compared.ofJob, isOfferShown })),
     ...(difference === undefined || quiet ? [] : textDifference(difference, outcome.jobs)),
     ...notes,
-    // After several findings, the gravest one has scrolled out of sight.
+    // After several findings, the most severe one has scrolled out of view.
     ...(blocks.length > 1 ? [paint('bold', `${reasonLine(outcome)}.`)] : []),
   ]
   const last = summaryLine(outcome, paint)
@@ -98,7 +100,7 @@ function blockLines(block: FindingBlock, showing: Showing): string[] {
   ]
 }
 
-/** One wording of a finding, with its first place framed. */
+/** One wording of a finding, with a frame at its first place. */
 function variantLines(same: SameWords, block: FindingBlock, showing: Showing): string[] {
   const { paint, isVerbose, offers } = showing
   const { finding, places } = same
@@ -125,7 +127,7 @@ const relatedLine = ({ file, span, message }: Finding['related'][number]): strin
 const sharedRemedy = (block: FindingBlock): string[] =>
   hasOneRemedy(block) && block.finding.waived === undefined ? [`    Do: ${logText(block.finding.remedy)}`] : []
 
-/** The documents, in full with their addresses, and the rule's page, which links them. */
+/** The documents (verbose: with addresses), and the rule's page, which links them. */
 function sourceLines(finding: Finding, rules: ReadonlyMap<string, RuleNote>, isVerbose: boolean): string[] {
   const page = rulePage(finding.rule, rules)
   const titles = sourcesOf(finding, rules).map(({ title }) => title)
@@ -147,7 +149,7 @@ function newWords({ standing, onBase }: Finding, paint: Paint): string {
   return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${onBaseWords(onBase)}) `}`
 }
 
-/** The line of the finding with the range underlined; the lines around it are left to the editor. */
+/** The finding's line with its range underlined. An editor shows the context. */
 function frame(text: FileReview['text'], { span, severity }: Finding, { paint, width }: Showing): string[] {
   const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
   if (line === undefined || line.trim() === '') return []

@@ -1,7 +1,7 @@
 import { type Finding, type Severity, severities } from '../../finding/finding.ts'
 import type { Assessment, Reason, Verdict } from '../../review/assessment.ts'
 
-/** The part of a finding that decides whether it is against a job's hardware. */
+/** The parts of a finding that decide whether it is against a job's hardware. */
 interface ReportedFinding {
   readonly rule: string
   readonly severity: Severity
@@ -10,7 +10,7 @@ interface ReportedFinding {
   readonly waived?: unknown
 }
 
-/** The most severe first, waived findings last. */
+/** Most severe first, waived findings last. */
 export const byGravity = <Found extends Pick<ReportedFinding, 'severity' | 'waived'>>(
   findings: readonly Found[],
 ): Found[] =>
@@ -26,7 +26,7 @@ interface Judged {
 }
 
 /**
- * The most severe finding against the hardware itself, not against its declaration or the policy; otherwise the first
+ * The most severe finding against the hardware itself, rather than its declaration or the policy. Otherwise the first
  * reason against it.
  */
 export function reasonAgainst(findings: readonly ReportedFinding[], { name, assessment }: Judged): string | undefined {
@@ -47,7 +47,7 @@ export function reasonsBesideFindings(
   return assessment.against.filter(({ rule }) => !found.has(rule))
 }
 
-/** The sign of a verdict in plain text. */
+/** The plain-text sign of a verdict. */
 export const verdictMark: Readonly<Record<Verdict, string>> = {
   mismatch: '✗',
   questionable: '!',

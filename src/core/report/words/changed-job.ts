@@ -9,10 +9,9 @@ import { costChange, costWords, knownCost } from './money.ts'
 import { estimated, fitWords, range } from './sizing.ts'
 import { verdictWord } from './verdict.ts'
 
-/** Between base and head. */
 export const arrow = ' → '
 
-/** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": how a job changed. */
+/** How a job changed: "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours". */
 export function changeWords({ head, base }: JobPair): string {
   if (head === undefined) return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`
   if (base === undefined) return `added on ${labelOf(head.job)}`
@@ -37,24 +36,27 @@ export function changeWords({ head, base }: JobPair): string {
   return parts.join('; ') || 'the same hardware, verdict, memory and time'
 }
 
-/** "8× H100 → 8× A100", "method lora → full", "100B → 1T tokens": what a change did to a job; nothing for one that is new. */
+/** What a change did to a job: "8× H100 → 8× A100", "method lora → full", "100B → 1T tokens". Empty for a new job. */
 export function changesBehind({ head, base }: JobPair): string[] {
   if (head === undefined || base === undefined) return []
   const [now, before] = [head.job, base.job]
   return [...changed('', before, now, labelOf), ...changedNumbers(before, now), ...choicesOf(before, now)]
 }
 
-/** A job's cells of the table: base and head, with an arrow between them if they differ. */
+/** A job's table cells: base and head with an arrow if they differ. */
 export interface ChangedValues {
   readonly hardware: string
-  /** The scale, and which other choices changed. */
+  /** The scale, and other changed choices. */
   readonly declared: string
   readonly time: string
   readonly chipHours: string
   readonly cost: string
 }
 
-/** The cells of a job that changed, or was added if there is none before. For one that was withdrawn, both sides are the same review. */
+/**
+ * The cells of a changed job, or of an added one if `former` is undefined. For a withdrawn job, both arguments are the
+ * same review.
+ */
 export function changedValues(former: JobReview | undefined, now: JobReview): ChangedValues {
   const before = former ?? now
   const value = (wordsOf: (job: JobReview) => string): string => between(before, now, wordsOf)
@@ -73,7 +75,7 @@ export function changedValues(former: JobReview | undefined, now: JobReview): Ch
   }
 }
 
-/** Head over base, where both are known; costs only in one currency. */
+/** Head over base, if both are known. Costs must have the same currency. */
 export function ratiosOf(before: JobReview, now: JobReview): { readonly chipHours?: number; readonly cost?: number } {
   const [then, today] = [ofRun(before.facts.sizing), ofRun(now.facts.sizing)]
   const chipHours = ratio(then.chipHours, today.chipHours)
@@ -81,7 +83,7 @@ export function ratiosOf(before: JobReview, now: JobReview): { readonly chipHour
   return { ...(chipHours !== undefined && { chipHours }), ...(cost !== undefined && { cost }) }
 }
 
-/** The same words where the sides agree, else both with an arrow. */
+/** The words of both sides with an arrow, or once if they are equal. */
 export function between(before: JobReview, now: JobReview, wordsOf: (job: JobReview) => string): string {
   const [from, to] = [wordsOf(before), wordsOf(now)]
   return from === to ? to : `${from}${arrow}${to}`
@@ -90,14 +92,14 @@ export function between(before: JobReview, now: JobReview, wordsOf: (job: JobRev
 const changed = (name: string, before: JobReview, now: JobReview, wordsOf: (job: JobReview) => string): string[] =>
   wordsOf(before) === wordsOf(now) ? [] : [`${name}${between(before, now, wordsOf)}`]
 
-/** The hardware with its number of slices, which its name alone would hide. */
+/** The hardware with its number of slices, which its name does not show. */
 const labelOf = ({ facts: { hardware } }: JobReview): string => {
   const { label, name, count } = hardware
   const slices = name?.slice && count !== undefined ? count / name.slice.chips : 1
   return slices > 1 ? `${amount(slices)} slices of ${label}` : label
 }
 
-/** The size that is declared: one that follows from the other keys would be told as a change of its own. */
+/** The declared size. A derived one would look like a separate change. */
 const sizeOf = ({ facts }: JobReview): string => facts.declaration.scale?.size ?? '–'
 const memoryOf = ({ facts: { sizing } }: JobReview): string => (sizing.memory ? fitWords(sizing.memory) : 'unknown')
 const timeOf = ({ facts: { sizing } }: JobReview): string => {
@@ -113,7 +115,7 @@ const costOf = ({ facts: { sizing } }: JobReview): string => {
   return cost ? costWords(cost) : 'unknown'
 }
 
-/** Whether a change of hardware leaves the cost as it was: unmarked, it would look as if nobody compared it. */
+/** Whether the hardware changed and both costs are known. An unchanged cost is then marked as compared. */
 const isSameCost = (before: JobReview, now: JobReview): boolean =>
   knownCost(before) !== undefined && knownCost(now) !== undefined && labelOf(before) !== labelOf(now)
 
@@ -139,13 +141,13 @@ function numbersOf(before: JobReview, now: JobReview): string[] {
 const changedNumbers = (before: JobReview, now: JobReview): string[] =>
   numbersOf(before, now).filter((part) => part.includes(arrow))
 
-/** Other keys that decide memory, time or cost. */
+/** Other keys that affect memory, time or cost. */
 const choices = {
   model: ['name', 'method', 'precision', 'weights_precision', 'optimizer', 'activation_checkpointing', 'offload'],
   scale: ['sequence_length', 'global_batch_size', 'micro_batch_size', 'epochs', 'users'],
 } as const
 
-/** "method lora → not declared": the choices that changed. */
+/** The changed choices: "method lora → not declared". */
 function choicesOf(before: JobReview, now: JobReview): string[] {
   return Object.entries(choices).flatMap(([section, keys]) =>
     keys.flatMap((key) =>
@@ -161,7 +163,7 @@ function choiceWords({ facts }: JobReview, section: keyof typeof choices, key: s
   return typeof value === 'number' ? amount(value) : shortName(String(value))
 }
 
-/** The ratio of the geometric means, since the ends of an estimate are factors apart. */
+/** The ratio of geometric means, because the ends of an estimate are factors apart. */
 function ratio(before: Interval | undefined, now: Interval | undefined): number | undefined {
   if (before === undefined || now === undefined) return undefined
   const value = Math.sqrt((now[0] / before[0]) * (now[1] / before[1]))

@@ -13,7 +13,7 @@ import { costFigure, figureChange, knownCost } from './money.ts'
 /** The most prices that one sentence names. */
 const mostNamed = 3
 
-/** ", about 1,900 USD", ", about 1,900 → 4,700 USD (+147 %)": the cost of all runs, if they share one currency. */
+/** ", about 1,900 USD", ", about 1,900 → 4,700 USD (+147 %)": the cost of all runs, if they share a currency. */
 export function totalCostWords({ files, difference }: Outcome): string {
   const jobs = files.flatMap((file) => file.jobs)
   const costs = runCosts(jobs)
@@ -32,7 +32,7 @@ const runCosts = (jobs: readonly JobReview[]): JobCost[] =>
 
 const sumOf = (costs: readonly JobCost[]): number => costs.reduce((sum, cost) => sum + usualCost(cost), 0)
 
-/** The cost of the same jobs on the base; undefined if jobs came or went, or a cost is unknown. */
+/** The cost of the same jobs on the base. Undefined if jobs were added or withdrawn, or a cost is unknown. */
 function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): number | undefined {
   const isKnown = changed.every(({ head, base }) => areComparable(costOf(base), costOf(head)))
   if (changed.length === 0 || !isKnown) return undefined
@@ -43,7 +43,7 @@ function totalBefore(jobs: readonly JobReview[], changed: readonly JobPair[]): n
 
 const costOf = (placed: PlacedJob | undefined): JobCost | undefined => placed?.job.facts.sizing.cost
 
-/** "Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026).": where the prices are from. */
+/** The sources of prices: "Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026)." */
 export function priceSentence(costs: readonly (Cost | undefined)[]): string | undefined {
   const words = [...new Set(costs.flatMap((cost) => (cost ? [priceWords(cost)] : [])))]
   if (words.length === 0) return undefined
@@ -51,7 +51,7 @@ export function priceSentence(costs: readonly (Cost | undefined)[]): string | un
   return `Costs are ${words.slice(0, mostNamed).join('; ')}${more > 0 ? `; and at ${more} other prices` : ''}.`
 }
 
-/** What an hour costs on both sides of a change, or of a job that was added: only then the table says so. */
+/** The hourly costs on both sides of a change, or of an added job. The table shows only these. */
 export function hourlyCosts({ head, base }: JobPair): HourlyCost[] {
   const [now, before] = [head, base].map((side) => side && hourlyCostOf(side.job.facts))
   if (now === undefined) return []
@@ -64,15 +64,14 @@ const ofHardware: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What a launch file requests instead of the declared hardware. */
+/** A launch's request that differs from the declared hardware. */
 export interface LaunchedWords {
-  /** "32× H200". */
   readonly hardware: string
-  /** "about 7,600 USD as launched"; absent where either cost is unknown. */
+  /** "about 7,600 USD as launched". Undefined if either cost is unknown. */
   readonly cost?: string
 }
 
-/** The launch that a job's findings report, of several the dearest. */
+/** The launch that a job's findings report; the most expensive of several. */
 export function launchedWords(job: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {
   const reported = findings.filter(({ rule }) => ofHardware.has(rule))
   if (reported.length === 0) return undefined

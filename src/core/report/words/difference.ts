@@ -8,7 +8,7 @@ import { severitySign } from './finding-words.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { sizingReport } from './sizing.ts'
 
-/** The most resolved findings that a terminal lists one by one. */
+/** The most fixed findings that a terminal lists. */
 const mostGone = 20
 
 /** "Changed from the base (3 of 5 jobs unchanged)". */
@@ -18,7 +18,7 @@ export function changesTitle({ jobs }: OutcomeDifference, all: number): string {
   return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`
 }
 
-/** The findings that are gone, as items of a list. */
+/** The findings that are gone, as list items. */
 export function goneItems(gone: readonly FixedFinding[]): string[] {
   return gone.map(({ path, finding: { severity, rule, job } }) => {
     const about = job === undefined ? '' : ` (job ${markdownCode(shortName(job))})`
@@ -26,7 +26,7 @@ export function goneItems(gone: readonly FixedFinding[]): string[] {
   })
 }
 
-/** The changed jobs and the fixed findings for a terminal; `all` is the number of jobs. */
+/** The changed jobs and fixed findings for a terminal. `all` is the number of jobs. */
 export function textDifference(difference: OutcomeDifference, all: number): string[] {
   const { jobs, fixed, notJudged } = difference
   if (jobs.length + fixed.length + notJudged.length === 0) return []

@@ -9,9 +9,7 @@ import { list } from '../../text/wording.ts'
 
 type Compared = Pick<JobReview, 'facts' | 'isDrafted'>
 
-/**
- * The sentence on the evidence of each job, or one for all of them if they agree and are at least `several`.
- */
+/** A sentence on the evidence of each job, or one for all if they agree and there are at least `several`. */
 export function comparedSentences(
   jobs: readonly Compared[],
   several = 2,
@@ -26,9 +24,9 @@ export function comparedSentences(
   return { ofJob: (job) => (isShared ? undefined : sentences.get(job)), ofAll }
 }
 
-/** What was compared with the repository, in a sentence; undefined where no repository was looked at. */
+/** What was compared with the repository, as a sentence. Undefined if no repository was read. */
 function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
-  // A drafted job comes from these files, so it always agrees with them.
+  // A drafted job always agrees with the files that it comes from.
   const seen = isDrafted ? undefined : evidenceCompared(facts)
   if (seen === undefined || seen.compared.length + seen.notCompared.length === 0) return undefined
   const { compared, files } = seen
@@ -42,11 +40,11 @@ function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
 
 const advice = (seen: EvidenceCompared): string => (isUntied(seen) ? ' The key `evidence` can name one.' : '')
 
-/** Whether a launch file is missing for part of the comparison. */
+/** Whether a missing launch file prevents part of the comparison. */
 const isUntied = ({ notCompared }: EvidenceCompared): boolean =>
   notCompared.some(({ because }) => because.startsWith('no launch'))
 
-/** What was not compared, by the reason. */
+/** What was not compared, by reason. */
 function reasons({ notCompared }: EvidenceCompared): [string, ComparedTopic[]][] {
   const found = new Map<string, ComparedTopic[]>()
   for (const { what, because } of notCompared) found.set(because, [...(found.get(because) ?? []), what])

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../review/assessment.ts'
 
-/** "the guidance favors GPUs": where it does not favor what was chosen, or leaves it open. */
+/** "the guidance favors GPUs", unless it favors the chosen kind or neither. */
 export const favoredWords = ({
   chosen,
   recommended,

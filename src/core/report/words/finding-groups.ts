@@ -3,28 +3,27 @@ import type { FileReview } from '../../review/check.ts'
 import { fails, type Outcome } from '../../review/outcome.ts'
 import { waivedWords } from './finding-words.ts'
 
-/** A finding with the file that it is in. */
 export interface PlacedFinding {
   readonly file: FileReview
   readonly finding: Finding
 }
 
-/** Findings in the same words: they differ only in their places. */
+/** Findings with the same words at different places. */
 export interface SameWords {
   readonly finding: Finding
   readonly places: readonly PlacedFinding[]
 }
 
-/** Findings of one rule, one severity and one standing, by their words. */
+/** Findings of the same rule, severity and standing, by their words. */
 export interface FindingBlock {
-  /** One of them, for what they share. */
+  /** One of them, for the shared parts. */
   readonly finding: Finding
   readonly variants: readonly SameWords[]
 }
 
 /**
- * The findings as blocks, each read once for all its jobs: failing ones first, then by severity, new before existing,
- * then by file; waived ones last.
+ * The findings in blocks, so that each problem is read once for all jobs: failing first, then by severity, new before
+ * existing, then by file. Waived ones last.
  */
 export function findingBlocks(outcome: Outcome, isWanted: (finding: Finding) => boolean = () => true): FindingBlock[] {
   const blocks = new Map<string, Map<string, PlacedFinding[]>>()
@@ -43,14 +42,14 @@ const blockOf = (variants: ReadonlyMap<string, readonly PlacedFinding[]>): Findi
 
 const firstOf = <Item>(items: readonly Item[]): Item => items[0] as Item
 
-/** Existing and not failing: a reader of the change can leave it for later. */
+/** Existing and not failing: reviewers of the change can ignore it. */
 export const isSettled = (finding: Finding, outcome: Outcome): boolean =>
   finding.standing === 'existing' && !fails(finding, outcome)
 
 export const countOf = ({ variants }: FindingBlock): number =>
   variants.reduce((sum, { places }) => sum + places.length, 0)
 
-/** Whether the wordings of a block all have the same remedy, so that it is told once. */
+/** Whether all wordings of a block have the same remedy, which is then shown once. */
 export const hasOneRemedy = ({ variants }: FindingBlock): boolean =>
   variants.length > 1 && new Set(variants.map(({ finding }) => finding.remedy)).size === 1
 

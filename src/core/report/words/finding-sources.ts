@@ -3,10 +3,10 @@ import { guidanceIds, type Source, sourceOf } from '../../finding/sources.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import { docsAddress } from '../docs-address.ts'
 
-/** The most documents cited with a finding; its rule's page has them all. */
+/** The most documents cited with a finding. The rule's page lists all. */
 const mostCited = 2
 
-/** The documents that carry what a finding says. */
+/** The documents that a finding cites. */
 export function sourcesOf({ rule, sources }: Pick<Finding, 'rule' | 'sources'>, rules: ReadonlyMap<string, RuleNote>) {
   const cited: readonly Source[] = sources?.map(sourceOf) ?? rules.get(rule)?.sources ?? []
   return cited.slice(0, mostCited)
@@ -14,13 +14,13 @@ export function sourcesOf({ rule, sources }: Pick<Finding, 'rule' | 'sources'>, 
 
 const isGuidance = (id: string): boolean => (guidanceIds as readonly string[]).includes(id)
 
-/** Where a document can be read; undefined for one that an organization names without an address. */
+/** The address of a document. Undefined if a policy names it without one. */
 export function addressOf({ id, url }: Source, docs = docsAddress): string | undefined {
   const page = url ?? (isGuidance(id) ? `docs/sources.md#${id}` : undefined)
   return page === undefined || page.startsWith('https://') ? page : `${docs}/${page}`
 }
 
-/** "The ZeRO paper <https://arxiv.org/abs/1910.02054>; …": the documents of a finding for a place without links. */
+/** The documents of a finding, for places without links: "The ZeRO paper <https://arxiv.org/abs/1910.02054>; …". */
 export const sourceWords = (
   finding: Pick<Finding, 'rule' | 'sources'>,
   rules: ReadonlyMap<string, RuleNote>,

@@ -1,6 +1,6 @@
 import type { AppliedWaiver, Finding, Severity } from '../../finding/finding.ts'
 
-/** "a warning before": why a finding counts as new although the base has it. */
+/** Why a finding counts as new although the base has it: "a warning before". */
 export const onBaseWords = (onBase: NonNullable<Finding['onBase']>): string =>
   onBase === 'waived'
     ? 'waived before'
@@ -8,7 +8,7 @@ export const onBaseWords = (onBase: NonNullable<Finding['onBase']>): string =>
       ? 'less of it before'
       : `${onBase === 'error' ? 'an' : 'a'} ${onBase} before`
 
-/** "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)": who answers for what. */
+/** A waiver in words: "until 2027-01-31 (71 days left), ml-platform: the cluster moves in January (OPS-12)". */
 export function waivedWords({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): string {
   const left = daysLeft === 0 ? 'the last day' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
   const by = owner === undefined ? '' : `, ${owner}`
@@ -18,13 +18,13 @@ export function waivedWords({ reason, owner, ticket, expires, daysLeft, place }:
 export const severitySign: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }
 
 /**
- * A finding in one paragraph, for places that have room for nothing else: the job, what is wrong, and what to do or who
- * waived it. `file` where it cannot be pointed at. Untrusted text in it is not encoded.
+ * A finding in one paragraph, for places with little space: the job, the problem, and the remedy or the waiver. `file`:
+ * name the file, because the place cannot point at it. Untrusted text is not encoded.
  */
 export function findingSentence({ job, message, remedy, span, waived }: Finding, file?: string): string {
   return [
     ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
-    // A lone job at the top of a repository has no name of its own.
+    // The only job at the top of a repository has no name of its own.
     ...(job === undefined || job === 'job' ? [] : [`Job ${job}:`]),
     message,
     waived ? `Waived ${waivedWords(waived)}.` : remedy,

@@ -1,15 +1,15 @@
 import { verdictOrder } from './verdict.ts'
 
-/** For a file or a pipe, which have no width. */
+/** The width for files and pipes. */
 export const usualWidth = 100
 
-/** The first words of a line that its continuation is indented below: a label, a sign, a verdict. */
+/** The start of a line, below which its continuation is indented: a label, a sign, a verdict. */
 const labels = ['Do', 'See', 'Source', 'Rule', 'Would pass', 'or', 'Waived', 'Why', 'When', 'Assumed']
 const lead = new RegExp(`^ *(?:(?:${labels.join('|')}): +|(?:${verdictOrder.join('|')}) +|at |[-+*] )?`)
 const escapeSign = '\u001b'
 const style = new RegExp(`${escapeSign}\\[(\\d+)m`, 'g')
 
-/** Breaks each line between words at so many columns. A word that is longer, such as an address, stays whole. */
+/** Wraps each line between words. A longer word, such as an address, is not split. */
 export const fold = (text: string, width = usualWidth): string =>
   text
     .split('\n')
@@ -25,7 +25,7 @@ function foldLine(line: string, width: number): string[] {
   for (const word of line.split(' ')) {
     const wordLength = word.replace(style, '').length
     if (length + wordLength > width && length > hanging.length) {
-      // A log viewer may forget the style at the end of a line.
+      // Some log viewers reset the style at the end of a line.
       lines.push(current.trimEnd() + (open && reset))
       current = hanging + open
       length = hanging.length
@@ -39,7 +39,9 @@ function foldLine(line: string, width: number): string[] {
   return [...lines, current.trimEnd()]
 }
 
-/** Below the first words, or below the last column of a table that starts in the left half. */
+/**
+ * The indentation of continuation lines: below the start, or below the last table column that starts in the left half.
+ */
 function hangingOf(line: string, width: number): number {
   const columns = line.slice(0, width / 2)
   const gap = columns.trimStart() === '' ? -1 : columns.trimEnd().lastIndexOf('  ')

@@ -8,13 +8,13 @@ import { totalCostWords } from './cost-lines.ts'
 import { jobTitle, shortName } from './job-name.ts'
 import { type VerdictWord, verdictOrder, verdictWord } from './verdict.ts'
 
-/** These areas come after the job's own faults: drift, then policy, then how a file is written. */
+/** Areas in order, after the job's own faults: drift, policy, then the form of the file. */
 const lastAreas = ['evidence', 'policy', 'manifest']
 
-/** Longer reasons are cut. */
+/** Longer reasons are truncated. */
 const longestReason = 140
 
-/** How the words and the names of a place are written. */
+/** How text and names are escaped. */
 interface Writing {
   readonly words: (text: string) => string
   readonly name: (text: string) => string
@@ -24,7 +24,7 @@ const inMarkdown: Writing = { words: markdownText, name: markdownCode }
 const inLog: Writing = { words: logText, name: logText }
 
 /**
- * The first line of a summary or a comment, as Markdown, which names the tool, the job and the gravest reason: "❌
+ * The first line of a summary or comment, as Markdown, with the tool, the job and the most severe reason: "❌
  * Accelerator review: `tune`: needs about 110 GiB per device; an H100 has 80 GiB, and 3 more".
  */
 export function headline(outcome: Outcome): string {
@@ -34,7 +34,7 @@ export function headline(outcome: Outcome): string {
   return `${sign} Accelerator review: ${reason}`
 }
 
-/** The same reason for a terminal or a log; undefined without a finding. */
+/** The same reason for a terminal or a log. Undefined without findings. */
 export const reasonLine = (outcome: Outcome): string | undefined => gravestReason(outcome, inLog)
 
 function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
@@ -47,14 +47,14 @@ function gravestReason(outcome: Outcome, writing: Writing): string | undefined {
   return `${subject(gravest, writing)}${more}${isExcused ? ' (not failing)' : ''}${cause}`
 }
 
-/** More changes than these are no cause that one line could name. */
+/** With more changes, one line cannot name the cause. */
 const mostCauses = 2
 
-/** "method lora → full": what was changed of the job of a new finding. */
+/** The changes to the job of a new finding: "method lora → full". */
 function causesOf(finding: Finding, { difference, files }: Outcome): string[] {
-  // A file that disagrees is a cause of its own.
+  // A contradicting file is a cause itself.
   if (finding.standing !== 'new' || areaOf(finding.rule) === 'evidence') return []
-  // Jobs of two files may have one name.
+  // Jobs in different files may have the same name.
   const file = files.find(({ findings }) => findings.includes(finding))
   const job = file?.jobs.find(({ name }) => name === finding.job)
   const pair = job && difference?.jobs.find(({ head }) => head?.job === job)
@@ -62,10 +62,10 @@ function causesOf(finding: Finding, { difference, files }: Outcome): string[] {
   return changes.length > mostCauses ? [] : changes
 }
 
-/** Whether the change adds none of the findings. */
+/** Whether the change adds no findings. */
 const isQuiet = ({ difference }: Outcome): boolean => difference?.counts.new === 0
 
-/** The findings without a waiver, gravest first: failing ones, then by severity, area, and new before existing. */
+/** The findings without a waiver: failing first, then by severity, area, and new before existing. */
 function countedFindings(outcome: Outcome): Finding[] {
   const all = outcome.files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined))
   const rank = (finding: Finding): number[] => [
@@ -81,7 +81,7 @@ function countedFindings(outcome: Outcome): Finding[] {
   })
 }
 
-/** The job and what is wrong with it, without why: "`tune` runs at the edge, …", "`tune`: needs …". */
+/** The job and its problem: "`tune` runs at the edge, …", "`tune`: needs …". */
 function subject(finding: Finding, { words, name }: Writing): string {
   const reason = reasonOf(finding)
   if (finding.job === undefined) return words(reason)
@@ -90,7 +90,7 @@ function subject(finding: Finding, { words, name }: Writing): string {
   return start === undefined ? `${job}: ${words(reason)}` : `${job} ${words(reason.slice(start.length))}`
 }
 
-/** Ordinary words that a sentence begins with. Any other may be a name, such as Triton or T4, and keeps its capital. */
+/** Ordinary first words of a sentence. Others may be names, such as Triton or T4, and keep their capital. */
 const ordinaryStart =
   /^(?:An?|About|All|At|Between|Cannot|Check|Costs|Declares?|Duplicate|Each|Evidence|Every|Expired|Files?|In|Invalid|Its?|Jobs?|Less|More|Most|Needs|Nobody|No|None|Not|Of|Offloading|On|One|Only|Policy|Requests|Runs|Serving|Several|Standard|States|Takes|That|The|These|This|Training|Unknown|Uses|Values|Weights|What|With|Without)\b/
 
@@ -115,7 +115,7 @@ function passedWords(outcome: Outcome): string {
   return changed === undefined ? markdownText(list(parts) + totalCostWords(outcome)) : `${changed}; ${list(parts)}`
 }
 
-/** "`tune`: 8× H100 → 64× H100, about 690 USD": the only job that changed, as Markdown. */
+/** The only changed job, as Markdown: "`tune`: 8× H100 → 64× H100, about 690 USD". */
 function changedJobWords({ difference }: Outcome): string | undefined {
   const [pair, another] = difference?.jobs ?? []
   if (pair?.head === undefined || another !== undefined) return undefined
@@ -128,7 +128,7 @@ function changedJobWords({ difference }: Outcome): string | undefined {
   return `${markdownCode(shortName(jobTitle(path, job)))}${state}: ${markdownText(values)}`
 }
 
-/** Only for a run that passes: findings against these jobs are waived or not reported. */
+/** Only for passing runs: findings against these jobs are waived or not reported. */
 const passedVerdict = (verdict: VerdictWord, count: number): string => {
   if (verdict === 'fit') return count === 1 ? 'fits' : 'fit'
   if (verdict === 'drift')

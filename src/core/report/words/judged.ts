@@ -3,11 +3,11 @@ import type { Outcome } from '../../review/outcome.ts'
 import { monthWords } from '../../text/days.ts'
 import { list } from '../../text/wording.ts'
 
-/** What was not judged: "memory not judged: declare hardware.memory"; undefined if all was. */
+/** What was not judged: "memory not judged: declare hardware.memory". Undefined if everything was. */
 export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' | 'facts'>): string | undefined {
   const { judged } = assessment
   const { leavesOut, memory } = facts.sizing
-  // What does not fit at the least is judged, whatever the usual way would take.
+  // If even the least does not fit, memory is judged.
   const isJudged = { ...judged, memory: judged.memory || memory?.verdict === 'does-not-fit' }
   const open = (['kind', 'memory', 'time'] as const).filter((what) => !isJudged[what])
   const parts = [
@@ -23,7 +23,7 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
 
 const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
 
-/** A declared deadline or budget that could not be checked, with the keys that would allow it. */
+/** Declared deadlines and budgets that could not be checked, with the keys to declare. */
 function limitWords({ operations: { deadline, budget }, sizing }: JobReview['facts']): string[] {
   const { hours, chipHours, cost, needs } = sizing
   const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency
@@ -35,17 +35,16 @@ function limitWords({ operations: { deadline, budget }, sizing }: JobReview['fac
   ]
 }
 
-/** Keys that the usual case needs. */
 const neededForUsual: ReadonlySet<string> = new Set(['hardware.memory', 'model.architecture', 'scale.sequence_length'])
 
-/** Keys that the usual case needs to cover more than one sample at a time. */
+/** Keys that the usual case needs for more than one sample at a time. */
 const neededForMany: ReadonlySet<string> = new Set([
   'model.image_size',
   'scale.global_batch_size',
   'scale.micro_batch_size',
 ])
 
-/** The keys that would allow memory to be judged. */
+/** The keys to declare so that memory can be judged. */
 function wantedForMemory({ scale, sizing: { memory } }: JobReview['facts']): readonly string[] {
   if ((scale.parameters ?? scale.embedding_parameters) === undefined)
     return ['scale.parameters or a model with its size']
@@ -53,7 +52,7 @@ function wantedForMemory({ scale, sizing: { memory } }: JobReview['facts']): rea
   return memory?.needs.filter((key) => needed.has(key)) ?? []
 }
 
-/** "Read as documented keys: `num_gpus` (hardware.count)", where keys are in other words. */
+/** Keys in other spellings: "Read as documented keys: `num_gpus` (hardware.count)". */
 export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | undefined {
   const named = readAs.slice(0, 12).map(({ path, as }) => `${path.at(-1)} as ${as.join('.')}`)
   return named.length === 0
@@ -61,7 +60,7 @@ export function readAsWords({ readAs }: Pick<JobReview, 'readAs'>): string | und
     : `Read ${list([...named, ...(readAs.length > 12 ? [`${readAs.length - 12} more`] : [])])}.`
 }
 
-/** A sentence for each part of a job that was not understood and so not judged. */
+/** A sentence for each part of a job that was not understood, and so not judged. */
 export function notUnderstood({ errors, notKnown }: Pick<JobReview, 'errors' | 'notKnown'>): string[] {
   const words = notKnown.map(
     ({ path, word }) => `"${word}" (${path.filter((step) => typeof step === 'string').join('.')})`,

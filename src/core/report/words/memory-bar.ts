@@ -3,25 +3,25 @@ import { type MemoryParts, partNames } from '../../sizing/memory/parts.ts'
 import { gibibyteFigure, list } from '../../text/wording.ts'
 import { type Paint, plain, type Style } from './paint.ts'
 
-/** The characters of a bar, for the memory of a device or for the need if that is larger. */
+/** The width of a bar in characters. It spans the device's memory, or the need if larger. */
 const width = 48
 
-/** The parts of the memory in the usual case as a bar, and its legend. */
+/** The memory of the usual case as a bar, with its legend. */
 export interface MemoryBar {
-  /** One letter for each share of the need, `|` at the end of the memory, `.` for what stays free. */
+  /** Letters for the parts of the need, `|` at the end of the memory, `.` for free memory. */
   readonly bar: string
   readonly legend: string
 }
 
-/** Signs in a row that a terminal shows in one color. */
+/** Consecutive characters of one color. */
 interface PartOfBar {
   readonly text: string
   readonly style: Style
 }
 
 /**
- * Draws the parts of the usual case against the memory of a device; undefined if they are not known. In color the
- * letters are blocks, red beyond the end of the memory.
+ * Draws the usual case against a device's memory. Undefined if it is unknown. With color, blocks replace the letters,
+ * in red beyond the memory.
  */
 export function memoryBar(
   { usual, capacityGiB }: NonNullable<SizingFacts['memory']>,
@@ -58,11 +58,11 @@ function inBlocks(parts: readonly PartOfBar[], end: number): PartOfBar[] {
   })
 }
 
-/** The text, in two where the memory ends inside it. */
+/** The text, split where the memory ends. */
 const split = (text: string, from: number, end: number): string[] =>
   [text.slice(0, Math.max(0, end - from)), text.slice(Math.max(0, end - from))].filter((part) => part !== '')
 
-/** The parts with another one after `at` characters, where a part ends. */
+/** Inserts a part after `at` characters, at the boundary of a part. */
 function insertAt(parts: readonly PartOfBar[], at: number, added: PartOfBar): PartOfBar[] {
   let length = 0
   const before = parts.filter(({ text }) => {
@@ -94,11 +94,11 @@ const letterOf: Readonly<Record<keyof MemoryParts, string>> = {
   runtime: 'r',
 }
 
-/** Leaves out parts below a hundredth of the need. */
+/** Omits parts below 1 % of the need. */
 function legendOf(parts: MemoryParts, paint: Paint): string[] {
   const all = partNames.reduce((sum, name) => sum + parts[name], 0)
   const shown = partNames.filter((name) => parts[name] >= all / 100)
-  // Without color, the letter of the bar comes before its name.
+  // Without color, each name follows its letter.
   const word = (name: keyof MemoryParts): string =>
     paint === plain ? `${letterOf[name]}=${name}` : paint(styleOf[name], name)
   return shown.map((name) => `${word(name)} ${gibibyteFigure(parts[name])}`)

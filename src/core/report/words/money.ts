@@ -5,19 +5,19 @@ import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure, moneyUnit, periodWords } from '../../text/wording.ts'
 
-/** What a job costs, or an hour of it where nobody knows how long it takes; nothing if it cannot run. */
+/** The cost of a run, or of an hour if the duration is unknown. Undefined if the job cannot run. */
 export const knownCost = ({ facts }: Pick<JobReview, 'facts'>): Cost | undefined =>
   ofRun(facts.sizing).cost ?? hourlyCostOf(facts)
 
-/** The least that anybody bills. */
+/** The smallest amount that is billed. */
 const aCent = 0.01
 
 const billed = (cost: number): string => moneyFigure(Math.max(cost, aCent))
 
-/** "2,400 USD", "2,400 USD a month": the usual case alone. */
+/** "2,400 USD", "2,400 USD a month": only the usual case. */
 export const costFigure = (cost: Cost): string => `${billed(usualCost(cost))} ${moneyUnit(cost)}`
 
-/** "about 2,400 USD a run (1,900–3,100)": the usual case and the range behind it. */
+/** "about 2,400 USD a run (1,900–3,100)": the usual case and its range. */
 export function costWords(cost: Cost): string {
   const [low, high] = cost.amount.map(billed)
   return `about ${costFigure(cost)}${low === high ? '' : ` (${low}–${high})`}`
@@ -26,12 +26,12 @@ export function costWords(cost: Cost): string {
 /** The same with the source of the price: "… at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026)". */
 export const costWithPrice = (cost: JobCost): string => `${costWords(cost)} ${priceWords(cost)}`
 
-/** "about 1,900 → 4,700 USD (+147 %)", where the costs of both can be compared. */
+/** "about 1,900 → 4,700 USD (+147 %)", for comparable costs. */
 export function costChange(before: Cost, now: Cost): string {
   return `about ${figureChange(usualCost(before), usualCost(now), `${now.currency}${periodWords[now.per]}`)}`
 }
 
-/** Below this amount, rounded figures are too coarse for a percentage. */
+/** Below this amount, rounding makes percentages meaningless. */
 const leastWithPercent = 20
 
 /** "1,900 → 4,700 USD (+147 %)". */
@@ -41,10 +41,10 @@ export function figureChange(was: number, is: number, of: string): string {
   return `${moneyFigure(was)} → ${moneyFigure(is)} ${of}${share}`
 }
 
-/** Estimates are not precise enough for a smaller difference. */
+/** Estimates are not precise enough for smaller differences. */
 const leastTold = 0.01
 
-/** What an offer adds to the cost, negative if it saves; zero below the precision of the estimate, undefined if unknown. */
+/** What an offer adds to the cost; negative if it saves. Zero below the estimate's precision, undefined if unknown. */
 function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alternative): number | undefined {
   const { cost: now } = ofRun(sizing)
   if (now === undefined || cost === undefined || !areComparable(now, cost)) return undefined
@@ -52,7 +52,7 @@ function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alte
   return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
 }
 
-/** An offer with what it costs: "8× L4 instead of 8× H100; about 860 USD a run (6,000 less)". */
+/** An offer with its cost: "8× L4 instead of 8× H100; about 860 USD a run (6,000 less)". */
 export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): string {
   const { change, cost } = offer
   const { sizing } = job.facts
@@ -65,14 +65,14 @@ export function offerWords(job: Pick<JobReview, 'facts'>, offer: Alternative): s
   return `${words} (${moneyFigure(Math.abs(more))} ${more < 0 ? 'less' : 'more'})${by}`
 }
 
-/** The offer that saves most, where one saves anything. */
+/** The offer that saves the most. Undefined if none does. */
 export function cheapestOffer(job: Pick<JobReview, 'facts' | 'alternatives'>): Alternative | undefined {
   const saving = (offer: Alternative): number => -(addedBy(job, offer) ?? 0)
   const [cheapest] = job.alternatives.filter((offer) => saving(offer) > 0).sort((a, b) => saving(b) - saving(a))
   return cheapest
 }
 
-/** What the cheapest offer saves: "32 accelerators instead of 64: about 3,200 USD less a run". */
+/** The savings of the cheapest offer: "32 accelerators instead of 64: about 3,200 USD less a run". */
 export function savingWords(job: Pick<JobReview, 'facts' | 'alternatives'>): string | undefined {
   const offer = cheapestOffer(job)
   if (offer?.cost === undefined) return undefined

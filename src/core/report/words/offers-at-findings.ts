@@ -5,7 +5,7 @@ import { numberOf } from '../../text/wording.ts'
 import type { FindingBlock, SameWords } from './finding-groups.ts'
 import { cheapestOffer, offerWords } from './money.ts'
 
-/** The findings that show their job's offers: the first of each job that an offer clears, in a paragraph of its own. */
+/** The findings that show their job's offers: for each job, the first finding that an offer clears. */
 export function offersAtFindings(blocks: readonly FindingBlock[]): ReadonlyMap<SameWords, JobReview> {
   const shown = new Set<JobReview>()
   const jobs = new Map<SameWords, JobReview>()
@@ -20,13 +20,13 @@ export function offersAtFindings(blocks: readonly FindingBlock[]): ReadonlyMap<S
   return jobs
 }
 
-/** The offers that stand at a finding; empty where none was looked for. */
+/** The offers shown at a finding. Empty if none were searched. */
 export function offersAt(file: FileReview, finding: Finding): string[] {
   const job = clearedJob(file, finding)
   return job === undefined ? [] : firstOffers(job)
 }
 
-/** The change that changes least, and the cheapest where that is another. */
+/** The smallest change, and the cheapest one if that differs. */
 export function firstOffers(job: JobReview): string[] {
   const cheapest = cheapestOffer(job)
   const all = allOffers(job)
@@ -34,8 +34,8 @@ export function firstOffers(job: JobReview): string[] {
 }
 
 /**
- * The changes that were checked to clear a job's errors and warnings, the nearest first; or that none of those tried
- * does, so that nobody looks for them again.
+ * The changes that were checked to clear a job's errors and warnings, nearest first. If none does, says so, so that
+ * nobody searches again.
  */
 export function allOffers(job: JobReview): string[] {
   const { alternatives, tried = 0 } = job
@@ -43,15 +43,15 @@ export function allOffers(job: JobReview): string[] {
   return [`nothing that was tried (${numberOf(tried, 'change')} of hardware or layout)`]
 }
 
-/** The job of a finding for which offers were looked for. */
+/** The job of a finding for which offers were searched. */
 function clearedJob({ jobs }: FileReview, { job, rule, severity }: Finding): JobReview | undefined {
   if (severity === 'notice' || rule.startsWith('manifest/')) return undefined
   const reviewed = jobs.find(({ name }) => name === job)
-  // That nothing passes answers no contradiction with the files, and no key that is missing.
+  // "Nothing passes" is no answer to a contradicting file or a missing key.
   const isOfHardware = areaOf(rule) !== 'evidence' && rule !== 'policy/undeclared'
   const isSearchedFor = reviewed?.alternatives.length !== 0 || isOfHardware
   return reviewed && isSearchedFor && allOffers(reviewed).length > 0 ? reviewed : undefined
 }
 
-/** What stands before each of the offers at a finding. */
+/** The text before each offer at a finding. */
 export const offerLead = (index: number): string => (index === 0 ? 'Would pass:' : 'Cheapest that would pass:')

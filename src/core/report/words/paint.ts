@@ -1,5 +1,5 @@
 export type Style = 'red' | 'yellow' | 'blue' | 'green' | 'magenta' | 'cyan' | 'bold' | 'dim'
-/** Gives a text a terminal's style, where colors are wanted. */
+/** Styles a text for a terminal, if colors are on. */
 export type Paint = (style: Style, text: string) => string
 
 const codes: Readonly<Record<Style, number>> = {

@@ -10,12 +10,12 @@ import { amount, durationRange, gibibyteFigure, moneyFigure, runTime } from '../
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
 
-/** The sizing of a job in a few words each: memory, time, chip-hours, energy, cost; what is not known is left out. */
+/** The sizing of a job in short parts: memory, time, chip-hours, energy, cost. Unknown values are omitted. */
 export function sizingParts(facts: SizingFacts): string[] {
   const { memory } = facts
   const { hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, leavesOut } = ofRun(facts)
   return [
-    // Without a count the interval spans everything from one device to any number of them.
+    // Without a count, the range spans all device counts.
     ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
     ...(hours ? [`time ${usualTime(likelyHours, hours)}${leavesOut ? ` without ${leavesOut}` : ''}`] : []),
     ...(chipHours ? [`${orLess(chipHours, usualOf(likelyChipHours, chipHours, estimated))} chip-hours`] : []),
@@ -24,7 +24,9 @@ export function sizingParts(facts: SizingFacts): string[] {
   ]
 }
 
-/** "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days": of the sizing what stands in one line with a verdict. */
+/**
+ * "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days": the figures next to a verdict on one line.
+ */
 export function sizingFigures(facts: SizingFacts): string[] {
   const { likelyHours, leavesOut, memory } = facts
   const cell = memoryCell(facts)
@@ -38,17 +40,17 @@ export function sizingFigures(facts: SizingFacts): string[] {
 
 const unknown = '–'
 
-/** Two figures are known of an estimate. */
+/** Estimates have two significant figures. */
 export const estimated = (value: number): string => amount(Number(value.toPrecision(2)))
 
-/** Nobody bills or measures less of what a run takes. */
+/** Smaller amounts are neither billed nor measured. */
 const leastTold = 0.1
 
-/** "less than 0.1", where the most that it may be is less. */
+/** "less than 0.1", if even the upper end is less. */
 export const orLess = ([, most]: Interval, words: string): string =>
   most < leastTold ? `less than ${leastTold}` : words
 
-/** "about 100 (50–180)": the usual case, and the range behind it. */
+/** "about 100 (50–180)": the usual case and its range. */
 const usualOf = (usual: number | undefined, all: Interval, words: (value: number) => string): string =>
   usual === undefined ? range(all, words) : `about ${words(usual)} (${range(all, words)})`
 
@@ -58,7 +60,7 @@ const usualTime = (usual: number | undefined, all: Interval): string =>
     ? durationRange(all, usual)
     : `${runTime(usual)} (${durationRange(all, usual)})`
 
-/** "52 of 80 GiB" a device in the usual case, or the least where only that is known; "…, likely fits" where not certain. */
+/** "52 of 80 GiB": the usual need of a device, or the least if only that is known. "…, likely fits" if uncertain. */
 export function memoryCell({ memory }: SizingFacts): string {
   if (memory === undefined || memory.needs.includes('hardware.count')) return unknown
   const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
@@ -67,7 +69,10 @@ export function memoryCell({ memory }: SizingFacts): string {
   return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
 }
 
-/** "about 52 of 80 GiB per device (41–58): fits", "…: likely fits if sharded over 2 devices"; without a usual case "41–58 of 80 GiB per device: fits". */
+/**
+ * "about 52 of 80 GiB per device (41–58): fits", "…: likely fits if sharded over 2 devices". Without a usual case
+ * "41–58 of 80 GiB per device: fits".
+ */
 export function memoryWords({
   verdict,
   perDeviceGiB,
@@ -92,13 +97,13 @@ export function memoryWords({
   return `${of}${range}: ${fits}${keys}`
 }
 
-/** " (declare scale.micro_batch_size)": what would tell; what no key tells has to be measured. */
+/** " (declare scale.micro_batch_size)": the keys that would decide it. If no key can, a measurement. */
 function settledBy(needs: readonly string[]): string {
   if (needs.includes('operations.benchmarked')) return ' (its activations are known only once a step is measured)'
   return needs.length === 0 ? '' : ` (declare ${needs.slice(0, 3).join(', ')})`
 }
 
-/** "41–58"; "at least 41" where the upper end, as of a whole batch at once, says nothing of any device. */
+/** "41–58". "at least 41" if the upper end is meaningless, such as for a whole batch at once. */
 function boundWords([low, high]: Interval, capacityGiB: number): string {
   return high > 2 * Math.max(low, capacityGiB) ? `at least ${gibibyteFigure(low)}` : range([low, high], gibibyteFigure)
 }
@@ -119,7 +124,7 @@ interface FitOf {
 const doubtWords = ({ fits, oneAtATime = 'sample' }: Pick<UsualMemory, 'fits' | 'oneAtATime'>): string =>
   fits === undefined ? `depends on how many ${oneAtATime}s at a time` : fits ? 'likely fits' : 'likely does not fit'
 
-/** "4–6 GiB" if both ends share a unit; a letter of a number stays with both: "17k–150k". */
+/** "4–6 GiB" if both ends share a unit. A suffix stays on both: "17k–150k". */
 export function range([low, high]: Interval, words: (value: number) => string): string {
   const [from, to] = [words(low), words(high)]
   if (from === to) return from
@@ -127,7 +132,7 @@ export function range([low, high]: Interval, words: (value: number) => string): 
   return to.includes(' ') && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
 }
 
-/** The sizing as the JSON reports give it. */
+/** The sizing in JSON reports. */
 export function sizingReport(
   facts: SizingFacts,
   { taken = [], notTaken = [] }: Facts['declaration'] = {},
@@ -162,7 +167,7 @@ export function costReport({ currency, likely, amount, per, prices, read, paid }
   return present({ currency, likely: likely && roundedMoney(likely), amount: range, per, prices, read, paid })
 }
 
-/** Three figures, or four where the third would be rounded to another amount than people read: 734.8 is about 730, not 740. */
+/** Three figures, or four if three would round to another displayed amount: 734.8 is about 730, not 740. */
 function roundedMoney(value: number): number {
   const short = rounded(value)
   return moneyFigure(short) === moneyFigure(value) ? short : Number(value.toPrecision(4))
@@ -170,7 +175,6 @@ function roundedMoney(value: number): number {
 
 const roundedRange = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
 
-/** The usual case, with its parts. */
 function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
   const parts = Object.entries(partsGiB).map(([name, gib]) => [name, rounded(gib)])
   return {
@@ -180,5 +184,5 @@ function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
   }
 }
 
-/** Three figures: more would claim a precision that the estimates do not have. */
+/** Three figures, because estimates are not more precise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3))

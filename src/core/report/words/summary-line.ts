@@ -12,7 +12,7 @@ export const summaryLine = (outcome: Outcome, paint: Paint = plain): string =>
     ...draftedSentence(outcome),
   ].join(' ')
 
-/** Where jobs are drafted: what they are judged by, and how to declare them. */
+/** For drafted jobs: what they are judged by, and how to declare them. */
 function draftedSentence({ files }: Outcome): string[] {
   const drafted = files.flatMap(({ jobs }) => jobs.filter(({ isDrafted }) => isDrafted)).length
   if (drafted === 0) return []
@@ -22,12 +22,12 @@ function draftedSentence({ files }: Outcome): string[] {
   ]
 }
 
-/** Whether the check failed and by what, without a full stop: "Failed: 2 errors (fail-on: error)". */
+/** Whether the check failed, and why, without a full stop: "Failed: 2 errors (fail-on: error)". */
 export function gateSentence(outcome: Outcome): string {
   const { files, failed, failOn, difference, withdrawn = [] } = outcome
   const all = files.flatMap(({ findings }) => findings.filter(({ waived }) => waived === undefined))
   if (failed) return `Failed: ${counted(all.filter((finding) => fails(finding, outcome)))} (${failingWords(outcome)})`
-  // "Passed" above a job that is unlikely to run would read as praise.
+  // "Passed" would read as praise for a job that is unlikely to run.
   const verb = all.some(({ severity }) => severity !== 'notice') ? 'Not failing' : 'Passed'
   const excused = all.filter((finding) => fails(finding, { failOn }))
   if (excused.length > 0) return `${verb}: ${counted(excused, 'existing ')} (${failingWords(outcome)})`
@@ -41,7 +41,7 @@ export function gateSentence(outcome: Outcome): string {
     : 'Passed: no findings'
 }
 
-/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." Zero counts are left out. */
+/** "3 files, 5 jobs (1 mismatch, 4 fit): 1 error, 2 warnings; 2 new, 5 existing, 1 fixed." Omits zero counts. */
 export function countsSentence(outcome: Outcome): string {
   const { counts, jobs, difference, withdrawn = [], unreported = 0 } = outcome
   const files = outcome.files.filter(({ isGone }) => isGone !== true)
@@ -63,7 +63,7 @@ const some = (count: number, word: string): string[] => (count === 0 ? [] : [plu
 export const counted = (findings: readonly { readonly severity: (typeof severities)[number] }[], kind = ''): string =>
   list(severities.flatMap((level) => some(findings.filter(({ severity }) => severity === level).length, kind + level)))
 
-/** How the hardware suits the jobs, and what the policy has against one that fits: the worst first. */
+/** The verdicts of the jobs, worst first, with policy violations of jobs that fit. */
 function jobWords({ files }: Outcome): string {
   const ranks = new Map<string, number>()
   const counts = new Map<string, number>()
@@ -71,7 +71,7 @@ function jobWords({ files }: Outcome): string {
     for (const { name, assessment } of jobs) {
       const verdict = verdictWord(assessment)
       const words = verdictWords(assessment, openFindings(findings, name))
-      // What the policy alone is against comes first.
+      // Policy violations come first.
       ranks.set(words, verdict === 'fit' && words !== verdict ? -1 : verdictOrder.indexOf(verdict))
       counts.set(words, (counts.get(words) ?? 0) + 1)
     }

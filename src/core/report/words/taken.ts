@@ -6,7 +6,7 @@ import { markdownText } from '../../text/encode.ts'
 import { upper } from '../../text/wording.ts'
 import { jobTitle } from './job-name.ts'
 
-/** "Taken from train/axolotl.yml: sequence length 32,768 (:12), LoRA rank 16 (:20).": what of the job its files state. */
+/** What a job's files state: "Taken from train/axolotl.yml: sequence length 32,768 (:12), LoRA rank 16 (:20)." */
 export function takenWords({ facts: { declaration } }: Pick<JobReview, 'facts'>): string[] {
   const { taken = [], notTaken = [] } = declaration
   const files = new Map(taken.map(({ from }) => [from, taken.filter((each) => each.from === from)]))
@@ -22,7 +22,7 @@ export function takenWords({ facts: { declaration } }: Pick<JobReview, 'facts'>)
   ]
 }
 
-/** The same of each job that has any, as items of a list. */
+/** The same for all jobs, as list items. */
 export const takenItems = ({ files }: Outcome): string[] =>
   files.flatMap((file) =>
     file.jobs.flatMap((job) => {

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts'
 const mostShown = 3
 const longestPath = 200
 
-/** What was not read, as JSON reports have it. */
+/** Unread evidence in JSON reports. */
 export const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNullable<Report['unread']> => ({
   tooLarge,
   gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),
@@ -13,7 +13,7 @@ export const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNulla
   ...(incomplete !== undefined && { incomplete }),
 })
 
-/** What was not read as evidence, in sentences for people. Names in them come from strangers: whoever shows them encodes them. */
+/** Unread evidence as sentences. They contain untrusted names, so callers must encode them. */
 export function unreadSentences({ unread }: Pick<Outcome, 'unread'>): string[] {
   if (unread === undefined) return []
   const files = unreadFiles(unread)
@@ -27,9 +27,9 @@ export function unreadSentences({ unread }: Pick<Outcome, 'unread'>): string[] {
 
 const shortened = (path: string): string => (path.length > longestPath ? `…${path.slice(-longestPath)}` : path)
 
-/** So many files are named. */
+/** The most files to name. */
 const mostNear = 5
 
-/** What is said of files that are called almost like a manifest, so that nobody reads them. */
+/** Names files that look like misspelled manifests and were not read. */
 export const nearMissWords = (near: readonly string[], shown: (path: string) => string = String): string =>
   `Not read: ${near.slice(0, mostNear).map(shown).join(', ')}. A manifest is named accelerator.yml.`

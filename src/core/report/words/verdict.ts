@@ -1,10 +1,10 @@
 import type { Severity } from '../../finding/finding.ts'
 import { verdicts as gravity, type Verdict } from '../../review/assessment.ts'
 
-/** What a verdict is called in reports for people. */
+/** A verdict in reports for people. */
 export type VerdictWord = Verdict | 'drift'
 
-/** The worst first. */
+/** Worst first. */
 export const verdictOrder: readonly VerdictWord[] = ['mismatch', 'drift', 'questionable', 'undecided', 'fit']
 
 interface Judged {
@@ -12,10 +12,10 @@ interface Judged {
   readonly isDrift?: true
 }
 
-/** "drift" if nothing but the files of the repository disagrees with the job. JSON keeps the verdict. */
+/** "drift" if only the repository's files disagree with the job. JSON keeps the verdict. */
 export const verdictWord = ({ verdict, isDrift }: Judged): VerdictWord => (isDrift ? 'drift' : verdict)
 
-/** The part of a finding that decides whether a job drifts. */
+/** The parts of a finding that decide whether a job drifts. */
 interface JudgedFinding {
   readonly rule: string
   readonly severity: Severity
@@ -23,7 +23,7 @@ interface JudgedFinding {
   readonly waived?: unknown
 }
 
-/** The findings of a job with drift: all are from the files of the repository. JSON keeps the verdict. */
+/** The findings of a drifting job: all from the repository's files. Empty for other jobs. */
 export function driftOf<Found extends JudgedFinding>(findings: readonly Found[], job: string): Found[] {
   const judged = findings.filter(
     ({ rule, severity, job: of, waived }) =>
@@ -36,7 +36,7 @@ export function driftOf<Found extends JudgedFinding>(findings: readonly Found[],
 export const openFindings = <Found extends JudgedFinding>(findings: readonly Found[], job: string): Found[] =>
   findings.filter(({ job: of, waived }) => of === job && waived === undefined)
 
-/** "over the limit": the gravest that the policy has against a job. */
+/** "over the limit": a job's most severe policy violation. */
 export function policyWords(findings: readonly JudgedFinding[]): string | undefined {
   const severe = findings.filter(({ severity }) => severity !== 'notice')
   return wordsOfRules.find(([rule]) => severe.some((finding) => finding.rule.startsWith(rule)))?.[1]
@@ -48,27 +48,27 @@ const wordsOfRules = [
   ['policy/', 'against the policy'],
 ] as const
 
-/** A job as severe as its worst finding: what suits its hardware may still exceed a limit. */
+/** The most severe of a job's verdict and findings: suitable hardware may still exceed a limit. */
 export function gravestVerdict({ verdict }: Judged, findings: readonly JudgedFinding[] = []): Verdict {
   const found = findings.flatMap(({ severity }) => verdictOfSeverity[severity] ?? [])
   return [verdict, ...found].reduce((one, other) => (gravity.indexOf(other) > gravity.indexOf(one) ? other : one))
 }
 
-/** The verdict whose sign a finding has; a notice takes none away. */
+/** The verdict that corresponds to a finding's severity. */
 const verdictOfSeverity: Readonly<Record<Severity, Verdict | undefined>> = {
   error: 'mismatch',
   warning: 'questionable',
   notice: undefined,
 }
 
-/** "fit", "over the limit", "questionable; over the limit". Beside what the policy has against it, "fit" would read as praise. */
+/** "fit", "over the limit", "questionable; over the limit". With a policy violation, "fit" would read as praise. */
 export function verdictWords(judged: Judged, findings: readonly JudgedFinding[]): string {
   const [word, against] = [verdictWord(judged), policyWords(findings)]
   if (against === undefined) return word
   return word === 'fit' ? against : `${word}; ${against}`
 }
 
-/** "✅ fit", "⚠️ questionable; over the limit": the words with the gravest sign, for Markdown. */
+/** "✅ fit", "⚠️ questionable; over the limit": the words with the most severe sign, for Markdown. */
 export const verdictSign = (judged: Judged, findings: readonly JudgedFinding[] = []): string =>
   `${signs[gravestVerdict(judged, findings)]} ${verdictWords(judged, findings)}`
 

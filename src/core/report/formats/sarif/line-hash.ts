@@ -1,16 +1,16 @@
-/** So many signs from the start of a line on make its hash; white space is not counted. */
+/** The number of characters in a hash, starting at the line. White space does not count. */
 const signsHashed = 100
 const base = 37n
 const endOfFile = 0xffff
 
 /**
- * The hash of each line that code scanning knows an alert by (`primaryLocationLineHash`), by the number of the line, as
- * `upload-sarif` computes it where a report has none; uploads by other ways have to bring it. It is a polynomial, modulo
- * 2^64, of the signs that follow the line's start, spaces and tabs left out, with a count of how often it came before.
+ * The hash of each line, by line number, that code scanning uses to identify alerts (`primaryLocationLineHash`).
+ * `upload-sarif` computes it if a report has none; other ways of uploading must provide it. It is a polynomial modulo
+ * 2^64 of the characters from the start of the line, without spaces and tabs, followed by the number of its occurrence.
  */
 export function lineHashes(text: string): ReadonlyMap<number, string> {
   const { signs, starts } = signsOf(text)
-  // Of everything before each place; the array keeps the low 64 bits.
+  // Prefix hashes. The array keeps the low 64 bits.
   const before = new BigUint64Array(signs.length + signsHashed + 1)
   for (let at = 0; at + 1 < before.length; at++) {
     before[at + 1] = (before[at] as bigint) * base + BigInt(signs[at] ?? 0)
@@ -27,7 +27,7 @@ export function lineHashes(text: string): ReadonlyMap<number, string> {
   )
 }
 
-/** The signs that count, each line ending as one line feed, and at which of them each line starts. */
+/** The characters that count, with every line ending as one line feed, and the index at which each line starts. */
 function signsOf(text: string): { signs: number[]; starts: number[] } {
   const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32]
   const signs: number[] = []
@@ -45,7 +45,7 @@ function signsOf(text: string): { signs: number[]; starts: number[] } {
     if (sign !== tab && sign !== space && !isSecondOfPair) add(sign === carriageReturn ? lineFeed : sign)
     previous = sign
   }
-  // Also the line after the last line break, which has no sign of its own.
+  // Includes the line after the last line break, which has no characters.
   add(endOfFile)
   return { signs, starts }
 }

@@ -4,10 +4,10 @@ import { inertText, uriPath } from '../../../text/encode.ts'
 import { findingSentence, waivedWords } from '../../words/finding-words.ts'
 import { levelOf } from './sarif-rules.ts'
 
-/** Code scanning shows so many places of a result. */
+/** Code scanning's limit on the related places of a result. */
 const mostRelated = 100
 
-/** A finding as a `result`. `lineHash` is that of its line, where the line was read. */
+/** A finding as a `result`. `lineHash` is the hash of its line, if the file was read. */
 export function sarifResult(
   finding: Finding,
   { path, isElsewhere = false }: FileReview,
@@ -18,7 +18,7 @@ export function sarifResult(
   return {
     ruleId: inertText(rule),
     ruleIndex,
-    // Code scanning ignores suppressions, so a waived alert must not be an error there.
+    // Code scanning ignores suppressions, so a waived alert must not be an error.
     level: waived ? 'note' : levelOf(severity),
     message: { text: inertText(findingSentence(finding, isElsewhere ? path : undefined)) },
     locations: [
@@ -35,14 +35,14 @@ export function sarifResult(
       })),
     }),
     ...(lineHash !== undefined && { partialFingerprints: { primaryLocationLineHash: lineHash } }),
-    // For all results or for none: an empty list says that nobody waives this one.
+    // All results need it, or none: an empty list means not suppressed.
     suppressions: waived ? [suppressionOf(waived, path)] : [],
     ...(standing && { baselineState: standing === 'new' ? 'new' : 'unchanged' }),
     properties: { severity },
   }
 }
 
-/** A waiver in the manifest itself is in the source, one of a policy outside it. */
+/** A waiver in the manifest itself is `inSource`, one in a policy `external`. */
 function suppressionOf(waived: AppliedWaiver, path: string): object {
   const { place } = waived
   const span = { line: place.line, column: 1, endLine: place.line, endColumn: 2 }
@@ -55,7 +55,7 @@ function suppressionOf(waived: AppliedWaiver, path: string): object {
   }
 }
 
-/** What is not below the folder that was checked, such as a shared policy, has no address from there. */
+/** Paths outside the checked folder, such as a shared policy, are not relative to it. */
 function placeOf(path: string, { line, column, endLine, endColumn }: Span, isElsewhere = false): object {
   const isBelow = !isElsewhere && !path.split('/').includes('..')
   return {

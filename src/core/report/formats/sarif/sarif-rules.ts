@@ -5,13 +5,13 @@ import { inertText, markdownText } from '../../../text/encode.ts'
 import { pageAddress } from '../../docs-address.ts'
 import { addressOf } from '../../words/finding-sources.ts'
 
-/** What code scanning keeps of a name and of a description. */
+/** Code scanning's limits. */
 const longestName = 255
 const longestDescription = 1024
 
-/** A rule as a `reportingDescriptor`, with its page as help. `docs` is where the pages are. */
+/** A rule as a `reportingDescriptor`, with its page as help. `docs` is the address of the pages. */
 export function sarifRule(id: string, note: RuleNote | undefined, docs: string): object {
-  // Required words may not be empty; an organization need not give a reason.
+  // Required texts must not be empty, but an organization's rule may have no reason.
   const title = note?.title || id
   const why = note?.why || title
   return {
@@ -26,11 +26,11 @@ export function sarifRule(id: string, note: RuleNote | undefined, docs: string):
   }
 }
 
-/** SARIF has no notices, and code scanning no level for what never speaks. */
+/** SARIF has no notices. Code scanning has no level for rules without findings. */
 export const levelOf = (severity: RuleNote['severity'] | undefined): 'error' | 'warning' | 'note' =>
   severity === 'error' || severity === 'warning' ? severity : 'note'
 
-/** `ModelDynamicShapes` of `model/dynamic-shapes`: the name must be another than the id. */
+/** `ModelDynamicShapes` for `model/dynamic-shapes`: the name must differ from the id. */
 const nameOf = (id: string): string =>
   id
     .split(/[^A-Za-z0-9]+/)
@@ -71,7 +71,7 @@ function helpMarkdown(title: string, why: string, note: RuleNote | undefined, do
   ].join('\n\n')
 }
 
-/** A document's title, linked where it can be read. A policy's own address was checked when it was read. */
+/** A document's title, linked to its address, if any. The addresses in a policy were checked when it was read. */
 function sourceLink(source: Source, docs: string): string {
   const address = addressOf(source, docs)
   return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`

@@ -9,15 +9,15 @@ import { sarifResult } from './sarif-result.ts'
 import { sarifRule } from './sarif-rules.ts'
 
 export interface SarifOptions {
-  /** Tells this analysis from others of the same commit: code scanning keeps one of each category. */
+  /** Distinguishes analyses of the same commit: code scanning keeps one per category. */
   readonly category?: string
-  /** Where the pages of rules are, without a slash at the end. */
+  /** The address of the rule pages, without a trailing slash. */
   readonly docs?: string
-  /** The bytes of a text once gzip has compressed it; absent: the text counts as long as it is. */
+  /** The size of a text compressed with gzip. Undefined: the uncompressed size is used. */
   readonly gzippedBytes?: (text: string) => number
 }
 
-/** What code scanning takes of one file: so many results, and so many bytes once compressed. */
+/** Code scanning's limits per file: results, and compressed bytes. */
 const mostResults = 25_000
 const mostCompressedBytes = 10_000_000
 
@@ -27,8 +27,8 @@ interface Found {
 }
 
 /**
- * The findings as SARIF 2.1.0, within what GitHub's code scanning takes: where there are more, the gravest are kept and
- * a notification says so. The paths of the files must lead from the top of the repository.
+ * The findings as SARIF 2.1.0, within the limits of GitHub's code scanning: it keeps the most severe findings, and a
+ * notification reports omitted ones. Paths must be relative to the top of the repository.
  */
 export function sarifReport(outcome: Outcome, options: SarifOptions = {}): string {
   const all = outcome.files.flatMap((file) => file.findings.map((finding): Found => ({ file, finding })))
@@ -41,11 +41,11 @@ export function sarifReport(outcome: Outcome, options: SarifOptions = {}): strin
   }
 }
 
-/** What is small before it is compressed needs no trial. */
+/** Small texts need no compression to be within the limit. */
 const compressedBytes = (text: string, { gzippedBytes = (whole) => whole.length * 3 }: SarifOptions): number =>
   text.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text)
 
-/** As many as the limit allows, those first that ask most of somebody; in the order in which they were. */
+/** At most this many findings, the most severe ones, in their original order. */
 function mostSevere(all: readonly Found[], most: number): readonly Found[] {
   if (all.length <= most) return all
   const rank = ({ finding: { severity, waived } }: Found): number => (waived ? 9 : severities.indexOf(severity))
@@ -81,7 +81,7 @@ function sarifLog(found: readonly Found[], total: number, { rules }: Outcome, op
   }
 }
 
-/** The category up to the last slash; after it the name of a run, which is empty here. */
+/** The category up to the last slash. The run's name after it is empty. */
 function runId(category = ''): string {
   const steps = category.split('/').filter((step) => step !== '')
   return ['accelerator-review', ...steps.map((step) => uriPath(step)), ''].join('/')
