@@ -1,7 +1,7 @@
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 
-/** "H100 SXM" for each spelling of it; where it leaves open which is meant, what it says. */
+/** "H100 SXM" for each of its spellings. An ambiguous name keeps its own words. */
 export function usualName(written: string): string {
   const { candidates = [], label = written } = resolveAccelerator(written) ?? {}
   const [only, another] = candidates

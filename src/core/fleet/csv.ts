@@ -37,12 +37,12 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   ...plain('reason', 'offer'),
 }
 
-/** Columns that have the name of what is in them. */
+/** Columns named after their key. */
 function plain(...keys: readonly PlainKey[]): Record<string, (row: JobRow) => Cell> {
   return Object.fromEntries(keys.map((key) => [key, (row: JobRow) => row[key]]))
 }
 
-/** A job a line, by RFC 4180, each made when it is asked for. What is not known is an empty cell. */
+/** The jobs as CSV (RFC 4180), one line each, generated lazily. Unknown values are empty cells. */
 export function* csvFleet({ jobs, teamLabel }: Pick<FleetReport, 'jobs' | 'teamLabel'>): Generator<string> {
   yield line([...Object.keys(columns), 'team'])
   for (const row of jobs) {
@@ -52,7 +52,7 @@ export function* csvFleet({ jobs, teamLabel }: Pick<FleetReport, 'jobs' | 'teamL
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
-/** Spreadsheets calculate what begins with one of these; behind an apostrophe it is text to them. */
+/** Spreadsheets evaluate cells that start with one of these. An apostrophe in front makes them text. */
 const formulaSign = /^[=+\-@\t\r]/
 
 function cell(value: Cell): string {

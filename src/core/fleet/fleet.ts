@@ -19,58 +19,60 @@ import { shortNames } from './short-names.ts'
 import { changesSince, type FormerFleet, type Since } from './since.ts'
 import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
-/** What a repository launches, and where. */
+/** A launch in a repository, with its place. */
 export type Launch = NonNullable<Report['undeclared']>[number]
 
-/** A repository that launches accelerators and has no manifest. */
+/** A repository with launches but no manifest. */
 export interface Undeclared {
   readonly repository: string
   readonly launches: readonly Launch[]
 }
 
 export interface FleetOptions {
-  /** The day in UTC. */
+  /** The date in UTC. */
   readonly today: string
-  /** The label whose value is the team of a job. */
+  /** The label that names a job's team. */
   readonly teamLabel: string
-  /** A waiver is due if it ends within so many days. */
+  /** A waiver is due if it ends within this many days. */
   readonly dueDays: number
-  /** A report is old after so many days. */
+  /** A report is old after this many days. */
   readonly oldDays: number
-  /** A report of before, to compare with. */
+  /** An earlier report to compare with. */
   readonly former?: FormerFleet
 }
 
-/** What the reports of many repositories come to: what `fleet --format json` writes. */
+/** The merged reports of many repositories: the content of `fleet --format json`. */
 export interface FleetReport {
   readonly version: 1
   readonly tool: { readonly name: 'accelerator-review'; readonly version: string }
   readonly date: string
   readonly repositories: number
   readonly withoutManifest: number
-  /** How many were read, and how many of them do not count because a later one is of the same repository. */
+  /**
+   * The number of reports read, of those replaced by a later one of the same repository, and of those without a date.
+   */
   readonly reports: { readonly read: number; readonly superseded: number; readonly undated: number }
   readonly teamLabel: string
   readonly total: Total
   readonly by: Readonly<Record<'kind' | 'accelerator' | 'provider' | 'stage' | 'team', readonly NamedTotal[]>>
-  /** The first to end first; those that have ended since their report among them. */
+  /** First to end first. Includes those that have ended since their report. */
   readonly waiversDue: readonly WaiverRow[]
   readonly drift: readonly DriftRow[]
   readonly undeclared: readonly Undeclared[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly oldReports: readonly RowOrigin[]
-  /** Of a day that is still to come: they count before any other of their repository until then. */
+  /** Reports dated in the future. Until that date, they replace all others of their repository. */
   readonly futureReports: readonly RowOrigin[]
   readonly unread: readonly { readonly path: string; readonly because: string }[]
-  /** Present where a former report was given. */
+  /** Present if an earlier report was given. */
   readonly since?: Since
-  /** Made anew each time they are walked through: there may be very many. */
+  /** Generated on each iteration, because there may be very many. */
   readonly jobs: Iterable<JobRow>
 }
 
-/** Keeps lines of text until the end, in whatever form. */
+/** Stores lines of text in any form. */
 export interface Lines {
-  /** Gives the number under which the line is found. */
+  /** Returns the index of the line. */
   readonly add: (line: string) => number
   readonly at: (index: number) => string
 }
@@ -81,7 +83,10 @@ function linesInMemory(): Lines {
 }
 
 interface Checked extends RowOrigin {
-  /** By path, the line that has what one manifest gives. As objects, the rows of all would take many times as much. */
+  /**
+   * Each manifest's path, with the index of the line that has its rows. As objects, the rows would take many times the
+   * memory.
+   */
   readonly files: ReadonlyMap<string, number>
   readonly undeclared: readonly Launch[]
   readonly notChecked?: string
@@ -95,8 +100,8 @@ interface FileRows {
 }
 
 /**
- * Merges reports one at a time and keeps only their rows. Of each repository the latest day counts, so that no job is
- * counted twice; reports of one commit complete one another. On one day, the one that came last counts.
+ * Merges reports one at a time and keeps only their rows. The latest date of a repository counts, so that no job counts
+ * twice. Reports of the same commit complement each other. On the same date, the last one added counts.
  */
 export class Fleet {
   readonly #checked = new Map<string, Checked>()
@@ -107,15 +112,15 @@ export class Fleet {
   #read = 0
   #superseded = 0
 
-  /** With prices, they count in place of the costs that reports have. */
+  /** Prices, if given, replace the costs in reports. */
   constructor(lines = linesInMemory(), prices: readonly Price[] = []) {
     this.#lines = lines
     this.#prices = prices
   }
 
   /**
-   * `source` names the text to people, and stands for the repository where the report does not name it. Says whether the text
-   * is a report.
+   * Adds a report. `source` is its name for people, and the name of its repository if it has none. Returns whether the
+   * text is a report.
    */
   add(source: string, content: string): boolean {
     const report = readReport(content)
@@ -136,12 +141,12 @@ export class Fleet {
     return true
   }
 
-  /** How people call the repositories whose names are paths, since nobody knows others. */
+  /** Short names of repositories that are known only by a path. */
   get shortNames(): Readonly<Record<string, string>> {
     return shortNames([...this.#paths], [...this.#checked.keys()])
   }
 
-  /** Says that the name of a repository is a path. */
+  /** Marks a repository's name as a path. */
   nameByPath(repository: string): void {
     this.#paths.add(repository)
   }
@@ -215,7 +220,7 @@ export class Fleet {
   #checkedOf(source: string, report: ReadReport): Checked {
     const { repository = source, commit, date, undeclared = [], notChecked: because } = report
     const origin = present({ repository, commit, date })
-    // What was drafted there nobody declared.
+    // Drafted jobs are not declared.
     const declared = report.files.filter(({ jobs }) => !jobs.some(({ drafted }) => drafted))
     const files = declared.map(
       (file) => [file.path, this.#lines.add(JSON.stringify(this.#rowsOf(origin, file)))] as const,

@@ -2,15 +2,15 @@ import type { JobRow } from './job-row.ts'
 
 type Taken = Pick<JobRow, 'accelerator' | 'count' | 'likelyChipHours' | 'cost'>
 
-/** What of a job is more than it was. What is not known on both sides has not grown. */
+/** Which figures of a job grew. A figure that is unknown on either side did not. */
 export interface Growth {
-  /** Of the same name alone: eight of one accelerator are neither more nor fewer than four of another. */
+  /** Only for the same accelerator: counts of different accelerators are not comparable. */
   readonly accelerators: boolean
   readonly chipHours: boolean
   readonly cost: boolean
 }
 
-/** An estimate is no more exact: what differs by less has not grown. */
+/** Estimates are no more exact, so smaller differences are not growth. */
 const leastGrowth = 1.05
 
 export function growthOf(now: Taken, former: Taken): Growth {
@@ -25,7 +25,7 @@ export function growthOf(now: Taken, former: Taken): Growth {
 const isMore = (now = 0, former: number | undefined, least: number): boolean =>
   former !== undefined && now > former * least
 
-/** The usual costs, where both are known, in one currency, and by prices of one kind. */
+/** The usual costs, if both are known, in the same currency, and from the same kind of price. */
 export function comparableCosts({ cost: now }: Taken, { cost: former }: Taken) {
   if (now?.likely === undefined || former?.likely === undefined) return undefined
   const isOneKind =

@@ -3,7 +3,7 @@ import { byGravity, reasonAgainst } from '../report/words/against-hardware.ts'
 import { driftOf } from '../report/words/verdict.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
-/** One job of one repository: what it declares, and what its check came to. What is not known is absent. */
+/** A job of a repository: its declaration and the result of its check. Unknown values are absent. */
 export interface JobRow {
   readonly repository: string
   readonly commit?: string
@@ -12,7 +12,7 @@ export interface JobRow {
   readonly job: string
   readonly line: number
   readonly verdict: Verdict
-  /** Nothing but the files of the repository disagrees with the job. */
+  /** Whether only the repository's files disagree with the job. */
   readonly isDrift?: true
   readonly recommended: string
   readonly framework: readonly string[]
@@ -26,45 +26,45 @@ export interface JobRow {
   readonly model?: string
   readonly labels: Readonly<Record<string, string>>
   readonly group?: string
-  /** Of the usual case. */
+  /** The usual case. */
   readonly likelyChipHours?: number
   readonly chipHours?: Interval
-  /** Of a run, or of a month of a service; earlier versions know runs alone. */
+  /** Per run, or per month for a service. Earlier versions have only runs. */
   readonly cost?: {
     readonly currency: string
     readonly likely?: number
     readonly amount: Interval
     readonly per?: 'run' | 'month'
-    /** Whose they are: `list`, `policy`, `file`, `manifest`; and of which day or month. */
+    /** The source of the price (`list`, `policy`, `file`, `manifest`), and its date or month. */
     readonly prices?: string
     readonly read?: string
   }
-  /** The gravest of what speaks against the hardware. */
+  /** The most severe reason against the hardware. */
   readonly reason?: string
-  /** Whether changes were looked for that pass: only jobs with an error or a warning are searched. */
+  /** Whether alternatives were searched. Only jobs with an error or a warning are. */
   readonly offersSought: boolean
-  /** The change that was checked to pass: the cheapest, or the nearest where none has a price. */
+  /** The cheapest alternative, or the nearest if none has a price. */
   readonly offer?: string
-  /** What it saves, in the currency of the cost; absent where none has a price. */
+  /** What it saves, in the currency of the cost. Absent if no alternative has a price. */
   readonly saves?: number
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
-  /** Findings of this job that a waiver covers, and the day on which the first of them counts again. */
+  /** The job's waived findings, and the date when the first waiver ends. */
   readonly waived: number
   readonly waivedUntil?: string
 }
 
-/** The value of a label; undefined where the job has none of that name. */
+/** The value of a label. Undefined if the job does not have it. */
 export const labelOf = ({ labels }: Pick<JobRow, 'labels'>, label: string): string | undefined =>
   Object.hasOwn(labels, label) ? labels[label] : undefined
 
-/** Which repository a row is of, and as it was when. */
+/** The repository, commit and date of a row. */
 export type RowOrigin = Pick<JobRow, 'repository' | 'commit' | 'date'>
 
-/** A finding that a waiver covers until a day. */
+/** A waived finding, and when its waiver ends. */
 export interface WaiverRow extends RowOrigin {
   readonly path: string
-  /** Absent where it is about the whole file. */
+  /** Absent if the finding concerns the whole file. */
   readonly job?: string
   readonly line: number
   readonly rule: string
@@ -74,7 +74,7 @@ export interface WaiverRow extends RowOrigin {
   readonly expires: string
 }
 
-/** A declaration that the files of its repository contradict. */
+/** A declaration that files of its repository contradict. */
 export interface DriftRow extends RowOrigin {
   readonly path: string
   readonly job?: string
@@ -91,7 +91,7 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   const { verdict, recommended } = assessment
   const [drift] = ['mismatch', 'questionable'].includes(verdict) ? byGravity(driftOf(findings, name)) : []
   const reason = drift?.message ?? reasonAgainst(findings, job)
-  // Spread, an object of a form of its own each, which V8 keeps for long: with many reports that is half of the memory.
+  // V8 retains the layouts of spread objects. With many reports, they are half of the memory.
   return Object.assign(
     {},
     origin,
@@ -112,7 +112,7 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
   )
 }
 
-/** What the files of the repository contradict, or is wrong with the manifest itself, no other hardware mends. */
+/** Other hardware does not fix contradictions with files or mistakes in the manifest. */
 const isSearched = (findings: readonly ReadFinding[], { name, alternatives = [], alternativesSearched }: ReadJob) =>
   alternatives.length > 0 ||
   (alternativesSearched !== false &&
@@ -134,7 +134,9 @@ function offerOf({ sizing: { cost: now }, alternatives = [] }: ReadJob): Pick<Jo
   }
 }
 
-/** Reports of earlier versions give the range alone; the usual cost is to it as the usual chip-hours are to theirs. */
+/**
+ * Reports of earlier versions have only the range of the cost. The usual cost is in proportion to the usual chip-hours.
+ */
 function withUsual(
   cost: NonNullable<ReadJob['sizing']['cost']>,
   chipHours: Interval | undefined,
@@ -148,7 +150,7 @@ function withUsual(
 export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>
   findings.flatMap((finding) => (finding.waived ? [{ ...origin, path, ...placeOf(finding), ...finding.waived }] : []))
 
-/** What is waived is known, and no drift. */
+/** A waived contradiction is accepted, so it is not drift. */
 export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): DriftRow[] =>
   findings
     .filter(({ rule, waived }) => rule.startsWith('evidence/') && waived === undefined)

@@ -3,7 +3,7 @@ import type { FleetReport } from './fleet.ts'
 
 const end = ']\n}'
 
-/** The fleet as JSON with a job on a line, in parts that are each made when they are asked for. */
+/** The fleet as JSON in lazy parts, with one job per line. */
 export function* jsonFleet({ jobs, ...rest }: FleetReport): Generator<string> {
   const written = jsonText({ ...rest, jobs: [] })
   yield written.slice(0, -end.length)

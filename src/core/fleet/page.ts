@@ -3,29 +3,28 @@ import { numberOf } from '../text/wording.ts'
 import { usualName } from './accelerator-names.ts'
 import type { FleetReport } from './fleet.ts'
 
-/** What the page draws, besides its rows. */
+/** The data of the page, except for its rows. */
 export type PageData = Omit<FleetReport, 'jobs'> & {
-  /** By the words of the reports, how people call each accelerator. */
+  /** Display names of accelerators, by their words in the reports. */
   readonly names: Readonly<Record<string, string>>
-  /** By their names, how people call repositories of which only a path is known. */
+  /** Short names of repositories that are known only by a path. */
   readonly called: Readonly<Record<string, string>>
-  /** Where the repositories stand, such as `https://github.com`. */
+  /** The address of the repositories' server, such as `https://github.com`. */
   readonly server: string
 }
 
-/** What the page is made of besides the data: the build makes them. */
+/** The build's output for the page. */
 export interface PageParts {
   readonly script: string
   readonly style: string
-  /** As a page's policy writes them. */
+  /** In the form of a content security policy. */
   readonly scriptHash: string
   readonly styleHash: string
 }
 
 /**
- * The fleet as one page that opens from a file and asks nobody for anything: its policy lets in its own script and
- * style, by their hashes, and nothing else. Names from manifests stand in the data alone. It comes in parts that are each
- * made when they are asked for.
+ * The fleet as a single page that opens from a file and makes no requests. Its content security policy allows only its
+ * own script and style, by hash. Names from manifests occur only in the data. Yields lazy parts.
  */
 export function* htmlFleet(
   { jobs, ...fleet }: FleetReport,
@@ -98,5 +97,5 @@ export function* htmlFleet(
 `
 }
 
-/** In which no tag can begin. */
+/** Escaped, so that no tag can start in it. */
 const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

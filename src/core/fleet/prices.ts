@@ -5,8 +5,8 @@ import { exactly } from '../sizing/interval.ts'
 import type { JobRow } from './job-row.ts'
 
 /**
- * A job at the first price for its accelerator and provider, a service for a month; as it is where there is none, or
- * where its chip-hours are not known. A report does not say whether machines are spot, so prices for these are passed over.
+ * A job at the first price for its accelerator and provider; for a service, per month. Unchanged without a price or
+ * chip-hours. Skips spot prices, because a report does not say whether machines are spot.
  */
 export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   const { accelerator = '', provider } = row
@@ -16,7 +16,7 @@ export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   if (candidates.length === 0) return row
   const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
   if (price === undefined) return row
-  // What offers save by other prices is another sum.
+  // The savings of offers would differ at these prices.
   const { saves: _, ...rest } = row
   return {
     ...rest,

@@ -68,7 +68,7 @@ const job = z.object({
   ),
 })
 
-/** What is taken of a JSON report: all that is added up. Other keys, those of later versions too, are passed over. */
+/** The keys of a JSON report that the totals need. Ignores all others, including those of later versions. */
 const report = z.object({
   version: z.literal(1),
   tool: z.object({ name: z.literal('accelerator-review') }),
@@ -85,7 +85,10 @@ export type ReadFile = ReadReport['files'][number]
 export type ReadJob = ReadFile['jobs'][number]
 export type ReadFinding = ReadFile['findings'][number]
 
-/** A JSON report of `check`, or why a text is none. Never throws: reports come from many places and years. */
+/**
+ * Parses a JSON report of `check`, or says why it is none. Never throws, because reports come from many places and
+ * versions.
+ */
 export function readReport(content: string): ReadReport | { readonly because: string } {
   if (isNestedTooDeeply(content)) return { because: `is nested more than ${deepest} levels deep` }
   let json: unknown
@@ -100,7 +103,7 @@ export function readReport(content: string): ReadReport | { readonly because: st
   return { because: `is not a report of \`check --format json\` (at ${place})` }
 }
 
-/** A report of `check` has a dozen levels; what walks one may count on as few. */
+/** A report of `check` has about a dozen levels. Code that walks one may rely on this limit. */
 const deepest = 64
 
 function isNestedTooDeeply(json: string): boolean {

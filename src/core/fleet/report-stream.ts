@@ -1,9 +1,9 @@
-/** A report of ten thousand jobs has a tenth of it. */
+/** Ten times the size of a report with ten thousand jobs. */
 const mostUnits = 256 * 1024 * 1024
 
 /**
- * The texts of the reports in a stream, one after the other: a new one begins with `{` at the start of a line, as where
- * `check` wrote several, or where each is one line. One that is too long is passed over, and says so.
+ * The reports in a stream of concatenated JSON. A report starts with `{` at the start of a line, so this reads the
+ * output of several `check` runs and one report per line. Skips reports that are too long, with a reason.
  */
 export async function* reportTexts(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -12,7 +12,7 @@ export async function* reportTexts(
   let units = 0
   const whole = () =>
     units > mostUnits ? { because: `is larger than ${mostUnits / 1024 / 1024} MiB` } : parts.join('')
-  // Whether the next report begins may be known only with the next chunk.
+  // Held back: only the next chunk shows whether a report starts after it.
   let lineBreak = ''
   for await (const chunk of chunks) {
     const text = lineBreak + chunk

@@ -1,6 +1,6 @@
 /**
- * What people call repositories of which only a path is known: the shortest end of the path that no other name has. Only
- * those that are then shorter are in it.
+ * Short names of repositories that are known only by a path: the shortest end of the path that is unique. Contains only
+ * names that get shorter.
  */
 export function shortNames(paths: readonly string[], repositories: readonly string[]): Record<string, string> {
   const seen = new Map<string, number>()
@@ -14,7 +14,7 @@ export function shortNames(paths: readonly string[], repositories: readonly stri
   )
 }
 
-/** "c.json", "b/c.json" and "a/b/c.json", of the last. */
+/** "c.json", "b/c.json" and "a/b/c.json", for the last. */
 function endsOf(path: string): string[] {
   const steps = path.split('/')
   return steps.map((_, index) => steps.slice(-1 - index).join('/'))

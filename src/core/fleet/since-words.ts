@@ -6,10 +6,13 @@ import type { ChangedJob, FormerJob, Since } from './since.ts'
 import { formerWord, type Known, type Whole } from './whole.ts'
 
 type Cost = NonNullable<JobRow['cost']>
-/** How people call an accelerator that is written like this. */
+/** The display name of an accelerator, from its words in a report. */
 type NameOf = (written: string) => string
 
-/** "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21"; that nothing can be compared where no repository is in both reports. */
+/**
+ * "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21". Says that nothing can be compared if
+ * the reports share no repository.
+ */
 export function sinceWords({ new: added, gone, grown, date, notRead, isOfOthers }: Since): string {
   if (isOfOthers)
     return `Nothing can be compared: the report of ${date} has none of these repositories, but ${notRead.slice(0, 3).join(', ')}${notRead.length > 3 ? ' and others' : ''}`
@@ -25,7 +28,7 @@ export function sinceWords({ new: added, gone, grown, date, notRead, isOfOthers 
   ].join('')
 }
 
-/** "3 with another verdict: 2 fit → mismatch, 1 mismatch → fit"; empty where none. */
+/** "3 with another verdict: 2 fit → mismatch, 1 mismatch → fit". Empty if there are none. */
 export function rejudgedWords({ rejudged }: Pick<Since, 'rejudged'>): string {
   if (rejudged.length === 0) return ''
   const counts = new Map<string, number>()
@@ -37,7 +40,10 @@ export function rejudgedWords({ rejudged }: Pick<Since, 'rejudged'>): string {
 /** "fit → mismatch". */
 export const turnWords = ({ now, former }: ChangedJob): string => `${formerWord(former)} → ${verdictWord(now)}`
 
-/** "jobs 120 → 131, mismatch 12 → 9, usual cost 2,400 → 2,100 USD (known for 100 of 120 → 110 of 131)": what all jobs came to and come to. */
+/**
+ * The totals of all jobs, before and after: "jobs 120 → 131, mismatch 12 → 9, usual cost 2,400 → 2,100 USD (known for
+ * 100 of 120 → 110 of 131)".
+ */
 export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): string {
   const known = (then: number, now: number): string =>
     then === before.jobs && now === after.jobs
@@ -59,7 +65,7 @@ export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): 
 const fromTo = (then: Known, now: Known, words: (value: number) => string): string =>
   [then, now].map((each) => (each.jobs === 0 ? 'unknown' : words(each.amount))).join(' → ')
 
-/** Costs of then and now in one unit. */
+/** Costs before and after, by unit. */
 function costPairs(before: Whole, after: Whole) {
   const units = [...new Set([...before.cost, ...after.cost].map(moneyUnit))]
   const none = { amount: 0, jobs: 0, prices: [] }
@@ -70,7 +76,7 @@ function costPairs(before: Whole, after: Whole) {
   })
 }
 
-/** " (2,400 USD, known for 3 of 5)": what jobs cost together; empty where nothing is known. */
+/** The total cost of jobs: " (2,400 USD, known for 3 of 5)". Empty if all are unknown. */
 function moneyWords(costs: readonly (Cost | undefined)[], plus = ''): string {
   const sums = new Map<string, number>()
   const known = costs.filter((cost) => cost?.likely !== undefined) as (Cost & { likely: number })[]
@@ -81,7 +87,7 @@ function moneyWords(costs: readonly (Cost | undefined)[], plus = ''): string {
   return ` (${words.join(' and ')}${ofAll})`
 }
 
-/** "accelerators 8 → 16, chip-hours 1,000 → 2,000, cost 2,400 → 4,800 USD": what of a job has grown. */
+/** The figures of a job that grew: "accelerators 8 → 16, chip-hours 1,000 → 2,000, cost 2,400 → 4,800 USD". */
 export function grownWords({ now, former }: ChangedJob, nameOf: NameOf): string {
   const growth = growthOf(now, former)
   const costs = comparableCosts(now, former)
@@ -98,7 +104,7 @@ export function grownWords({ now, former }: ChangedJob, nameOf: NameOf): string 
   ].join(', ')
 }
 
-/** "8× H100, 1,000 chip-hours, 2,400 USD": what a job takes. */
+/** What a job uses: "8× H100, 1,000 chip-hours, 2,400 USD". */
 export const takenWords = (
   job: Pick<FormerJob, 'accelerator' | 'count' | 'likelyChipHours' | 'cost'>,
   nameOf: NameOf,
@@ -109,7 +115,7 @@ export const takenWords = (
     job.cost?.likely === undefined ? 'cost unknown' : `${moneyFigure(job.cost.likely)} ${moneyUnit(job.cost)}`,
   ].join(', ')
 
-/** What of a former report nobody can tell any more; empty where nothing. */
+/** The repositories of the earlier report that are missing now. Empty if there are none. */
 export const notReadWords = ({ notRead, isOfOthers }: Since): string =>
   notRead.length === 0 || isOfOthers
     ? ''

@@ -15,7 +15,7 @@ const cost = z.object({
   prices: z.exactOptional(name),
 })
 
-/** What is compared of a job in a former report of a fleet, and what the page filters by. */
+/** The parts of a job in an earlier report that are compared, and those that the page filters by. */
 const formerJob = z.object({
   repository: name,
   path: name,
@@ -40,7 +40,7 @@ const formerFleet = z.object({
 export type FormerJob = z.infer<typeof formerJob>
 export type FormerFleet = z.infer<typeof formerFleet>
 
-/** What `fleet --format json` wrote once; undefined for anything else. */
+/** Parses the output of `fleet --format json`. Undefined for anything else. */
 export function readFormerFleet(text: string): FormerFleet | undefined {
   try {
     return z.safeParse(formerFleet, JSON.parse(text)).data
@@ -49,34 +49,37 @@ export function readFormerFleet(text: string): FormerFleet | undefined {
   }
 }
 
-/** A job that was there before, and is not as it was. */
+/** A job in both reports that changed. */
 export interface ChangedJob {
   readonly now: JobRow
   readonly former: FormerJob
 }
 
-/** What has changed since a former report. In each list what costs the most comes first, then what takes the most chip-hours. */
+/**
+ * The changes since an earlier report. Each list has the most expensive jobs first, then those with the most
+ * chip-hours.
+ */
 export interface Since {
   readonly date: string
   readonly new: readonly JobRow[]
   readonly gone: readonly FormerJob[]
-  /** By how much more they cost. */
+  /** Largest increase of cost first. */
   readonly grown: readonly ChangedJob[]
-  /** Those with another verdict: the worst first. */
+  /** Jobs with a different verdict, worst first. */
   readonly rejudged: readonly ChangedJob[]
-  /** What all jobs came to then, of the repositories that were read now as well, and what they come to now. */
+  /** The totals before and after, of the repositories in both reports. */
   readonly before: Whole
   readonly after: Whole
-  /** Repositories of the former report of which nothing was read now: nobody knows of their jobs. */
+  /** Repositories of the earlier report that are missing now, so the state of their jobs is unknown. */
   readonly notRead: readonly string[]
-  /** True where no repository of the former report is in this one: then nothing was compared. */
+  /** True if the reports share no repository, so that nothing was compared. */
   readonly isOfOthers?: true
 }
 
 const keyOf = ({ repository, path, job }: Pick<JobRow, 'repository' | 'path' | 'job'>): string =>
   JSON.stringify([repository, path, job])
 
-/** Compares the jobs of now with those of then. `isRead` tells of a repository whether there is a report of it now. */
+/** Compares the jobs of two reports. `isRead` tells whether the current one has a repository. */
 export function changesSince(
   former: FormerFleet,
   jobs: Iterable<JobRow>,
@@ -104,7 +107,7 @@ export function changesSince(
   return {
     date: former.date,
     ...(isOfOthers && { isOfOthers }),
-    // Of other repositories nobody knows what is new.
+    // With no shared repository, all jobs would be new.
     new: isOfOthers ? [] : added.sort(bySize),
     gone: gone.filter(({ repository }) => isRead(repository)).sort(bySize),
     grown: grown.sort((a, b) => moreCost(b) - moreCost(a) || moreHours(b) - moreHours(a)),

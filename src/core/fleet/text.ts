@@ -18,10 +18,10 @@ import {
 import { fleetWords, totalWords } from './total-words.ts'
 import type { NamedTotal } from './totals.ts'
 
-/** So many lines of a section stand in a terminal; the other formats have all. */
+/** The most lines of a section in a terminal. Other formats have all. */
 const mostLines = 20
 
-/** The fleet for a terminal: totals first, then what somebody has to look at. */
+/** The fleet for a terminal: totals first, then what needs attention. */
 export function textFleet(fleet: FleetReport): string {
   const { reports, total, by, teamLabel, unread } = fleet
   const without = fleet.withoutManifest === 0 ? '' : ` (${amount(fleet.withoutManifest)} without a manifest)`
@@ -97,7 +97,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return [logText(title), ...lines.slice(0, mostLines).map((line) => `  ${logText(line)}`), ...more, '']
 }
 
-/** One name alone tells nothing that the first line does not. */
+/** A single unnamed total would repeat the first line. */
 const totals = (title: string, all: readonly NamedTotal[], nameOf = (name: string): string => name): string[] =>
   section(
     title,

@@ -3,7 +3,9 @@ import { monthsWords } from '../text/days.ts'
 import { amount, list, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import type { PriceSource, Total } from './totals.ts'
 
-/** A total in words: each sum says of how many jobs it is, unless it is of all. What is known of none is no 0. */
+/**
+ * A total in words. Each sum says how many jobs it covers, unless it covers all. A sum without known jobs is omitted.
+ */
 export function totalWords(total: Total): string {
   const { jobs, verdicts: counts, accelerators, counted, likelyChipHours, cost } = total
   const judged = verdicts
@@ -40,7 +42,10 @@ function savedWords({ currency, saves }: Total['cost'][number], total: Total): s
   return `, offers would save ${what}${saves.jobs === total.jobs ? '' : ` (${soughtWords(saves.jobs, total)})`}`
 }
 
-/** "looked for in 4 of 10 jobs, known for 3": in how many jobs offers were looked for, and of how many it is known what they save. */
+/**
+ * For how many jobs offers were searched, and for how many the savings are known: "looked for in 4 of 10 jobs, known
+ * for 3".
+ */
 export function soughtWords(known: number, { jobs, offersSought }: Pick<Total, 'jobs' | 'offersSought'>): string {
   if (offersSought === jobs) return `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
   return `looked for in ${amount(offersSought)} of ${numberOf(jobs, 'job')}, known for ${amount(known)}`
@@ -53,14 +58,14 @@ const priceKinds: Readonly<Record<string, string>> = {
   manifest: 'declared prices',
 }
 
-/** "at list prices of June to September 2026 and declared prices": by whose word costs are. */
+/** The sources of costs: "at list prices of June to September 2026 and declared prices". */
 export const sourcesWords = (sources: readonly PriceSource[]): string => `at ${list(sources.map(sourceWords))}`
 
 /** "list prices of June to September 2026". */
 const sourceWords = ({ prices, read }: PriceSource): string =>
   `${priceKinds[prices] ?? `prices of ${prices}`}${read === undefined ? '' : ` of ${monthsWords(read)}`}`
 
-/** The same of a whole fleet, of which it is also said that nobody knows what offers save. */
+/** The same for a whole fleet. Says so if the savings of offers are unknown. */
 export function fleetWords(total: Total): string {
   const isSilent = total.cost.length > 0 && total.cost.every(({ saves }) => saves === undefined)
   const why = total.offersSought === 0 ? 'not looked for' : 'unknown'

@@ -1,29 +1,29 @@
 import { type Verdict, verdicts } from '../review/assessment.ts'
 import type { JobRow } from './job-row.ts'
 
-/** Sums over jobs. A job that something is not known of adds nothing to its sum, so each sum says of how many jobs it is. */
+/** Sums over jobs. Jobs with unknown values are left out, so each sum has its number of jobs. */
 export interface Total {
   readonly jobs: number
   readonly verdicts: Readonly<Record<Verdict, number>>
   readonly accelerators: number
-  /** The jobs of which the number of accelerators is known. */
+  /** The jobs with a known number of accelerators. */
   readonly counted: number
-  /** The jobs for which offers were looked for: those with an error or a warning. */
+  /** The jobs for which offers were searched: those with an error or a warning. */
   readonly offersSought: number
   readonly likelyChipHours: { readonly amount: number; readonly jobs: number }
   readonly chipHours: { readonly amount: readonly [low: number, high: number]; readonly jobs: number }
-  /** By currency, which are never added. */
+  /** By currency. Currencies are never added. */
   readonly cost: readonly {
     readonly currency: string
-    /** Runs and months of services are never added either. */
+    /** Runs and months of services are never added. */
     readonly per: 'run' | 'month'
-    /** Of the usual case. */
+    /** The usual case. */
     readonly likely: { readonly amount: number; readonly jobs: number }
     readonly amount: readonly [low: number, high: number]
     readonly jobs: number
-    /** Whose the prices are, with their oldest and newest day or month; of reports of earlier versions nobody knows. */
+    /** The sources of prices, with their oldest and newest date or month. Unknown for reports of earlier versions. */
     readonly sources: readonly PriceSource[]
-    /** What the best offers save that were checked to pass; absent where nobody knows of any job. */
+    /** The savings of the best alternatives. Absent if unknown for all jobs. */
     readonly saves?: { readonly amount: number; readonly jobs: number }
   }[]
 }
@@ -34,12 +34,12 @@ export interface PriceSource {
   readonly read?: readonly [oldest: string, newest: string]
 }
 
-/** A total of the jobs that have one value in common; without a name, of those that do not declare it. */
+/** The total of the jobs with the same value. Without a name: of those that do not declare it. */
 export interface NamedTotal extends Total {
   readonly name?: string
 }
 
-/** A total that jobs are added to one at a time. */
+/** A running total of jobs. */
 export class Sum {
   readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
   readonly #costs = new Map<string, SumOfCost>()
@@ -87,7 +87,7 @@ export class Sum {
   }
 }
 
-/** Totals of the jobs that have one value in common. */
+/** Totals by the value that jobs share. */
 export class Sums {
   readonly #sums = new Map<string | undefined, Sum>()
 
@@ -97,7 +97,7 @@ export class Sums {
     sum.add(row)
   }
 
-  /** Those with the most jobs first; the jobs without a value last. */
+  /** Most jobs first, jobs without a value last. */
   get totals(): NamedTotal[] {
     return [...this.#sums]
       .map(([name, { total }]) => ({ ...(name !== undefined && { name }), ...total }))

@@ -2,7 +2,7 @@ import type { Survey } from '../evidence/survey/survey.ts'
 import type { Report } from '../report/report.ts'
 import { acceleratorText } from '../report/terminal/evidence.ts'
 
-/** What a repository asks for accelerators by, outside of its examples; empty where nothing does. */
+/** The launches in a repository that request accelerators, without examples. */
 export const launchesOf = ({ accelerators }: Survey): NonNullable<Report['undeclared']> =>
   accelerators
     .filter(({ inferred, example }) => !inferred && example !== true)

@@ -1,21 +1,21 @@
 import { type VerdictWord, verdictWord } from '../report/words/verdict.ts'
 import type { JobRow } from './job-row.ts'
 
-/** A job of now, or as a former report had it. */
+/** A current job, or one of an earlier report. */
 type Counted = Partial<Pick<JobRow, 'verdict' | 'isDrift' | 'likelyChipHours' | 'cost'>>
 
-/** A sum, and of how many jobs it is known. */
+/** A sum, and the number of jobs that it covers. */
 export interface Known {
   readonly amount: number
   readonly jobs: number
 }
 
-/** What the jobs of one report of a fleet come to in the usual case, to be compared with those of another. */
+/** The totals of one fleet report in the usual case, for comparison with another. */
 export interface Whole {
   readonly jobs: number
   readonly verdicts: Readonly<Partial<Record<VerdictWord, number>>>
   readonly likelyChipHours: Known
-  /** By currency, and runs apart from months of services; with the kinds of prices that they are at. */
+  /** By currency, with runs and months of services apart, and with the kinds of prices. */
   readonly cost: readonly (Known & {
     readonly currency: string
     readonly per: 'run' | 'month'
@@ -23,11 +23,10 @@ export interface Whole {
   })[]
 }
 
-/** What a former report calls the verdict of a job; undefined where it does not say. */
+/** A job's verdict in an earlier report. Undefined if it has none. */
 export const formerWord = ({ verdict, isDrift }: Counted): VerdictWord | undefined =>
   verdict && verdictWord({ verdict, ...(isDrift && { isDrift }) })
 
-/** Adds jobs up one at a time. */
 export class WholeSum {
   #jobs = 0
   readonly #verdicts: Partial<Record<VerdictWord, number>> = {}
