@@ -30,7 +30,7 @@ export interface ActualReport {
   readonly jobs: readonly ActualJob[]
   readonly unjoined: readonly UnjoinedRuns[]
   readonly mfu: ProposedMfu
-  /** The policy's present value. */
+  /** The policy's current value. */
   readonly policyMfu?: readonly [low: number, high: number] | undefined
   readonly assumptions: readonly string[]
 }
@@ -51,7 +51,7 @@ export function actualReport({ format, runs }: RunExport, joined: JoinedRuns, th
 }
 
 function actualJob(job: DeclaredJob, runs: readonly Run[], thresholds: Thresholds): ActualJob {
-  // Runs are compared in hours, so no price is needed.
+  // Runs are compared in hours, so prices are not needed.
   const facts = gatherFacts(job.name, job.declaration, { ...thresholds, listPrices: false })
   const comparison = new RunComparison(facts)
   const estimate = estimateOf(facts)

@@ -23,13 +23,13 @@ export interface EndedRun {
   readonly utilization?: Utilization | undefined
   /** How the hardware differs from the declared one. */
   readonly differsIn: UsedHardware['differsIn']
-  /** For the hardware of the run or, if unknown, for the declared one. */
+  /** For the run's hardware, or for the declared one if unknown. */
   readonly estimate?: Estimate | undefined
   readonly duration?: 'inside' | 'shorter' | 'longer' | undefined
-  /** The hours over the end of the estimate that they exceed. */
+  /** The hours divided by the end of the estimate that they exceed. */
   readonly factor?: number | undefined
   readonly mfu?: number | undefined
-  /** Set if no MFU explains these hours: the run was too fast. */
+  /** Set if the run was too fast for any MFU to explain. */
   readonly exceeds?: Exceeded | undefined
 }
 
@@ -73,7 +73,7 @@ export class RunComparison {
   }
 }
 
-/** Undefined if the job cannot be sized, or not on this count: a slice of six chips does not exist. */
+/** Undefined if the job cannot be sized, or not with this count: there is no slice of six chips. */
 export function estimateOf({ sizing, hardware }: Facts, accelerators = hardware.count): Estimate | undefined {
   const { hours, likelyHours } = sizing
   if (hours === undefined || likelyHours === undefined || hardware.count !== accelerators) return undefined

@@ -1,15 +1,15 @@
-/** Nearly every estimate converges within this many steps, most in the first. */
+/** Nearly all estimates converge within this many steps, most in the first. */
 const mostSteps = 500
 const settled = 1e-8
 /** So slow that computation hides every exchange over the network. */
 const slow = 1e-9
 
-/** What a run would have exceeded: the peak, or its network's estimated capacity. */
+/** What a run would have exceeded: the hardware's peak, or its network's estimated capacity. */
 export type Exceeded = 'peak' | 'network'
 
 /**
- * The MFU at which `chipHoursAt` estimates what the run took. The network's loss grows with the MFU, so the search
- * starts below, where the network loses nothing. Undefined without an estimate.
+ * The MFU at which `chipHoursAt` equals the run's chip-hours. The network's loss grows with the MFU, so the search
+ * starts low, where there is no loss. Undefined without an estimate.
  */
 export function impliedMfu(
   chipHours: number,

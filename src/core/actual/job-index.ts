@@ -37,5 +37,5 @@ export class JobIndex<Job extends { readonly name: string }> {
 const keyOf = (words: readonly string[], name: string): string => words.join(' ') || name
 
 const scriptEnding = /\.(?:sh|bash|sbatch|slurm|job|py)$/
-/** A number, a time, or a hash: at least six hexadecimal digits with a decimal one among them. */
+/** A number, a time, or a hash: at least six hexadecimal digits, one of them decimal. */
 const counter = /^(?:\d+|(?=[a-f]{0,40}\d)[0-9a-f]{6,64})$/

@@ -13,11 +13,11 @@ export interface DeclaredJob {
   readonly hasErrors: boolean
 }
 
-/** Runs of one name without a job. */
+/** Runs of one name that belong to no job. */
 export interface UnjoinedRuns {
   readonly name: string
   readonly runs: number
-  /** The jobs that they may belong to; empty if none has the name. */
+  /** The jobs that they may belong to. Empty if no job has the name. */
   readonly jobs: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function joinedRuns(runs: readonly Run[], jobs: readonly DeclaredJob[]): 
   return joinedBy(runs, jobs, ({ name }) => jobsOf(name))
 }
 
-/** Joins the runs of one name to this job, whatever its name, and no others. */
+/** Joins only the runs of one name, to this job whatever its name. */
 export const runsNamed = (runs: readonly Run[], name: string, job: DeclaredJob): JoinedRuns =>
   joinedBy(runs, [job], (run) => (run.name === name || run.id === name ? [job] : []))
 

@@ -1,4 +1,4 @@
-/** From this many runs on, their range predicts the next one. */
+/** With at least this many runs, their range predicts the next one. */
 const fewestRuns = 3
 
 export interface ProposedMfu {
@@ -12,7 +12,7 @@ export interface ProposedMfu {
   readonly policy?: string
 }
 
-/** The threshold `mfu` that the team's own runs suggest: from the lowest to the highest, as the policy defines it. */
+/** The threshold `mfu` that the team's runs suggest: from the lowest to the highest. */
 export function proposedMfu(mfus: readonly number[]): ProposedMfu {
   const runs = mfus.length
   if (runs < fewestRuns) return { runs, missing: fewestRuns - runs }

@@ -1,28 +1,28 @@
 /** How a run ended, in common words for all trackers. */
 export type Ending = 'completed' | 'failed' | 'timed out' | 'cancelled' | 'preempted' | 'not ended' | 'unknown'
 
-/** One run of a job according to a tracker or scheduler. Undefined if the export lacks it. */
+/** A run of a job, from a tracker or scheduler. Values that the export lacks are undefined. */
 export interface Run {
   readonly id?: string | undefined
   readonly name: string
   readonly ending: Ending
   readonly hours?: number | undefined
-  /** Of the whole run. */
+  /** For the whole run. */
   readonly accelerators?: number | undefined
-  /** Of the one host that the tracker saw, possibly among many. */
+  /** For the one host that the tracker saw. The run may use more. */
   readonly acceleratorsOfHost?: number | undefined
   /** The accelerators' names in the export. */
   readonly kinds: readonly string[]
   readonly utilization?: Utilization | undefined
 }
 
-/** Utilization as reported: sources measure it differently. */
+/** Utilization as reported. Sources measure it differently. */
 export interface Utilization {
   readonly source: string
   readonly value: number
 }
 
-/** The runs of one file, and the format that it is in. */
+/** The runs of one file, and its format. */
 export interface RunExport {
   readonly format: string
   readonly runs: readonly Run[]

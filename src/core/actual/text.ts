@@ -8,9 +8,9 @@ import type { Exceeded } from './implied-mfu.ts'
 import type { UnjoinedRuns } from './joined-runs.ts'
 import type { ProposedMfu } from './proposed-mfu.ts'
 
-/** The most runs of a job, and names without a job, in a terminal; JSON has all. */
+/** The most runs of a job, and the most names without a job, in a terminal. JSON has all. */
 const mostLines = 20
-/** Characters of a user-defined name. */
+/** The most characters of a user-defined name. */
 const longestName = 100
 
 /** The report for a terminal: each job with its runs, what was left out, and lines for the policy. */

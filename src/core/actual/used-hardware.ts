@@ -6,12 +6,12 @@ import type { Facts } from '../rules/facts.ts'
 import type { HardwareFacts } from '../rules/hardware-facts.ts'
 import type { Run } from './run.ts'
 
-/** A run's hardware, from export and declaration together. */
+/** A run's hardware, from its export and the declaration. */
 export interface UsedHardware {
-  /** Undefined if the export does not state it, alone or by agreeing with the declaration. */
+  /** Undefined if the export does not settle it, even with the declaration. */
   readonly accelerators?: number | undefined
   readonly differsIn: readonly ('count' | 'accelerator')[]
-  /** The job on this hardware: its own declaration if no difference is known. */
+  /** The job on this hardware. Its own declaration if no difference is known. */
   readonly declaration: JobDeclaration
 }
 
@@ -32,7 +32,7 @@ export function usedHardware(run: Run, { declaration, hardware }: Facts): UsedHa
   }
 }
 
-/** The exported accelerator, if it contradicts the declared one; undefined if either is unknown. */
+/** The exported accelerator if it contradicts the declared one. Undefined if either is unknown. */
 function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFacts) {
   const known = kinds.flatMap((name) => {
     const resolved = resolveAccelerator(name)?.candidates ?? []
@@ -44,9 +44,9 @@ function otherAccelerator(kinds: readonly string[], { candidates }: HardwareFact
 }
 
 /**
- * Accelerators of the whole run. A tracker sees one host, so its count is the run's only if it equals the declared one.
- * For cards with several devices, Slurm and `torch.distributed` may count devices: only a number that matches the
- * declaration settles it.
+ * The accelerators of the whole run. A tracker sees one host, so its count applies only if it equals the declared one.
+ * For cards with several devices, Slurm and `torch.distributed` may count devices, so only a number that matches the
+ * declaration counts.
  */
 function countOf(
   { accelerators, acceleratorsOfHost }: Run,

@@ -12,7 +12,7 @@ const endings: ReadonlyMap<string, Ending> = new Map([
 ])
 
 const entry = z.object({ key: z.string(), value: z.unknown() })
-/** A list of entries over REST, a mapping from `mlflow runs describe`. */
+/** A list of entries over REST, or a mapping from `mlflow runs describe`. */
 const entries = z.pipe(
   z.nullish(z.union([z.array(entry), z.record(z.string(), z.unknown())])),
   z.transform((all): ReadonlyMap<string, unknown> => {

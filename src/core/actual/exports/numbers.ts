@@ -4,10 +4,10 @@ export function figure(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined
 }
 
-/** Larger values than anyone has are errors of measurement. */
+/** Larger values are measurement errors. */
 const most = { accelerators: 10_000_000, hours: 1_000_000 } as const
 
-/** Accelerators: a whole number from one on. */
+/** A number of accelerators: a whole number of at least one. */
 export function count(value: unknown): number | undefined {
   const number = figure(value)
   return Number.isInteger(number) && number !== undefined && number > 0 && number <= most.accelerators

@@ -55,7 +55,7 @@ export function gpuUtilization(ofSteps: readonly Tres[]): Utilization | undefine
     : { source: gpuBusy, value: values.reduce((most, value) => Math.max(most, value)) }
 }
 
-/** Of a requeued job, which `--duplicates` lists once per attempt, the last attempt: that one completed. */
+/** The last attempt of each job. `--duplicates` lists a requeued job once per attempt. */
 export function lastOfEach(runs: readonly Run[]): Run[] {
   return [...new Map(runs.map((run, place) => [run.id ?? place, run])).values()]
 }
