@@ -16,7 +16,7 @@ export interface CodeActionQuestion {
   readonly uri: string
   /** Undefined: only edits that clear one of the diagnostics. */
   readonly range?: Range
-  /** Those that the editor shows there. */
+  /** The diagnostics that the editor shows there. */
   readonly diagnostics: readonly Diagnostic[]
   /** Undefined: actions of all kinds. */
   readonly only?: readonly string[]
@@ -25,7 +25,7 @@ export interface CodeActionQuestion {
 /** Additional data of an action, for clients that show more than its title. */
 export interface ActionData {
   readonly message: string
-  /** Whether its job then has no errors or warnings, and the cost of a run if known; undefined for a misspelling. */
+  /** Whether its job then has no errors or warnings, and the cost of a run if known. Undefined for a misspelling. */
   readonly alternative?: { readonly passes: boolean; readonly cost?: ReportCost }
 }
 
@@ -34,8 +34,8 @@ const fixAll = `${CodeActionKind.SourceFixAll}.accelerator-review`
 export const codeActionKinds: readonly string[] = [CodeActionKind.QuickFix, fixAll]
 
 /**
- * Checked edits: misspellings and, per job, changes of hardware, each attached to the findings that it clears; and
- * canonical spelling for the whole file.
+ * Checked edits: corrections of misspellings and, per job, changes of hardware, each attached to the findings it
+ * clears. Also canonical spelling for the whole file.
  */
 export function codeActions(manifest: OpenManifest, question: CodeActionQuestion): CodeAction[] {
   const isWanted = (kind: string): boolean =>
@@ -81,7 +81,7 @@ const dataOf = ({ message, passes, alternative }: Edit): ActionData => ({
 /** Menus truncate longer titles. */
 const longestTitle = 60
 
-/** What an edit changes, without its effects; `data` has both. */
+/** What an edit changes. `data` also has its effects. */
 function titleOf(message: string): string {
   const [change = ''] = message.replaceAll('`', '').split(/; |\. This clears /)
   return change.length <= longestTitle ? change : `${change.slice(0, longestTitle - 1).trimEnd()}…`

@@ -7,7 +7,7 @@ import { CompletionItemKind } from './protocol.ts'
 import { keysOf, type Shape, shapesAt, takes, wordsOf } from './shapes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What is valid at a place of a text, most usual first. Empty in comments and where anything is valid. */
+/** The valid words at a place, most usual first. Empty in comments and where any text is valid. */
 export function completions(text: string, offset: number, vocabulary: Vocabulary): CompletionItem[] {
   const cursor = cursorAt(text, offset)
   if (cursor === undefined) return []
@@ -51,7 +51,7 @@ function keyItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabula
 
 const below = ({ anyOf = [] }: Shape): string | undefined => anyOf.find(({ description }) => description)?.description
 
-/** After a section that is always a mapping, continues on the next line; if it may be a word, after the colon. */
+/** A section that is always a mapping continues on the next line. One that may be a word continues after the colon. */
 function afterKey(shape: Shape, { indent, isInline }: Cursor, breaks: string): string {
   const shapes = shape.anyOf ?? [shape]
   const isSection = takes('mapping', shapes) && !takes('word', shapes) && !takes('list', shapes)
@@ -77,7 +77,7 @@ function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabu
   return [...spelledOtherwise(key, cursor.typed, words), ...own, ...known.map(itemOf), ...examples]
 }
 
-/** Offers the canonical word under the typed spelling, because editors filter by what is typed. */
+/** Offers the canonical word under the typed spelling, because editors filter by the typed text. */
 function spelledOtherwise(key: string, typed: string, words: readonly string[]): Item[] {
   const written = typed.trim()
   if (written.length < 2) return []
@@ -109,7 +109,7 @@ const itemOf = (known: Known): Item => ({
   insert: quoted(known.word),
 })
 
-/** The full documentation, computed only when an editor shows an item: a list may have a thousand. */
+/** The full documentation of an item. Computed only when an editor shows it, because a list may have a thousand. */
 export function documentationOf({ data }: CompletionItem): MarkupContent | undefined {
   const { key, word } = (data ?? {}) as { key?: unknown; word?: unknown }
   if (typeof key !== 'string' || typeof word !== 'string') return undefined

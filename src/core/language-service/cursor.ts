@@ -19,13 +19,13 @@ export interface Cursor {
   readonly isInline: boolean
 }
 
-/** A word that nobody writes: it replaces the word at the cursor, and the parsed text shows where it is. */
+/** A word that nobody writes. It replaces the word at the cursor, so that the parsed text shows its place. */
 const mark = 'zqjxkvzq'
-/** Longer files are generated. */
+/** Longer files are generated ones. */
 const longestText = 256 * 1024
 
 /**
- * Finds the cursor by parsing the text with a mark in it; undefined in a comment, and if the lines above are invalid.
+ * Finds the cursor by parsing the text with a mark in it. Undefined in a comment, and if the lines above are invalid.
  * The lines below may be unfinished.
  */
 export function cursorAt(text: string, offset: number): Cursor | undefined {

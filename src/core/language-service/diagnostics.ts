@@ -41,7 +41,7 @@ export function findingDiagnostics(
       ...(page && { codeDescription: { href: page } }),
       message: findingSentence(withoutJob(finding)),
       ...(finding.related.length > 0 && { relatedInformation: relatedTo(finding, addressOf) }),
-      // Identifies the finding for edits that clear it.
+      // Identifies the finding for the edits that clear it.
       data: keyOf(finding),
     }
   })
@@ -94,7 +94,7 @@ export function unusablePolicyDiagnostic(problems: readonly PolicyProblem[], add
   }
 }
 
-/** Problems of the policy in a file; those of a file that it extends are at its top. */
+/** The policy's problems in a file. Problems in extended files are shown at its top. */
 export function policyDiagnostics(
   path: string,
   problems: readonly PolicyProblem[],

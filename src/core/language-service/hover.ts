@@ -55,7 +55,7 @@ function hoverOf(document: Document, { range }: Target, parts: readonly string[]
   return { contents: { kind: 'markdown', value: inShort(parts) }, range: rangeBetween(document.text, range) }
 }
 
-/** Nobody reads more than this while typing. */
+/** Longer texts are not read while typing. */
 const mostWords = 80
 
 /** The first lines of each part that fit; never a part without its heading. */
@@ -81,7 +81,7 @@ const wordsIn = (line: string): number =>
     .split(' ')
     .filter((word) => /\w/.test(word)).length
 
-/** In a single-job file, the hardware represents the job, as the job's name does in others. */
+/** In a file with a single job, the key `hardware` stands for the job's name. */
 const isNameOf = (name: string, path: Path): boolean =>
   path.length === 2 ? path[0] === 'jobs' && path[1] === name : path.length === 1 && path[0] === 'hardware'
 

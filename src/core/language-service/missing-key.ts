@@ -7,18 +7,18 @@ import { editOf } from './code-actions.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { rangeBetween } from './positions.ts'
 
-/** An edit that writes a key, and where its value belongs once it is made. */
+/** An edit that adds a key, and the place for its value after the edit. */
 export interface MissingKey {
   readonly edit: TextEdit
   readonly at: Position
 }
 
-/** Stands for the value while the edit is made. */
+/** The value while the edit is made. */
 const placeholder = 'value'
 
 /**
- * Writes a key that a job leaves out, such as `scale.tokens`, without a value: that its author knows. Undefined where it
- * stands there already, or cannot be written surely.
+ * Adds a missing key of a job, such as `scale.tokens`, without a value, which only the author knows. Undefined if the
+ * key exists or cannot be added reliably.
  */
 export function missingKey({ document }: OpenManifest, job: string, key: string): MissingKey | undefined {
   const [change] = jobChanges(document, job, {}, [{ path: key.split('.'), value: placeholder }])

@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly today: string
   /** Evidence of the repository; undefined if it was not searched. */
   readonly evidence?: Evidence
-  /** What is known of earlier versions of it, under that policy and on that day. */
+  /** What is known from earlier versions of it, under the same policy and date. */
   readonly known?: KnownJobs
 }
 

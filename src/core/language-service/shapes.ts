@@ -50,7 +50,7 @@ export function takes(kind: 'mapping' | 'list' | 'word', shapes: readonly Shape[
   })
 }
 
-/** The alternatives of a schema; the union's description applies to those without their own. */
+/** The alternatives of a schema. The union's description applies to those without their own. */
 export function opened(shape: Shape | undefined): readonly Shape[] {
   if (shape === undefined) return []
   if (shape.anyOf === undefined) return [shape]

@@ -6,10 +6,10 @@ import { once } from '../text/once.ts'
 import type { Cursor } from './cursor.ts'
 import type { Shape } from './shapes.ts'
 
-/** What a file may contain: its schema, and the words of catalog or rules for some keys. */
+/** What a file may contain: its schema, and for some keys the words of the catalog or the rules. */
 export interface Vocabulary {
   readonly schema: Shape
-  /** The key with words from the catalog, for example `hardware.provider`; undefined if there is none. */
+  /** The key whose words are in the catalog, such as `hardware.provider`. Undefined if there is none. */
   readonly keyAt: (place: Pick<Cursor, 'path' | 'top'>) => string | undefined
   /** Keys of a mapping that the schema leaves open. */
   readonly openKeys?: (path: Path) => readonly OpenKey[]
