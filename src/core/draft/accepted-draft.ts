@@ -4,7 +4,7 @@ import { draftManifest, type Refused } from './manifest-draft.ts'
 
 const mostRounds = 20
 
-/** The draft without keys that the check would refuse, so that it is a valid start. */
+/** The draft without keys that the check would reject, so that it is a valid start. */
 export function acceptedDraft(source: DraftSource): string {
   const refused: Refused[] = []
   for (let round = 0; round < mostRounds; round++) {
@@ -17,7 +17,7 @@ export function acceptedDraft(source: DraftSource): string {
     refused.push({
       ...(job !== undefined && { job }),
       section: String(section ?? 'hardware'),
-      // If removing one key did not help, remove the whole section.
+      // If removing the key did not help, remove the whole section.
       ...(key !== undefined && !isKnown && { key: String(key) }),
     })
   }

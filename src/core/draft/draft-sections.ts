@@ -81,7 +81,7 @@ export function modelSection(facts: EvidenceFacts, model?: Key): Section {
   }
 }
 
-/** The model that a job's files train: from the first one that states one, or else from hints. */
+/** The model that a job's files train: from the first file that states one, otherwise from hints. */
 export function namedModel(files: readonly string[], observations: readonly Observation[]): Key | undefined {
   const named = observations
     .flatMap((seen) =>
@@ -133,7 +133,7 @@ export function hardwareSection(
     ({ mentioned, accelerator, kind }) => mentioned && accelerator && kind === (launch ?? only)?.kind,
   )
   const seen = launch ?? (another === undefined ? only : undefined)
-  // If launches leave it open, a page or a comment may say it.
+  // If launches leave it open, documentation or a comment may state it.
   const model = seen?.accelerator === undefined && elsewhere === undefined ? (stated ?? seen) : seen
   const name = model?.accelerator ?? kindWords[seen?.kind ?? '']
   const note = seen ? placeNote(seen.places, seen.mentioned) : ''
@@ -179,7 +179,7 @@ export function hardwareSection(
 
 const mostNamed = 4
 
-/** Accelerators named in documentation, if a job's hardware is open: one of them may be its own. */
+/** If a job's hardware is open, the accelerators that documentation names. */
 function choice({ accelerator }: SurveyedAccelerator, named: readonly NamedAccelerator[]): string[] {
   if (accelerator !== undefined || named.length === 0) return []
   const each = named.slice(0, mostNamed).map((one) => `${one.accelerator} (${placesText([one.place])})`)

@@ -21,8 +21,8 @@ export const isStated = ({ certainty, inferred, example }: SurveyedAccelerator):
   certainty === 'stated' && !inferred && example !== true
 
 /**
- * Without a manifest: judges the jobs that `init` would draft, if launch files state their hardware, as if they were
- * declared. One review per launch file; its findings are at most warnings, and never fail the check.
+ * Without a manifest: reviews the jobs that `init` would draft, if launch files state their hardware, as if they were
+ * declared. One review per launch file. Findings are at most warnings, and never fail the check.
  */
 export function draftedReviews(
   observed: readonly Observation[],
@@ -99,7 +99,7 @@ const statedPlaces = (observations: readonly Observation[]): ReadonlySet<string>
     ),
   )
 
-/** The line that requests the hardware, rather than one that only mentions it. */
+/** The line that requests the hardware, rather than one that mentions it. */
 function launchPlace({ places }: SurveyedAccelerator, stated: ReadonlySet<string>): Place {
   const place = places.find((each) => stated.has(keyOf(each))) ?? places[0]
   return place ?? { path: draftPath, line: 1 }

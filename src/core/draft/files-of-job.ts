@@ -6,7 +6,7 @@ import { folderOf, isBelow } from '../text/folder-paths.ts'
 import { type DraftSource, pathsOf } from './launches.ts'
 
 /**
- * The most files that request a job's hardware or that it starts, and the most that install and that show its
+ * The most files that request a job's hardware or are started by it, and the most that install and that import its
  * framework.
  */
 const mostFiles = 6
@@ -19,9 +19,9 @@ export interface FilesOfJob {
 }
 
 /**
- * The files of a job: its launch file, what that starts, package lists above it, and the nearest sources in its
- * framework if none of them names one. Without a launch, the most complete training settings. Files that `others`
- * request are theirs.
+ * The files of a job: its launch file, what that starts, package lists above it, and the nearest sources that use its
+ * framework if none of these is a program. Without a launch: the most complete training settings. Files that `others`
+ * request are excluded.
  */
 export function filesOfJob(
   launch: SurveyedAccelerator | undefined,
@@ -57,7 +57,9 @@ export function filesOfJob(
   }
 }
 
-/** Whether a path names another kind of accelerator than the launch requests: `finetune_lm_tpu.py` next to GPUs. */
+/**
+ * Whether a path names another kind of accelerator than the launch requests: `finetune_lm_tpu.py` for a launch on GPUs.
+ */
 function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
   const named = new Set<string>(path.toLowerCase().match(/(?<![a-z])[gt]pu(?=s?(?![a-z]))/g))
   return kind !== undefined && named.size > 0 && !named.has(kind)
@@ -66,7 +68,7 @@ function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
 const isProgram = (path: string): boolean => /\.(?:py|ipynb)$/.test(path)
 const isTraining = (path: string): boolean => !isSideWork({ place: { path, line: 1 } }, '')
 
-/** The only script that trains with settings that request the hardware. */
+/** The only script that trains with the settings that request the hardware. */
 function starterOf(requestFiles: readonly string[], { observations }: DraftSource): readonly string[] {
   const [first] = requestFiles
   if (first === undefined || isScript(first) || isProgram(first)) return []

@@ -11,17 +11,17 @@ export interface DraftSource {
   readonly observations: readonly Observation[]
 }
 
-/** The most jobs in a draft; more launch files are a collection to choose from. */
+/** The most jobs in a draft. More launch files are a collection to choose from. */
 export const mostJobs = 8
 
-/** The hardware that files request, each possibly a job: the largest training first, side work last. */
+/** The hardware that files request, each possibly one job. The largest training comes first, side work last. */
 export function launchesOf({ survey: { accelerators }, observations }: DraftSource): SurveyedAccelerator[] {
   const requests = accelerators.filter(({ mentioned }) => !mentioned)
   const precise = requests.filter(
     ({ kind, accelerator, count, inferred }) =>
       !inferred && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
-  // Several mentions do not make a job.
+  // A single mention may be the job; several are not.
   const [mention, another] = accelerators.filter(({ mentioned }) => mentioned)
   if (precise.length === 0 && mention !== undefined && another === undefined) return [mention]
   const byScript = joined(precise.flatMap(scriptsOf), observations)
@@ -41,7 +41,7 @@ function scriptsOf(entry: SurveyedAccelerator): SurveyedAccelerator[] {
 
 const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'] as const
 
-/** From a collection, one launch per hardware. */
+/** One launch per hardware, for a collection. */
 function oneOfEach(launches: readonly SurveyedAccelerator[]): SurveyedAccelerator[] {
   const first = new Map<string, SurveyedAccelerator>()
   for (const launch of launches) {
@@ -52,8 +52,8 @@ function oneOfEach(launches: readonly SurveyedAccelerator[]): SurveyedAccelerato
 }
 
 /**
- * Merges entries of one job: one file that says the same twice, each time with less detail; a launch with the program
- * that it starts; and settings with the only launch that they can belong to, if they add nothing.
+ * Merges entries of the same job: repetitions in one file with less detail, a launch with the program that it starts,
+ * and settings with the only launch they can belong to, if they add nothing.
  */
 function joined(launches: readonly SurveyedAccelerator[], observations: readonly Observation[]): SurveyedAccelerator[] {
   const all = launches.map((entry) => {
@@ -101,7 +101,9 @@ function together(launch: SurveyedAccelerator, settings: SurveyedAccelerator): S
   } as SurveyedAccelerator
 }
 
-/** Whether a launch benchmarks, serves or prepares data, by its own names or by those of everything that it starts. */
+/**
+ * Whether a launch only benchmarks, serves or prepares data, by its own name or the names of everything that it starts.
+ */
 export function isAside(launch: SurveyedAccelerator, observations: readonly Observation[]): boolean {
   const [job] = launch.jobs
   const isSide = (path: string): boolean =>
@@ -113,13 +115,13 @@ export function isAside(launch: SurveyedAccelerator, observations: readonly Obse
 
 const sizeOf = ({ count, perNode, nodes }: SurveyedAccelerator): number => count ?? (perNode ?? 1) * (nodes ?? 1)
 
-/** Files that request it: those that start something before those that only configure it. */
+/** The files that request it, scripts before settings. */
 export function pathsOf({ places }: { readonly places: readonly Place[] }): string[] {
   const paths = [...new Set(places.map(({ path }) => path))]
   return [...paths.filter(isScript), ...paths.filter((path) => !isScript(path))]
 }
 
-/** The jobs' names in the files, or else the file names, each once. */
+/** Unique names for the jobs: from the files, otherwise the file names. */
 export function jobNames(launches: readonly SurveyedAccelerator[]): string[] {
   const taken = new Set<string>()
   return launches.map((launch) => {

@@ -18,11 +18,11 @@ import { type FilesOfJob, filesOfJob, globOf } from './files-of-job.ts'
 import { type DraftSource, jobNames, launchesOf, mostJobs, pathsOf } from './launches.ts'
 import { ownWords } from './own-words.ts'
 
-/** A key of the draft that the check refuses as observed: its job (undefined in a single-job file), section and key. */
+/** An observed key that the check rejects: its job (undefined in a single-job file), section and key. */
 export interface Refused {
   readonly job?: string
   readonly section: string
-  /** Undefined for the whole section. */
+  /** Undefined: the whole section. */
   readonly key?: string
 }
 
@@ -120,7 +120,7 @@ function introduction(source: DraftSource): string[] {
   ]
 }
 
-/** The files listed as evidence, which supply what the draft leaves open. */
+/** The files to list as evidence, which supply the values that the draft leaves open. */
 const evidenceLines = ({ files, leftOut }: FilesOfJob, indent: string): string[] => [
   `${indent}# the files of this job${leftOut === 0 ? '' : `; ${leftOut} more possible ${leftOut === 1 ? 'file is' : 'files are'} left out`}`,
   `${indent}evidence: [${files.map((path) => quoted(globOf(path))).join(', ')}]`,

@@ -6,8 +6,8 @@ import { filesOfJob } from './files-of-job.ts'
 import { type DraftSource, launchesOf, mostJobs } from './launches.ts'
 
 /**
- * A draft's source without libraries and kernels for other hardware: its jobs do not run them, and none of their files
- * show them. A repository for GPUs and TPUs has both kinds.
+ * A draft's source without libraries and kernels for other hardware, which a repository for both GPUs and TPUs has. Its
+ * jobs do not use them, and none of their files mentions them.
  */
 export const ownWords = onceFor((source: DraftSource): DraftSource => {
   const { survey, observations } = source

@@ -16,14 +16,14 @@ export interface PastedDraft {
   readonly manifest: string
   /** What the text was read as: "a command or a script". */
   readonly readAs: string
-  /** Which of several launches was used, in words; undefined for a single one. */
+  /** Which of several launches was used, in words. Undefined if there is only one. */
   readonly taken?: string
 }
 
 /** Longer texts are not a sentence, command or configuration. */
 const longestPasted = 100_000
 
-/** File names to try a text under; the one with the most observations wins. */
+/** File names to read a text under. The one with the most observations wins. */
 const readings = [
   ['launch.sh', 'a command or a script'],
   ['config.yaml', 'a configuration'],
@@ -33,11 +33,12 @@ const readings = [
 ] as const
 
 type Value = string | number | boolean | readonly string[] | undefined
-/** Values by their paths: `hardware.count`. */
+/** Values by path: `hardware.count`. */
 type Values = ReadonlyMap<string, Value>
 
 /**
- * What a sentence, a command or a training configuration says about a job; undefined if nothing, or if it declares one.
+ * What a sentence, a command or a training configuration states about a job. Undefined if nothing, or if it declares
+ * one.
  */
 export function draftOf(text: string): PastedDraft | undefined {
   if (text.length > longestPasted) return undefined
@@ -62,7 +63,7 @@ export function draftOf(text: string): PastedDraft | undefined {
   }
 }
 
-/** Whether a job declares hardware and something that runs on it, in canonical keys: then there is nothing to draft. */
+/** Whether a job declares hardware and something that runs on it, in canonical keys. Then there is nothing to draft. */
 function isManifest(document: Document): boolean {
   const keys = document.root?.kind === 'map' ? document.root.entries : new Map()
   if (!keys.has('hardware') && !keys.has('jobs')) return false
@@ -80,7 +81,7 @@ function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string |
   return `It starts ${others.length + 1} jobs; the draft is of the first${where}. Paste another alone to draft that.`
 }
 
-/** Recognizing an accelerator counts double. */
+/** A recognized accelerator counts double. */
 const weightOf = (seen: readonly Observation[]): number =>
   seen.length + (seen.some((each) => each.what === 'accelerator' && each.accelerator !== undefined) ? seen.length : 0)
 
@@ -128,7 +129,7 @@ function* proseValues(text: string): Generator<[string, Value]> {
   if (tokens !== undefined) yield ['scale.tokens', `${tokens}${unitOfTokens?.toUpperCase()}`]
 }
 
-/** The manifest without keys that the check would refuse. */
+/** The manifest without keys that the check would reject. */
 function accepted(all: Values): string {
   const left = new Map(all)
   for (;;) {
