@@ -32,7 +32,7 @@ import { type Inputs, readInputs } from './inputs.ts'
 import { branchTip, type NamedChange, namedChange } from './named-refs.ts'
 import { publish } from './surfaces.ts'
 
-/** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
+/** Runs the check as the Action. Returns the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
 export async function run(host: Host): Promise<0 | 1 | 2> {
   try {
     return await checkAndReport(host)
@@ -43,7 +43,7 @@ export async function run(host: Host): Promise<0 | 1 | 2> {
   }
 }
 
-/** Why the check could not run, each reason with its place. */
+/** The reasons why the check could not run, each with its place. */
 function refusals(error: UnusableInput): string[] {
   const title = 'Accelerator review could not run'
   if (!(error instanceof UnusablePolicy)) return [`::error title=${title}::${commandData(error.message)}`]
@@ -61,7 +61,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const { annotations, patterns, folder } = inputs
   if (host.event?.fault !== undefined)
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
-  // Checked before posting: a report that cannot be written must not cause a second post.
+  // Checked before posting, because a run that cannot write its report would post again when repeated.
   const files: ReportFiles = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
   const { paths: found, bare, near } = findJobs(host.workspace, host.resolveFolder(folder), patterns)
   for (const path of [...found, ...bare]) {
@@ -75,7 +75,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: results } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
   const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
-  // A policy that a pull request breaks is a finding even without a manifest.
+  // A broken policy in a pull request is a finding even without a manifest.
   const isNothing = outcome.files.length === 0
   await host.summarize(isNothing ? nothingFound(paths, near) : markdownReport(outcome, options))
   const launches = paths.length === 0 && run.scope === 'all' ? undeclared?.launches : undefined
@@ -88,7 +88,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   return outcome.failed ? 1 : 0
 }
 
-/** The policy, the base and the other settings of the run, with the texts of manifests that the checkout leaves out. */
+/** The policy, the base and the other settings of the run, with manifests that the checkout omits. */
 async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: (text: string) => void) {
   const { contents, workspace, today } = host
   const { changedOnly, failOnNew, folder, patterns } = inputs
@@ -135,7 +135,7 @@ function writeOutputs(host: Host, outcome: Outcome, files: ReportFiles, category
     host.output(`${name}-count`, String(count))
 }
 
-/** The repository and commit of the report; undefined without both, since the date alone says nothing. */
+/** The repository and commit of the report. Undefined without both, because a date alone identifies nothing. */
 const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
   event?.repository === undefined && event?.head === undefined
     ? undefined
@@ -154,9 +154,9 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
 })
 
 /**
- * For a push of a tag, or to a branch other than the default one: the default branch, whose policy applies and with which the push is
- * compared, as a pull request will be. Undefined for other events. Throws {@link UnusableInput} where its commit is unknown and there
- * may be a policy: the commit's own is what its author made of it.
+ * The default branch, for a push of a tag or to another branch. Its policy applies and the push is compared with it, as
+ * a pull request would be. Undefined for other events. Throws {@link UnusableInput} if its commit is unknown and there
+ * may be a policy, because the pushed commit's policy is under its author's control.
  */
 async function baseBeside(host: Host, { policy = '' }: Inputs): Promise<Base | undefined> {
   const { beside, repository = '' } = host.event ?? {}
@@ -179,14 +179,14 @@ const nobodyToAsk = {
 /** The branch that the event names as the base. */
 const branchOf = ({ event }: Host): string | undefined => event?.proposal?.branch ?? event?.beside
 
-/** The base of the run: a check that passed says nothing about another one. */
+/** The base of the run, because a pass against one base says nothing about another. */
 function judgedWords(base: Base, tree: BaseTree | NoBaseTree | undefined, branch: string | undefined): string {
   const tip = tree !== undefined && 'commit' in tree ? tree.commit : undefined
   const compared = tip === undefined ? '' : ` and compared with ${tip === base.commit ? 'that commit' : short(tip)}`
   return `Judged by the policy of ${branch === undefined ? 'the base' : `the branch ${branch}`} at ${short(base.commit)}${compared}.`
 }
 
-/** That there is no base, if a policy may apply: then it is what the author of the commit made of it. */
+/** Reports that there is no base, if a policy may apply: it is then under the control of the commit's author. */
 function judgedByItself({ event, workspace }: Host, { policy = '' }: Inputs): string | undefined {
   const { name = '', isAccepted } = event ?? {}
   if (name === '' || isAccepted || !mayHavePolicy(workspace, policy)) return undefined
@@ -197,7 +197,7 @@ function judgedByItself({ event, workspace }: Host, { policy = '' }: Inputs): st
 const nothingProposed =
   'The checkout is the base of the pull request and has none of its changes. Give actions/checkout the `ref` of its head.'
 
-/** Whether the checkout is the base itself, which `pull_request_target` checks out by default. */
+/** Whether the base itself is checked out, as `pull_request_target` does by default. */
 function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
   const head = event?.pullRequest?.head
   if (head === undefined || tree === undefined || !('commit' in tree)) return false
@@ -228,7 +228,7 @@ function treeSince({ event, workspace, contents }: Host, { base, head = event?.h
   return baseTreeOf(workspace, change, contents)
 }
 
-/** The review of folders without a manifest; only of changed files with `changed-only`. */
+/** The review of folders without a manifest. With `changed-only`, only of changed files. */
 async function aboutBare(
   bare: readonly string[],
   { workspace }: Host,
@@ -248,8 +248,8 @@ async function aboutBare(
 }
 
 /**
- * The policy of the run. A pull request is judged by that of the base branch, which it cannot weaken; its changes to the
- * policy are reported.
+ * The policy of the run. A pull request is checked against the base branch's policy, which it cannot weaken. Its
+ * changes to the policy are reported.
  */
 async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: Inputs): Promise<EffectivePolicy> {
   const { base, contents, workspace } = host
@@ -280,15 +280,15 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
   }
 }
 
-/** Whether the checkout is the commit of the default branch, for events that others can start. */
+/** Whether the checkout is the default branch's commit, for events that others can trigger. */
 const isDefaultBranch = ({ event, workspace }: Host): boolean =>
   event?.head !== undefined && commitOf(workspace, 'HEAD') === event.head
 
-/** Whether the base may have a policy: a checkout may be one from which it was deleted. */
+/** Whether the base may have a policy. The checkout may have deleted it. */
 const mayHavePolicy = (workspace: string, named: string): boolean =>
   named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))
 
-/** Whether the base branch can be read. If not, the check goes on, with a note, only if no policy can be meant. */
+/** Whether the base branch is readable. If not, the check continues, with a note, only if there cannot be a policy. */
 function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
   if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
   if (mayHavePolicy(workspace, named)) return true

@@ -5,15 +5,15 @@ import { present } from '../../core/text/present.ts'
 
 const commentModes = ['never', 'on-findings', 'on-change', 'always'] as const
 
-/** What the workflow gives the Action. */
+/** The Action's inputs. */
 export interface Inputs {
-  /** Manifests, folders and globs; none: every manifest. */
+  /** Manifests, folders and globs. Empty: every manifest. */
   readonly patterns: readonly string[]
   readonly folder: string
   readonly policy?: string
   readonly failOn?: FailOn
   readonly noManifest?: NoManifest
-  /** The branch or commit that is compared with, on events that name none. */
+  /** The branch or commit to compare with, for events without a base. */
   readonly baseRef?: string
   readonly headRef?: string
   readonly failOnNew: boolean
@@ -24,7 +24,7 @@ export interface Inputs {
   readonly sarifCategory: string
 }
 
-/** Reads the inputs. Throws {@link UnusableInput} for a word that an input does not take. */
+/** Reads the inputs. Throws {@link UnusableInput} for invalid values. */
 export function readInputs(input: (name: string) => string): Inputs {
   const word = <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
     const written = input(name).trim()

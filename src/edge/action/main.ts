@@ -12,7 +12,7 @@ import { run } from './action.ts'
 import type { Host } from './host.ts'
 import { getInput, setOutput, summary } from './runner.ts'
 
-// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+// The YAML library's debug switches would print untrusted text to standard output unencoded.
 delete process.env['LOG_TOKENS']
 delete process.env['LOG_STREAM']
 
@@ -26,7 +26,7 @@ catchStrayOutput({
   crashed: (words) => print(`::error title=Accelerator review crashed::${commandData(words)}`),
 })
 
-/** The text of the event's payload; nothing where there is none that can be read. */
+/** The event's payload. Empty if it is unreadable. */
 function eventPayload(): string {
   try {
     return readFileSync(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
@@ -35,7 +35,7 @@ function eventPayload(): string {
   }
 }
 
-/** What the event says, and the client that speaks with GitHub. */
+/** The event, and the clients for GitHub. */
 function eventContext(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
   const event = readGitHubEvent(process.env, eventPayload())
   const docs = docsUrl(event, process.env)
@@ -50,7 +50,7 @@ function eventContext(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'c
   }
 }
 
-/** The path that an input names, which must stay in the workspace: a checkout may hold links to anywhere. */
+/** The path of an input. It must be in the workspace, because a checkout may contain symbolic links to anywhere. */
 function pathInWorkspace(input: string, path: string): string {
   const full = resolve(workspace, path)
   if (isOutside(realpathSync(workspace), realPathOf(full))) {
@@ -59,7 +59,7 @@ function pathInWorkspace(input: string, path: string): string {
   return full
 }
 
-/** The path without links; of what does not exist yet, the folder that will hold it. */
+/** The path without symbolic links. For a missing file, resolves its folder. */
 function realPathOf(path: string): string {
   try {
     return realpathSync(path)
@@ -69,7 +69,7 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Where reports go that have no place of their own. */
+/** The default names of reports. */
 const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'accelerator-review.sarif' } as const
 
 const host: Host = {
@@ -80,7 +80,7 @@ const host: Host = {
   output: setOutput,
   print,
   summarize: async (markdown) => {
-    // Without the file the runner offers (a dry run), the summary has nowhere to go.
+    // Without this file (a dry run), the summary cannot be written.
     if (!process.env['GITHUB_STEP_SUMMARY']) return
     try {
       await summary.addRaw(markdown).write()
@@ -104,7 +104,7 @@ const host: Host = {
   resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
 }
 
-// Until the run is complete: one that hangs and exits must not pass.
+// Until the run completes, so that a run that hangs and exits does not pass.
 process.exitCode = 2
 void run(host).then((status) => {
   process.exitCode = status

@@ -6,19 +6,19 @@ import type { Base } from '../run/policy-files.ts'
 import type { Host } from './host.ts'
 import type { Inputs } from './inputs.ts'
 
-/** A change that the workflow names, for an event that brings none. */
+/** A change named by the workflow, for events without one. */
 export interface NamedChange {
   readonly base: Base
-  /** The commit that is checked out. */
+  /** The checked-out commit. */
   readonly head?: string
 }
 
 type Asking = Pick<Host, 'event' | 'workspace' | 'contents' | 'base'>
 
 /**
- * What `base-ref` and `head-ref` name: branches or commits. Undefined where they are not given, or where the event itself
- * names a base, which nobody may replace. Throws {@link UnusableInput} for a name that nobody knows, and for a head that
- * is not checked out.
+ * The change that `base-ref` and `head-ref` name, as branches or commits. Undefined if they are not set, or if the
+ * event has a base, which inputs must not replace. Throws {@link UnusableInput} for an unknown name, and for a head
+ * that is not checked out.
  */
 export async function namedChange(
   host: Asking,
@@ -42,7 +42,7 @@ export async function namedChange(
 }
 
 async function commitNamed(asking: Asking, input: string, name: string): Promise<string> {
-  // A commit that the checkout does not hold is asked of GitHub by its own name.
+  // If the checkout lacks the commit, GitHub is asked by its SHA.
   if (isCommit(name)) return name
   const tip = await branchTip(asking, name.replace(/^refs\/heads\//, ''))
   if (typeof tip === 'string') return tip
@@ -50,7 +50,7 @@ async function commitNamed(asking: Asking, input: string, name: string): Promise
   throw new UnusableInput(`The input ${input} names ${name}, which is not known. ${why}`)
 }
 
-/** The commit of a branch, as it was fetched or as GitHub says; why not, or undefined where there is nobody to ask. */
+/** The tip of a branch, from the checkout or GitHub. Otherwise the reason, or undefined if GitHub cannot be asked. */
 export async function branchTip(
   { event, workspace, contents }: Pick<Asking, 'event' | 'workspace' | 'contents'>,
   branch: string,

@@ -14,17 +14,17 @@ import { type SurfaceReport, surfaceKey } from '../github/surface.ts'
 import type { Host } from './host.ts'
 import type { Inputs } from './inputs.ts'
 
-/** The results on GitHub's other surfaces. The verdict never depends on them. */
+/** The results on GitHub's other surfaces, which never affect the verdict. */
 export interface Published {
   /** Sentences for the log. */
   readonly words: readonly string[]
-  /** Suggestions that have no line in the diff, for the summary. */
+  /** Suggestions without a line in the diff, for the summary. */
   readonly rest: readonly Suggestion[]
 }
 
 const longestCheckSummary = 65_535
 
-/** Writes the comment, the suggestions and, where annotations are left out of the step, the check run. */
+/** Writes the comment, the suggestions and, if the step's annotations are limited, the check run. */
 export async function publish(
   { event, client, links, contents, workspace }: Pick<Host, 'event' | 'client' | 'links' | 'contents' | 'workspace'>,
   inputs: Inputs,
@@ -37,7 +37,7 @@ export async function publish(
   const reports: SurfaceReport[] = []
   if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
   if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
-  // The last, since suggestions that are refused one by one may take all calls that are left.
+  // Last, because suggestions that GitHub rejects one by one may use up the remaining calls.
   const suggested =
     inputs.suggest && pullRequest !== undefined
       ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
@@ -46,7 +46,7 @@ export async function publish(
   return { words, rest: suggested.rest }
 }
 
-/** What a step without a token leaves out. */
+/** What a step without a token omits. */
 const unspoken = (event: GitHubEvent | undefined, { comment }: Inputs): string[] =>
   event?.pullRequest === undefined || comment === 'never'
     ? []

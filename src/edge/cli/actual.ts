@@ -49,7 +49,7 @@ export const actual: Command = {
 const jsonActual = (report: ActualReport): string =>
   `${jsonText({ version: 1, tool: { name: 'accelerator-review', version }, ...report })}\n`
 
-/** The jobs of all manifests below the folder, or those of one name. */
+/** The jobs of all manifests below the folder, or those with this name. */
 function declaredJobs(folder: string, name: unknown): DeclaredJob[] {
   const paths = findManifests(folder, folder, [])
   if (paths.length === 0) throw new UnusableInput('There is no accelerator.yml here or below.')

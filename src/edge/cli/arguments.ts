@@ -3,44 +3,44 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { logText } from '../../core/text/encode.ts'
 import { didYouMean } from '../../core/text/nearest-word.ts'
 
-/** What a command needs of the terminal it runs in. */
+/** The environment of a command. */
 export interface Terminal {
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly color: boolean
-  /** Columns of the window; absent for a file or a pipe. */
+  /** Columns of the window. Undefined for a file or a pipe. */
   readonly width?: number | undefined
-  /** The day in UTC, such as `2026-11-21`. */
+  /** The date in UTC, such as `2026-11-21`. */
   readonly today: string
-  /** Standard input to its end. Throws {@link UnusableInput} for more bytes than that. */
+  /** Reads all of standard input. Throws {@link UnusableInput} above the limit. */
   readonly readInput: (mostBytes: number) => Uint8Array
-  /** To standard output, as it is. */
+  /** Writes to standard output unchanged. */
   readonly write: (text: string) => void
-  /** Writes a line to standard error. Encodes it, because it may quote untrusted text. */
+  /** Writes a line to standard error, encoded, because it may quote untrusted text. */
   readonly error: (line: string) => void
   /** Reports progress over many files if standard error is a terminal. */
   readonly progress: (total: number) => (done: number) => void
-  /** A reporter of how many files of a repository were read. */
+  /** Reports how many files of a repository were read. */
   readonly reading: (done: number, total: number) => void
   /** Replaces the status of a long run, encoded, if standard error is a terminal. */
   readonly status: (words: string) => void
 }
 
-/** A note as it is printed, wherever it comes from. */
+/** A note as printed, encoded. */
 export const noteLine = (line: string): string => `${logText(line)}\n`
 
 export interface Option {
   readonly type: 'string' | 'boolean'
-  /** One letter, for `-o`. */
+  /** The single letter of a short option. */
   readonly short?: string
-  /** May be given several times, each time with one value or several separated by commas. */
+  /** May be repeated, each time with one value or several separated by commas. */
   readonly multiple?: true
   /** The name of the value in the help. */
   readonly value?: string
   readonly help: string
 }
 
-/** 0 passed, 1 findings that fail, 2 not checked. */
+/** 0 passed, 1 failing findings, 2 not checked. */
 export type ExitStatus = 0 | 1 | 2
 
 export interface Command {
@@ -56,7 +56,7 @@ export interface Arguments {
   readonly positionals: readonly string[]
 }
 
-/** The options and positional words of a command. Throws {@link UnusableInput} for what the command does not take. */
+/** The options and positional words of a command. Throws {@link UnusableInput} for unknown ones. */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type, short, multiple }]) => [
@@ -79,14 +79,14 @@ export function textOption(values: Arguments['values'], name: string): string | 
   return typeof written === 'string' ? written : undefined
 }
 
-/** The values of an option that may be given several times. */
+/** The values of a repeatable option. */
 export const listOption = (values: Arguments['values'], name: string): readonly string[] =>
   String(values[name] ?? '')
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '')
 
-/** An option that takes one of a few words. */
+/** An option with a fixed set of values. */
 export function wordOption<Word extends string>(
   values: Arguments['values'],
   name: string,

@@ -16,7 +16,7 @@ import { findManifests, readText } from '../run/workspace.ts'
 import type { Terminal } from './arguments.ts'
 import { policyFilesOf } from './policy/policy-options.ts'
 
-/** The repositories on the disk that an editor's files lie in, each read once until it changes. */
+/** The repositories on disk that contain an editor's files. Each is read once until it changes. */
 export class Checkouts implements Host {
   readonly #environment: Terminal['environment']
   readonly #byRoot = new Map<string, Repository>()
@@ -42,7 +42,7 @@ export class Checkouts implements Host {
 function checkoutAt(root: string, environment: Terminal['environment']): Repository {
   const kept = new KeptReadings()
   let seen: SeenOfAll | undefined
-  /** Of several that ask at once the next one looks when the last one is done, and most find what they need. */
+  /** Concurrent requests run one after another. Most of the later ones then find a cached result. */
   let looking: Promise<unknown> = Promise.resolve()
   const lookFor = async (path: string, text: string): Promise<Evidence> => {
     if (seen?.globs.get(path) === globsOf(path, text)) return seen.evidence
@@ -55,11 +55,11 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
     uriOf: (path) => pathToFileURL(resolve(root, path)).href,
     policyFiles: policyFilesOf(root, environment),
     evidenceFor: async (path, text) => {
-      // A folder without a checkout yet.
+      // The folder may not exist yet.
       if (!existsSync(root)) return undefined
       const look = looking.then(() => lookFor(path, text))
       looking = look.catch(() => {})
-      // What matching may take is counted for each question, not for a day of editing.
+      // The limit on matching time is per request, because an editor may run all day.
       return { ...(await look), time: new MatchingTime(processorClock()), textOf: (named) => readText(root, named) }
     },
     forget: () => {
@@ -70,7 +70,7 @@ function checkoutAt(root: string, environment: Terminal['environment']): Reposit
   }
 }
 
-/** What a repository shows to the manifests in it, and the globs that each named when it was looked at. */
+/** The evidence of a repository for its manifests, and the globs that each had at the time. */
 interface SeenOfAll {
   readonly evidence: Evidence
   readonly globs: ReadonlyMap<string, string>
@@ -81,9 +81,9 @@ const globsOf = (path: string, text: string | undefined): string =>
     .lists.flatMap(({ globs }) => globs)
     .join('\n')
 
-/** Looks at all files. What other jobs are called and list counts as it is saved; the manifest that is open, as it is. */
+/** Reads all files. The open manifest counts with its current text, others as saved. */
 async function seenAround(root: string, path: string, text: string, kept: KeptReadings): Promise<SeenOfAll> {
-  // A folder that is not a repository may be anything, such as a home.
+  // A folder that is not a repository may be anything, such as a home directory.
   const all = existsSync(resolve(root, '.git')) ? findManifests(root, root, []) : []
   const others = all.filter((other) => other !== path)
   const texts = [...others.map((other) => ({ path: other, text: readText(root, other) })), { path, text }]
@@ -91,10 +91,10 @@ async function seenAround(root: string, path: string, text: string, kept: KeptRe
   return { evidence: await inTurns(gatherInSteps(repositoryTree(root), { ...evidenceClaims(texts), kept })), globs }
 }
 
-/** So long an editor may wait for another answer. */
+/** The longest time that another request waits. */
 const turnMs = 20
 
-/** Does work in turns with whatever else is asked of the server. */
+/** Runs work in slices, so that the server can answer other requests in between. */
 async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (let start = Date.now(); ; ) {
     const { done, value } = steps.next()

@@ -17,26 +17,26 @@ import { dirname, join } from 'node:path'
 import { cacheFolder } from '../run/cache-folder.ts'
 
 const sealBytes = 32
-/** The seal, and how often the file was written, in as many bytes as V8 aligns code to. */
+/** The seal and the number of writes, padded to V8's alignment of code. */
 const headBytes = sealBytes + 8
 
-/** V8 compiles a function when it is first called, and the first runs do not call the same. */
+/** V8 compiles functions on their first call, and the first few runs call different ones. */
 const mostWrites = 3
 
-/** So many files are kept: each version, and each version of Node, has one of its own. */
+/** The most files kept. Each version of the bundle and of Node has its own. */
 const mostKept = 16
 
 /**
- * The compiled code of a bundle in a file of the user's own, for one version of Node and its flags. Code that is read runs,
- * and V8 itself takes what was altered, so a file counts only with its seal, and only where nobody else can write.
- * Whatever is wrong with it costs time and nothing else.
+ * The compiled code of a bundle in a file of the user's, for one version of Node and its flags. The code is executed
+ * and V8 accepts altered code, so a file is used only if its seal is correct and only the user can write to it. Any
+ * problem with the cache costs time, but nothing else.
  */
 export class CodeCache {
   readonly #file: string
   readonly #name: string
   #writes = 0
 
-  /** The cache for this bundle; none if it is disabled, or if files have no owners (Windows). */
+  /** The cache of this bundle. Undefined if it is disabled, or if files have no owners (Windows). */
   static of(bundle: Uint8Array, environment: NodeJS.ProcessEnv): CodeCache | undefined {
     const isOff = environment['ACCELERATOR_REVIEW_CACHE'] === 'off' || process.getuid === undefined
     return isOff ? undefined : new CodeCache(bundle, environment)
@@ -49,7 +49,7 @@ export class CodeCache {
     this.#file = join(cacheFolder(environment, 'code'), this.#name)
   }
 
-  /** The code that was kept; nothing where there is none, or none that can be trusted. */
+  /** The cached code. Undefined if there is none that can be trusted. */
   read(): Buffer | undefined {
     try {
       const kept = isOwnFolder(dirname(this.#file)) ? readOwn(this.#file) : undefined
@@ -61,12 +61,12 @@ export class CodeCache {
     }
   }
 
-  /** Whether the code of this run is worth keeping, after {@link read}. */
+  /** Whether to cache this run's code. Call {@link read} first. */
   get isOpen(): boolean {
     return this.#writes < mostWrites
   }
 
-  /** Keeps the code, under its name only when it is whole: a run may end at any time, and others may run beside it. */
+  /** Writes the code and renames it when it is complete, because runs may be killed or run in parallel. */
   write(code: Buffer): void {
     const unfinished = `${this.#file}.${randomUUID()}`
     try {
@@ -85,13 +85,13 @@ export class CodeCache {
     }
   }
 
-  /** The name holds the digest of the bundle. */
+  /** The name contains the digest of the bundle. */
   #seal(sealed: Uint8Array): Buffer {
     return createHash('sha256').update(this.#name).update(sealed).digest()
   }
 }
 
-/** Removes what was written longest ago; also what a run that was ended left unfinished. */
+/** Removes the oldest files, including unfinished ones of killed runs. */
 function removeOldest(folder: string): void {
   const kept = readdirSync(folder)
     .filter((name) => /^[0-9a-f]{64}(?:\.[0-9a-f-]{36})?$/.test(name))
@@ -104,12 +104,12 @@ function removeOldest(folder: string): void {
   for (const { file } of oldest) rmSync(file, { force: true })
 }
 
-/** Owned by this user and writable by nobody else. */
+/** Whether only this user owns it and can write to it. */
 const isOwn = ({ uid, mode }: Stats): boolean => uid === process.getuid?.() && (mode & 0o022) === 0
 
 const isOwnFile = (stats: Stats): boolean => stats.isFile() && isOwn(stats)
 
-/** Also the folder around it, which holds all that the command keeps: whoever can write there can put another in place. */
+/** Checks the folder above as well: whoever can write to it can replace this one. */
 function isOwnFolder(folder: string): boolean {
   return [dirname(folder), folder].every((each) => {
     const stats = lstatSync(each)
@@ -117,7 +117,7 @@ function isOwnFolder(folder: string): boolean {
   })
 }
 
-/** What is looked at is what is read, whatever happens to the name meanwhile. */
+/** Opens before it checks, so that the name cannot change in between. */
 function readOwn(file: string): Buffer | undefined {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {

@@ -6,7 +6,7 @@ import { didYouMean } from '../../core/text/nearest-word.ts'
 import type { Command, Terminal } from './arguments.ts'
 import { check } from './check/check.ts'
 
-/** All but the check, which runs on every push, load when they are asked for. */
+/** `check` runs on every push. All other commands load on demand. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     check: async () => check,
@@ -28,11 +28,14 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   }),
 )
 
-/** Every command, by its name. */
+/** All commands by name. */
 const all = async (): Promise<Readonly<Record<string, Command>>> =>
   Object.fromEntries(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)))
 
-/** Runs a command line, the command's name first, and returns the exit status. Unexpected errors pass through. */
+/**
+ * Runs a command line, which starts with the command's name, and returns the exit status. Does not catch unexpected
+ * errors.
+ */
 export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
   const [about] = words
   if (name === 'help' && about !== undefined) return runCommandLine([about, '--help'], terminal)
@@ -64,7 +67,7 @@ export async function runCommandLine([name, ...words]: readonly string[], termin
   }
 }
 
-/** Says why the command could not run. */
+/** Reports why the command could not run. */
 export function refuse(terminal: Terminal, message: string, reasons: readonly string[] = []): 2 {
   terminal.error(`accelerator-review: ${message}`)
   for (const reason of reasons) terminal.error(`  ${reason}`)

@@ -10,7 +10,7 @@ import { findManifests, readManifest, readText } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy/policy-options.ts'
 
-/** As many rows as are read. */
+/** More rows are not read. */
 const usualMost = 10
 
 const formats = ['text', 'json', 'markdown'] as const

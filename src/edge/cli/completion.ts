@@ -3,7 +3,7 @@ import { type Command, readArguments } from './arguments.ts'
 
 const program = 'accelerator-review'
 
-/** A command by its name, as far as a shell completes it. */
+/** The commands by name, with the parts that completion needs. */
 export type Completed = Readonly<Record<string, Pick<Command, 'summary' | 'options'>>>
 
 const shells: Readonly<Record<string, (commands: Completed) => string>> = {
@@ -12,7 +12,7 @@ const shells: Readonly<Record<string, (commands: Completed) => string>> = {
   fish: fishScript,
 }
 
-/** The command that prints a script of completion, for the commands that there are. */
+/** The command that prints a completion script for all commands. */
 export function completionOf(load: () => Promise<Completed>): Command {
   const completion: Command = {
     usage: 'completion bash|zsh|fish',
@@ -30,7 +30,7 @@ export function completionOf(load: () => Promise<Completed>): Command {
   return completion
 }
 
-/** The words that an option takes, where it takes one of a few: `text|json`. */
+/** The values of an option with a fixed set: `text|json`. */
 const wordsOf = (value = ''): readonly string[] =>
   /^[\w|-]+$/.test(value) && value.includes('|') ? value.split('|') : []
 
@@ -76,5 +76,5 @@ function fishScript(commands: Completed): string {
   return `${lines.join('\n')}\n`
 }
 
-/** In fish, only these two signs end or change a quoted text. */
+/** In fish, only these two characters are special in quoted text. */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

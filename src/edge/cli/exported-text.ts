@@ -4,10 +4,10 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { plainText } from '../run/plain-file.ts'
 
 const mebibyte = 1024 * 1024
-/** An export of a hundred thousand runs has about as much. */
+/** The approximate size of an export of a hundred thousand runs. */
 const mostBytes = 64 * mebibyte
 
-/** What another program wrote into a file. */
+/** The text of a file that another program exported. */
 export function exportedText(folder: string, name: string): string {
   const path = resolve(folder, name)
   const status = statSync(path, { throwIfNoEntry: false })

@@ -19,7 +19,7 @@ export const init: Command = {
     if (positionals.length > 0)
       throw new UnusableInput('`init` takes no path: run it in the folder of the training job.')
     const file = join(terminal.folder, 'accelerator.yml')
-    // A draft costs a look at the whole repository, so it is not made for nothing.
+    // Checked first, because a draft reads the whole repository.
     if (!isDry && existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyTexts(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)

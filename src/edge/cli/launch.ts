@@ -60,7 +60,7 @@ export const launch: Command = {
     if (program === undefined || positionals.length > 0)
       throw new UnusableInput('Put the command after `--`: accelerator-review launch -- COMMAND ...')
     const command = [program, ...others] as const
-    // Node replaced bytes that are not UTF-8 by this sign, and would pass it on.
+    // Node replaces bytes that are not UTF-8 by this character, and would pass that on.
     if (command.some((word) => word.includes('\ufffd')))
       throw new UnusableInput('A word of the command is not UTF-8 and cannot be passed on unchanged.')
     const note = (line: string): void => terminal.error(`accelerator-review: ${line}`)
@@ -71,7 +71,7 @@ export const launch: Command = {
   },
 }
 
-/** The manifest that is named, or the nearest upwards, no further than the repository reaches. */
+/** The named manifest, or the nearest one in this folder or above, within the repository. */
 function manifestFor({ manifest }: Arguments['values'], folder: string): string | undefined {
   if (typeof manifest === 'string') {
     const file = resolve(folder, manifest)
@@ -86,7 +86,10 @@ function manifestFor({ manifest }: Arguments['values'], folder: string): string 
   }
 }
 
-/** Tells what speaks against the command. Only what a policy, or an option, makes fail speaks against running it. */
+/**
+ * Reports the findings against the command. Only a finding that fails by the policy or an option prevents it from
+ * running.
+ */
 async function mayRun(
   manifest: string,
   command: readonly string[],
@@ -116,7 +119,7 @@ async function mayRun(
   return !isRefused
 }
 
-/** Undefined for a manifest without a job that can be read: what is wrong with it is told instead. */
+/** Undefined for a manifest without a readable job. Its problems are reported instead. */
 function onlyJob(names: readonly string[], fitting: readonly string[]): string | undefined {
   if (names.length < 2) return names[0]
   if (fitting.length === 1) return fitting[0]
@@ -126,9 +129,9 @@ function onlyJob(names: readonly string[], fitting: readonly string[]): string |
   )
 }
 
-/** Has a name that no file has, and that readers take for a script. */
+/** A name that no file has, and that readers recognize as a script. */
 const script = '.accelerator-review.launch.sh'
-/** A command that hands on more files than these hands on data. */
+/** A command with more files than this passes data. */
 const mostFiles = 20
 
 function launchedIn(
@@ -141,20 +144,20 @@ function launchedIn(
   const pathOf = (file: string): string => pathFrom(realpathSync(root), file)
   const files = filesNamed(commands, folder)
   const [command = [], another] = commands.filter((words) => !startsNothing(words))
-  // Of several scripts that are submitted, each is read as a file that is named.
+  // If several scripts are submitted, each is read like any other named file.
   const submitted = another ? undefined : submittedScript(command, (word) => files.get(word)?.text)
-  // A word before the submitted script is the value of an option.
+  // A word before the submitted script is an option's value.
   const before = new Set(submitted ? command.slice(0, command.indexOf(submitted.word)) : [])
   const named = [...files].filter(([word]) => word !== submitted?.word && !before.has(word)).map(([, file]) => file)
   const here = pathOf(join(realpathSync(folder), script))
   const texts = new Map([
     [here, submitted?.text ?? `${commands.map(shellLine).join('\n')}\n`],
-    // The command already includes it.
+    // The command already contains it.
     ...(submitted ? [[pathOf(files.get(submitted.word)?.path ?? ''), ''] as const] : []),
     ...named.map((file) => [pathOf(file.path), file.text] as const),
   ])
   const tree = withTexts(repositoryTree(root), texts)
-  // What lies with another manifest is of its jobs.
+  // Files next to another manifest belong to its jobs.
   const manifests = new Set([path, ...pathsBelow(root, isFoundByItself)])
   const gathered = gatherEvidence(tree, { ...evidenceClaims([{ path, text }]), manifests: [...manifests] })
   const given = new Set(gathered.unread ? unreadFiles(gathered.unread).map((file) => file.path) : [])
@@ -171,7 +174,7 @@ function launchedIn(
   return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }
 
-/** The texts of the files that words of commands are, by these words: a program is one only where its folder is named. */
+/** The texts of the files that the commands' words name, by word. A program counts only with a folder in its name. */
 function filesNamed(commands: readonly (readonly string[])[], folder: string) {
   const named = commands.flatMap((command) => [
     ...command.slice(/[\\/]/.test(command[0] ?? '') ? 0 : 1),

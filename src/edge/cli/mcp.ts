@@ -6,7 +6,7 @@ export const mcp: Command = {
   options: {},
   run: async (words, { folder }) => {
     readArguments(mcp, words)
-    // Help asks for the summary alone.
+    // Loaded on demand, because the help needs only the summary.
     const { serveOverStdio } = await import('../mcp/stdio.ts')
     const today = (): string => new Date().toISOString().slice(0, 10)
     serveOverStdio({ path: folder, today })

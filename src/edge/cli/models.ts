@@ -35,7 +35,7 @@ export const models: Command = {
   },
 }
 
-/** Writes nothing unless all can be locked. */
+/** All models are locked, or none. */
 async function add(names: readonly string[], host: ModelHost, terminal: Terminal): Promise<ExitStatus> {
   const root = repositoryTop(terminal.folder)
   const locked = new Map(Object.entries(lockOf(root)))
@@ -62,7 +62,7 @@ async function add(names: readonly string[], host: ModelHost, terminal: Terminal
   return 0
 }
 
-/** Says which entries are not what the host has at their commit, and for which it has something newer. */
+/** Reports entries that differ from the host's content at their commit, and entries with a newer commit. */
 async function check(host: ModelHost, terminal: Terminal): Promise<ExitStatus> {
   const entries = Object.entries(lockOf(repositoryTop(terminal.folder)))
   let stale = 0
@@ -76,7 +76,7 @@ async function check(host: ModelHost, terminal: Terminal): Promise<ExitStatus> {
   return stale === 0 ? 0 : 1
 }
 
-/** What is wrong with an entry; undefined where nothing is. */
+/** The problem of an entry. Undefined if there is none. */
 async function standing(host: ModelHost, id: string, entry: LockEntry): Promise<string | undefined> {
   const then = await publishedEntry(host, id, entry.revision)
   if (!isSame(then, entry)) return `the entry is not what ${entry.revision.slice(0, 12)} has. Lock it again.`
@@ -86,7 +86,7 @@ async function standing(host: ModelHost, id: string, entry: LockEntry): Promise<
 }
 
 const isSame = (one: LockEntry, other: LockEntry): boolean => textOf(one) === textOf(other)
-/** As it is read again: the order of keys is the reader's. */
+/** Writes and reads it, to get the order of keys that the reader gives. */
 const textOf = (entry: LockEntry): string => {
   const read = readModelsLock(modelsLockText({ 'a/b': entry }))
   return read.ok ? JSON.stringify(read.models) : ''

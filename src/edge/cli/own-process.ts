@@ -6,20 +6,22 @@ import { catchStrayOutput } from '../run/stray-output.ts'
 import { noteLine, type Terminal } from './arguments.ts'
 import { refuse, runCommandLine } from './command-line.ts'
 
-/** As it was given: what `launch` starts has all of it. */
+/** A copy of the original environment for the command of `launch`. */
 const environment = { ...process.env }
 
-// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+// The YAML library's debug switches would print untrusted text to standard output unencoded.
 delete process.env['LOG_TOKENS']
 delete process.env['LOG_STREAM']
 
-/** A window of fewer columns wraps lines itself. */
+/** Narrower windows wrap lines themselves. */
 const narrowest = 40
 
-/** From this many files on, a check is long enough to show how far it is. */
+/** From this many files on, a check shows its progress. */
 const manyFiles = 100
 
-/** https://force-color.org: colors where the output is not a terminal, as in the log of a workflow; `0` is none. */
+/**
+ * https://force-color.org: colors even if the output is not a terminal, such as a workflow's log. `0` turns them off.
+ */
 const isForced = (value: string | undefined): boolean | undefined =>
   value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
 
@@ -31,7 +33,7 @@ function readInput(mostBytes: number): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-/** If another process made the terminal non-blocking, it answers EAGAIN until something is typed. */
+/** If another process made the terminal non-blocking, reads fail with EAGAIN until there is input. */
 function readSome(bytes: Buffer, at: number): number {
   for (;;)
     try {
@@ -85,7 +87,7 @@ catchStrayOutput({
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') process.exit(2)
 })
-// Until the run is complete: one that hangs and exits must not pass.
+// Until the run completes, so that a run that hangs and exits does not pass.
 process.exitCode = 2
 void runCommandLine(process.argv.slice(2), terminal).then((status) => {
   process.exitCode = status

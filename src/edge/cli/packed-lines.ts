@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Lines } from '../../core/fleet/fleet.ts'
 
-/** Rows of one kind compress well together, and a few at a time are quickly unpacked again. */
+/** Similar rows compress well together, and a few decompress quickly. */
 const batchSize = 24
 
-/** Lines that are kept compressed outside of the heap, which would otherwise grow with all of them. Read best in order. */
+/** Keeps lines compressed outside of the heap, so that the heap does not grow with them. Fastest when read in order. */
 export class PackedLines implements Lines {
   readonly #batches: Uint8Array[] = []
   readonly #open: string[] = []
@@ -14,7 +14,7 @@ export class PackedLines implements Lines {
     this.#open.push(line)
     const at = this.#batches.length * batchSize + this.#open.length - 1
     if (this.#open.length === batchSize) {
-      // A copy: what zlib gives back holds on to far more memory than it fills.
+      // Copied, because zlib's result retains a far larger buffer.
       this.#batches.push(Uint8Array.from(deflateRawSync(this.#open.join('\n'), { level: 1 })))
       this.#open.length = 0
     }

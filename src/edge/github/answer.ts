@@ -2,25 +2,25 @@ import type * as z from 'zod/mini'
 import { logText } from '../../core/text/encode.ts'
 import { GitHubFailure } from './failure.ts'
 
-/** An answer of GitHub, whatever its status; `data` is parsed where it was JSON, and a string or bytes otherwise. */
+/** GitHub's answer with any status. `data` is parsed JSON, otherwise a string or bytes. */
 export interface GitHubAnswer {
   readonly status: number
   readonly data: unknown
   readonly headers: Readonly<Record<string, string | number | undefined>>
 }
 
-/** What to make of an answer. */
+/** The interpretation of an answer. */
 export type Reading<T> =
   | { readonly value: T }
-  /** GitHub did nothing and names when to come again. */
+  /** GitHub did nothing, and says when to retry. */
   | { readonly waitSeconds: number; readonly failure: GitHubFailure }
   | { readonly failure: GitHubFailure }
 
-/** What GitHub advises where it names no time itself. */
+/** GitHub's advice for answers without a time. */
 const usualLimitSeconds = 60
 const longestQuote = 200
 
-/** Reads an answer: a status of success is none where the rest is a proxy's page or JSON cut short. */
+/** Interprets an answer. A success status with a proxy's page or truncated JSON is a failure. */
 export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodMiniType<T>, nowSeconds: number): Reading<T> {
   const { status } = answer
   if (status >= 200 && status < 300) {
@@ -37,7 +37,7 @@ export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodMiniType<T>, no
   return { failure: refusal(answer) }
 }
 
-/** Seconds until a rate limit lets the call through; undefined where the answer is not about one. */
+/** Seconds until a rate limit resets. Undefined if the answer is not about one. */
 function limitSeconds({ status, data, headers }: GitHubAnswer, nowSeconds: number): number | undefined {
   if (status !== 429 && status !== 403) return undefined
   const named = secondsIn(headers['retry-after'])

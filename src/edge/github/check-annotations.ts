@@ -1,7 +1,7 @@
 import type { Annotation } from '../../core/report/formats/annotations.ts'
 import { logText } from '../../core/text/encode.ts'
 
-/** An annotation as the Checks API takes it. */
+/** An annotation in the Checks API. */
 export interface CheckAnnotation {
   readonly path: string
   readonly start_line: number
@@ -13,17 +13,17 @@ export interface CheckAnnotation {
   readonly message: string
 }
 
-/** What the Checks API takes of a title, in characters, and of a message, in bytes. */
+/** Limits of the Checks API: characters of a title, bytes of a message. */
 const longestTitle = 255
 const longestMessage = 64_000
 const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
-/** The annotations within GitHub's limits; one that lies in no file of the repository has no place among them. */
+/** The annotations within GitHub's limits. Omits those outside the repository's files. */
 export function checkAnnotations(annotations: readonly Annotation[]): CheckAnnotation[] {
   return annotations.flatMap(({ file, span, severity, title, message }) => {
     if (file === undefined) return []
     const endLine = Math.max(span.line, span.endLine)
-    // GitHub takes columns only within one line, and its last column is inclusive.
+    // GitHub accepts columns only within one line. The end column is inclusive.
     const columns = endLine === span.line && {
       start_column: span.column,
       end_column: Math.max(span.column, span.endColumn - 1),
@@ -63,6 +63,6 @@ const cutTo = (text: string, length: number): string =>
 function withinBytes(text: string, most: number): string {
   const bytes = new TextEncoder().encode(text)
   if (bytes.length <= most) return text
-  // A character cut in two becomes a replacement character, which goes.
+  // A character cut in two becomes a replacement character, which is removed.
   return `${new TextDecoder().decode(bytes.subarray(0, most - 4)).replace(/\ufffd$/, '')} …`
 }

@@ -29,19 +29,19 @@ export interface CheckRun {
   /** See {@link surfaceKey}. */
   readonly key: string
   readonly title: string
-  /** Markdown, at most 65,535 characters. */
+  /** Markdown of at most 65,535 characters. */
   readonly summary: string
   readonly conclusion: 'success' | 'neutral' | 'failure'
   readonly annotations: readonly Annotation[]
 }
 
-/** What one request takes; more are appended by further ones. */
+/** GitHub's limit per request. Further requests append more. */
 const perRequest = 50
 const longestText = 65_535
-/** Calls that annotations leave for the surfaces after them. */
+/** Calls to reserve for later surfaces. */
 const callsKept = 8
 
-/** What the check run says: a check that fails nothing and yet has found something is neither. */
+/** The conclusion. A check with findings that does not fail is neutral. */
 export function conclusionOf(outcome: {
   readonly failed: boolean
   readonly counts: Readonly<Record<Severity, number>>
@@ -51,9 +51,9 @@ export function conclusionOf(outcome: {
 }
 
 /**
- * Keeps exactly one check run for the head commit and the configuration, with all annotations and the word of the
- * newest run. GitHub has no way to delete a check run: where several runs make one each at once, the oldest stays and
- * the others are renamed and skipped.
+ * Keeps exactly one check run per head commit and configuration, with all annotations and the newest run's result.
+ * GitHub cannot delete check runs: if concurrent runs create several, the oldest is kept and the others are renamed and
+ * skipped.
  */
 export function publishCheckRun(client: GitHubClient, event: GitHubEvent, wanted: CheckRun): Promise<SurfaceReport> {
   return surfaceReport('check run', 'checks: write', event, async () => {
@@ -81,12 +81,12 @@ class CheckOfCommit {
     this.#annotations = checkAnnotations(wanted.annotations)
   }
 
-  /** Looks and brings the check runs one step nearer to what is wanted; returns the result once they are. */
+  /** Reads the check runs and takes one step towards the wanted state. Returns the result once it is reached. */
   async step(): Promise<SurfaceResult | undefined> {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
     const isAhead = (other: OwnCheckRun): boolean => isNewer(other.run, this.#target.run)
-    // A newer run is about to write into the oldest check run. It may have looked before ours was there.
+    // A newer run will write to the oldest check run. It may not have seen ours.
     const result = isAhead(kept) || extra.some(isAhead) ? newerRun : await this.#complete(kept)
     for (const other of extra) if (!isAhead(other)) await this.#retire(other.id)
     return result
@@ -115,11 +115,11 @@ class CheckOfCommit {
     return undefined
   }
 
-  /** Brings an existing check run up to date, and appends the annotations that it does not have yet. */
+  /** Updates an existing check run, and appends missing annotations. */
   async #complete(kept: OwnCheckRun): Promise<SurfaceResult> {
     const isSame = this.#isSame(kept)
     const isOwn = isSame && runWord(kept.run) === runWord(this.#target.run)
-    // What this run wrote is the beginning of its list; only of what others wrote GitHub has to be asked.
+    // What this run wrote is a prefix of its list. Only annotations of other runs have to be read.
     const isKnown = kept.annotationCount === 0 || isOwn || (isSame && kept.annotationCount === this.#annotations.length)
     const there = isKnown ? this.#annotations.slice(0, kept.annotationCount) : await this.#presentIn(kept)
     let missing = missingAnnotations(this.#annotations, there)
@@ -188,7 +188,7 @@ class CheckOfCommit {
 
 const newerRun: SurfaceResult = { state: 'nothing to do', words: 'A newer run writes the check run.' }
 
-/** A last resort, for a summary is made to fit: GitHub refuses all of it where it is too long. */
+/** A last resort, because summaries are made to fit: GitHub rejects a longer one completely. */
 function cutAtLine(text: string): string {
   if (text.length <= longestText) return text
   const head = text.slice(0, longestText - 40)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { type GitHubAnswer, readAnswer } from './answer.ts'
 import { GitHubFailure } from './failure.ts'
 
-/** One request as it goes out. Throws where no answer comes, or not within the milliseconds. */
+/** Sends one request. Throws if no answer arrives within the time limit. */
 export type Send = (
   route: string,
   parameters: Readonly<Record<string, unknown>>,
@@ -15,9 +15,9 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>
 }
 
-/** A request and the form of what it brings. */
+/** A request with the schema of its answer. */
 export interface Call<T> {
-  /** Such as `GET /repos/{owner}/{repo}`. */
+  /** For example `GET /repos/{owner}/{repo}`. */
   readonly route: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly answer: z.ZodMiniType<T>
@@ -35,9 +35,9 @@ const usualLimits: Limits = { calls: 25, callSeconds: 15, allSeconds: 120, waitS
 const attempts = 3
 
 /**
- * All calls of a run to GitHub, one after another. A read is asked again where that may help. A write is sent again
- * only where GitHub said that it did nothing: after a lost answer it fails as `lost`, and whoever wrote must look first.
- * Throws {@link GitHubFailure}.
+ * All calls of a run to GitHub, one at a time. Retries reads if that may help. Retries a write only if GitHub says that
+ * it did nothing: after a lost answer the write fails as `lost`, and callers must read before they write again. Throws
+ * {@link GitHubFailure}.
  */
 export class GitHubClient {
   readonly #send: Send
@@ -55,7 +55,7 @@ export class GitHubClient {
     this.#limits = { ...usualLimits, ...limits }
   }
 
-  /** Calls that the run may still make for the places written to. */
+  /** The calls left for surfaces in this run. */
   get callsLeft(): number {
     return Math.max(0, this.#limits.calls - this.#calls)
   }
@@ -73,21 +73,21 @@ export class GitHubClient {
   }
 
   /**
-   * One request for what the verdict needs, such as a policy: in turn and within the time of a call, and outside of the
-   * budget, which is that of the places written to. Throws what {@link Send} throws.
+   * Sends one request that the verdict needs, such as for a policy. It runs in turn and has a time limit, but does not
+   * count toward the surfaces' budget. Throws what {@link Send} throws.
    */
   request(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
     return this.#inTurn(() => this.#send(route, parameters, this.#limits.callSeconds * 1000))
   }
 
-  /** Lets time pass, where there is enough of it. */
+  /** Waits, if enough time is left. */
   async pause(seconds: number): Promise<void> {
     if (seconds <= 0) return
     if (seconds > this.#secondsLeft()) throw this.#outOfTime()
     await this.#clock.sleep(seconds * 1000)
   }
 
-  /** Lets time pass between two calls of {@link request}, whatever the time for the others. */
+  /** Waits between calls of {@link request}, regardless of the surfaces' time. */
   sleep(seconds: number): Promise<void> {
     return this.#clock.sleep(seconds * 1000)
   }
@@ -129,7 +129,7 @@ export class GitHubClient {
     }
   }
 
-  /** A limit is one for all calls: where it lasts too long, none is made before it ends. */
+  /** A rate limit applies to all calls. If it lasts too long, none is made until it resets. */
   async #waitForLimit(seconds: number, failure: GitHubFailure, isLast: boolean): Promise<void> {
     this.#closedUntil = this.#clock.now() + seconds * 1000
     if (isLast || seconds > this.#limits.waitSeconds || seconds > this.#secondsLeft()) throw failure
@@ -137,7 +137,7 @@ export class GitHubClient {
     this.#closedUntil = Number.NEGATIVE_INFINITY
   }
 
-  /** The time for all calls begins with the first. */
+  /** The time for all calls starts with the first. */
   #secondsLeft(): number {
     this.#deadline ??= this.#clock.now() + this.#limits.allSeconds * 1000
     return (this.#deadline - this.#clock.now()) / 1000

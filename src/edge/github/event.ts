@@ -3,51 +3,51 @@ import { uriPath } from '../../core/text/encode.ts'
 import type { Base } from '../run/policy-files.ts'
 import type { RunNumber } from './run-number.ts'
 
-/** A pull request as the event describes it. */
+/** A pull request, from the event. */
 export interface PullRequest {
   readonly number: number
-  /** The commit at its head, never the merge commit that is checked out: that one vanishes. */
+  /** Its head commit. The checked-out merge commit is temporary. */
   readonly head: string
   readonly base: string
-  /** Absent where the fork was deleted. */
+  /** Undefined if the fork was deleted. */
   readonly headRepository?: string
-  /** Whether the head lies in another repository; a deleted one counts. The token of such a run may only read. */
+  /** Whether the head is in another or a deleted repository. The token of such a run is read-only. */
   readonly isFork: boolean
 }
 
-/** What GitHub says of the run. Whatever the payload leaves out, or says in another form, is absent. */
+/** GitHub's description of the run. Missing or malformed parts are undefined. */
 export interface GitHubEvent {
   readonly name: string
   /** `owner/repo` */
   readonly repository?: string
-  /** What results belong to: the head of the pull request or of the merge queue, or else what is checked out. */
+  /** The commit of the results: the head of the pull request or merge queue, otherwise the checked-out one. */
   readonly head?: string
-  /** Why the payload cannot be used, as the end of a sentence about it. */
+  /** Why the payload is unusable, as the end of a sentence about it. */
   readonly fault?: string
-  /** Present where the event brings a change to a branch, even if the payload does not say to which commit. */
+  /** Present if the event proposes a change to a branch, even if its base commit is unknown. */
   readonly proposal?: { readonly base?: string; readonly branch?: string }
   readonly pullRequest?: PullRequest
   readonly mergeGroup?: { readonly head: string; readonly base: string }
-  /** `before` is absent for a new branch. */
+  /** `before` is undefined for a new branch. */
   readonly push?: { readonly before?: string; readonly after: string }
-  /** The default branch, where the push is of a tag, or to another branch that no rule of the repository protects. */
+  /** The default branch, if the push is of a tag, or to another, unprotected branch. */
   readonly beside?: string
-  /** Whether the push is to the default branch or to a protected one, so that what it brings was accepted. */
+  /** Whether the push is to the default branch or a protected one, so that its content was accepted. */
   readonly isAccepted?: true
   readonly run?: RunNumber
   readonly workflow: string
   readonly job: string
-  /** Addresses without a slash at the end; those of a GitHub Enterprise Server on one. */
+  /** Addresses without a trailing slash. They may be of a GitHub Enterprise Server. */
   readonly server: string
   readonly api: string
 }
 
-/** Git's own name for no commit at all. */
+/** Git's name for "no commit". */
 const noCommit = '0'.repeat(40)
 const commit = z.string().check(z.regex(/^[0-9a-f]{40}$/))
 const repository = z.string().check(z.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/))
 const counting = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
-/** Nothing but a host and a path: links of reports begin with it. */
+/** Only a host and a path, because the links of reports start with it. */
 const address = z.pipe(
   z.string().check(z.regex(/^https?:\/\/[\w.:-]+(?:\/[\w./-]*)?$/)),
   z.transform((url) => url.replace(/\/$/, '')),
@@ -68,15 +68,15 @@ const pushedRef = z.object({
   repository: z.object({ default_branch: branch }),
 })
 const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
-/** A payload that is cut to its commits still says what is compared with what. */
+/** A payload reduced to its commits is enough for a comparison. */
 const withHead = z.object({ head: z.object({ sha: commit }) })
 const withBase = z.object({ base: z.object({ sha: commit }) })
 const groupHead = z.object({ head_sha: commit })
 const groupBase = z.object({ base_sha: commit })
 
 /**
- * Reads the event from the runner's environment and the text of its payload, which may be anything. Each part stands
- * by itself: one that cannot be understood is left out.
+ * Reads the event from the runner's environment and its payload, which may be any text. Parts are independent;
+ * malformed ones are omitted.
  */
 export function readGitHubEvent(
   environment: Readonly<Record<string, string | undefined>>,
@@ -106,7 +106,7 @@ export function readGitHubEvent(
 
 type Parts = Pick<GitHubEvent, 'head' | 'proposal' | 'pullRequest' | 'mergeGroup' | 'push'>
 
-/** No event can be read from broken JSON, at which Octokit gives up, too. Only a proposal needs what a payload says. */
+/** Octokit fails on broken JSON, too. Only proposals need the payload. */
 function faultOf(text: string, payload: object | undefined, { proposal }: Parts): string | undefined {
   if (text !== '' && payload === undefined) return 'is not valid JSON'
   if (proposal === undefined || proposal.base !== undefined) return undefined
@@ -118,7 +118,7 @@ function partsOf(payload: Readonly<Record<string, unknown>>, name: string, check
   const pullRequest = pullRequestIn(pull)
   const merged = as(mergeGroup, group)
   const pushed = as(push, payload)
-  // Where the payload cannot be read, the name alone still says that somebody proposes something.
+  // With an unreadable payload, the event's name still shows that it is a proposal.
   const isProposal = pull !== undefined || group !== undefined || /^(?:pull_request|merge_group)/.test(name)
   const head = as(withHead, pull)?.head.sha ?? as(groupHead, group)?.head_sha ?? checkedOut
   const onto = as(pullBase, pull)?.base.ref ?? as(groupBranch, group)?.base_ref
@@ -133,8 +133,8 @@ function partsOf(payload: Readonly<Record<string, unknown>>, name: string, check
 }
 
 /**
- * Whether what is pushed was accepted, or else the default branch that it lies beside; neither where the payload does not
- * say what is pushed to. A rule that protects a tag says who may name a commit, and not that anybody accepted it.
+ * Whether a push was accepted, otherwise the default branch to compare with. Neither if the payload does not say what
+ * was pushed to. A tag protection rule does not mean acceptance: it only restricts who may create tags.
  */
 function standingOf(payload: unknown, isProtected: boolean): Pick<GitHubEvent, 'beside' | 'isAccepted'> {
   const pushed = as(pushedRef, payload)
@@ -145,24 +145,24 @@ function standingOf(payload: unknown, isProtected: boolean): Pick<GitHubEvent, '
 }
 
 /**
- * The commit that a pull request or a merge queue would change; undefined for other events. Where the payload does not
- * say which, it is no commit at all: that is no reason to take what the event brings for the policy.
+ * The base commit of a pull request or a merge queue. Undefined for other events. If the payload does not name it,
+ * returns the zero commit, so that the proposal's own policy never applies.
  */
 export function baseOf({ proposal, repository }: GitHubEvent): Base | undefined {
   if (proposal === undefined) return undefined
   return { commit: repository === undefined ? noCommit : (proposal.base ?? noCommit), repository: repository ?? '' }
 }
 
-/** The address of the run, where its log and summary are. */
+/** The address of the run, with its log and summary. */
 export const runUrl = ({ server, repository, run }: GitHubEvent): string | undefined =>
   repository && run && `${server}/${uriPath(repository)}/actions/runs/${run.id}`
 
-/** The address below which the checked files can be seen; undefined where the event does not tell. */
+/** The address of the checked files. Undefined if the event does not tell. */
 export function checkedFilesUrl({ server, repository, head }: GitHubEvent): string | undefined {
   return repository && head && `${server}/${uriPath(repository)}/blob/${head}`
 }
 
-/** The address of this Action's own pages, at the version that runs. */
+/** The address of this Action's docs, at the running version. */
 export function docsUrl(
   { server }: GitHubEvent,
   environment: Readonly<Record<string, string | undefined>>,

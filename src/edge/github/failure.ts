@@ -1,7 +1,4 @@
-/**
- * How a call ended that brought nothing. Only after `lost` may GitHub have done what it was asked: its answer did not
- * arrive, or made no sense.
- */
+/** How a call failed. Only after `lost` may GitHub have done the work: its answer did not arrive, or was invalid. */
 export type Ending =
   | 'not permitted'
   | 'not found'
@@ -11,7 +8,7 @@ export type Ending =
   | 'unreachable'
   | 'out of budget'
 
-/** A call to GitHub that failed for a reason of GitHub's. The message is a sentence for people. */
+/** A failed call to GitHub. The message is a sentence for people. */
 export class GitHubFailure extends Error {
   readonly ending: Ending
 

@@ -8,15 +8,15 @@ import { readPages } from './pages.ts'
 export interface ChangedFile {
   readonly path: string
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
-  /** Where it was before it was renamed. */
+  /** Its path before a rename. */
   readonly previousPath?: string
-  /** Absent for files that are binary or large. */
+  /** Undefined for binary and large files. */
   readonly patch?: string
 }
 
 export interface ChangedFiles {
   readonly files: readonly ChangedFile[]
-  /** Why some of the files may be missing; absent where none are. */
+  /** Why some files may be missing. Undefined if none are. */
   readonly gap?: string
 }
 
@@ -26,12 +26,12 @@ const changedFile = z.object({
   previous_filename: z.optional(z.string()),
   patch: z.optional(z.string()),
 })
-/** GitHub lists no more than 3,000 files, in pages of a hundred. */
+/** GitHub lists at most 3,000 files, in pages of a hundred. */
 const mostPages = 30
-/** Calls left for the surfaces that need this list. */
+/** Calls to reserve for the surfaces that use this list. */
 const callsKept = 12
 
-/** The changed files of the pull request, as many as GitHub and the run's budget let be seen. Never throws. */
+/** The changed files of the pull request, as far as GitHub and the run's budget allow. Never throws. */
 export async function changedFiles(client: GitHubClient, event: GitHubEvent): Promise<ChangedFiles> {
   const { repository, pullRequest } = event
   const [owner, repo] = repository?.split('/') ?? []

@@ -1,8 +1,8 @@
 import { type Clock, GitHubClient, type Limits, type Send } from './client.ts'
 
-/** A clock that also ends a call that has had its time. */
+/** A clock that can also abort calls. */
 export interface CallClock extends Clock {
-  /** Aborts when the milliseconds are over. */
+  /** Aborts after this time. */
   limit(milliseconds: number): AbortSignal
 }
 
@@ -22,7 +22,10 @@ export function gitHubClient(
   return token === '' ? undefined : new GitHubClient(senderFor(token, api, clock), clock, limits)
 }
 
-/** Sends through Octokit, which loads with the first request: many runs ask nothing, and it takes longer than a check. */
+/**
+ * Sends through Octokit. Loads it with the first request, because that takes longer than a check, and many runs need
+ * none.
+ */
 function senderFor(token: string, api: string, clock: CallClock): Send {
   const connect = async () => {
     const { octokitRequest, silent } = await import('./octokit.ts')
@@ -32,7 +35,7 @@ function senderFor(token: string, api: string, clock: CallClock): Send {
   return async (route, parameters, milliseconds) => {
     connection ??= connect()
     const { request, log } = await connection
-    // The time to load does not count against GitHub's time to answer.
+    // Loading does not count toward GitHub's time to answer.
     const signal = clock.limit(milliseconds)
     try {
       return await request(route, { ...parameters, request: { signal, log } })

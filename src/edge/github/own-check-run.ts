@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type RunNumber, runOf, runWord } from './run-number.ts'
 
-/** A check run that a run of the same configuration made. */
+/** A check run of the same configuration. */
 export interface OwnCheckRun {
   readonly id: number
   readonly run: RunNumber
@@ -20,7 +20,7 @@ export const checkRunAnswer = z.object({
 
 export const checkRunList = z.object({ check_runs: z.array(checkRunAnswer) })
 
-/** An annotation that a check run has already. */
+/** An annotation that a check run already has. */
 export const presentAnnotation = z.object({
   path: z.string(),
   start_line: z.number(),
@@ -37,10 +37,10 @@ export type PresentAnnotation = z.infer<typeof presentAnnotation>
 
 const start = (key: string): string => `accelerator-review:${key}:`
 
-/** The `external_id` by which a later run knows the check run again. */
+/** The `external_id` that identifies our check run to later runs. */
 export const checkRunMark = (key: string, run: RunNumber): string => `${start(key)}${runWord(run)}`
 
-/** The check run, where it is one of this configuration. */
+/** The check run, if it is of this configuration. */
 export function ownCheckRun(
   { id, external_id: mark, conclusion, output }: z.infer<typeof checkRunAnswer>,
   key: string,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Call, GitHubClient } from './client.ts'
 
-/** The most that GitHub gives at once. */
+/** GitHub's limit per page. */
 const perPage = 100
 
-/** Reads a list page by page, as far as `mostPages`; `isComplete` tells whether that was all of it. */
+/** Reads up to `mostPages` pages of a list. `isComplete` tells whether that was all. */
 export async function readPages<T>(
   client: GitHubClient,
   { route, parameters }: Pick<Call<unknown>, 'route' | 'parameters'>,

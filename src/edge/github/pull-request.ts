@@ -6,8 +6,8 @@ import type { SurfaceResult, Target } from './surface.ts'
 const current = z.object({ head: z.object({ sha: z.string() }) })
 
 /**
- * Says so where the pull request has moved on since the event: another run speaks for its new head, and this one's
- * words would be stale. Undefined where it has not.
+ * The result if the pull request has a newer head than the event: another run reports on that, and this one is stale.
+ * Undefined otherwise.
  */
 export async function movedOn(
   client: GitHubClient,

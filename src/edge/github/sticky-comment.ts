@@ -21,11 +21,11 @@ import { author, TokenAccount } from './token-account.ts'
 export interface StickyComment {
   /** See {@link surfaceKey}. */
   readonly key: string
-  /** What `commentText` makes of the outcome: at most 65,000 characters, since the run comes into the marker. */
+  /** The result of `commentText`: at most 65,000 characters, because the marker gets the run's number. */
   readonly text: string
   readonly mode: 'never' | 'on-findings' | 'on-change' | 'always'
   readonly hasFindings: boolean
-  /** Whether a job came, went, or has other hardware, scale or cost. */
+  /** Whether a job was added or withdrawn, or has other hardware, scale or cost. */
   readonly hasChange: boolean
 }
 
@@ -36,13 +36,13 @@ interface OwnComment {
 }
 
 const comment = z.object({ id: z.number(), body: z.nullish(z.string()), user: author })
-/** Beyond this many hundreds of comments, none is written where ours is not among them. */
+/** In pages of a hundred. If there are more comments and ours is not among these, none is written. */
 const mostPages = 5
 
 /**
- * Keeps exactly one comment on the pull request, and in it the word of the newest run: made where there is something to
- * say, brought to green once it is fixed, left alone where it says the same. What several runs at once make too many is
- * deleted; the oldest stays.
+ * Keeps exactly one comment on the pull request, with the newest run's result. Creates it if there is something to
+ * report, updates it when all is fixed, and does not write an unchanged text. Deletes duplicates of concurrent runs;
+ * the oldest stays.
  */
 export function publishComment(
   client: GitHubClient,
@@ -78,7 +78,7 @@ class CommentThread {
     this.#account = account
   }
 
-  /** Looks and brings the comments one step nearer to what is wanted; returns the result once they are. */
+  /** Reads the comments and takes one step towards the wanted state. Returns the result once it is reached. */
   async step(): Promise<SurfaceResult | undefined> {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
@@ -88,7 +88,7 @@ class CommentThread {
       : isAhead(kept)
         ? nothing('A newer run has written the comment.')
         : await this.#update(kept)
-    // A newer run deletes its own; it may have looked before ours was there.
+    // A newer run deletes its own. It may not have seen ours.
     for (const other of extra) if (!isAhead(other)) await this.#delete(other.id)
     return result
   }
@@ -141,7 +141,7 @@ class CommentThread {
     await remove(this.#client, { route, parameters })
   }
 
-  /** The run and the text of a body that begins with our marker. */
+  /** The run and text of a comment that starts with our marker. */
   #parsed(body: string): Omit<OwnComment, 'id'> | undefined {
     const start = `<!-- accelerator-review:${this.#wanted.key} run:`
     const end = body.indexOf(' -->')
@@ -154,7 +154,7 @@ class CommentThread {
     return `<!-- accelerator-review:${this.#wanted.key} run:${runWord(this.#target.run)} -->\n${this.#text()}`
   }
 
-  /** The markers that the text begins with give way to the one that names the run. */
+  /** Replaces the text's marker with one that has the run's number. */
   #text(): string {
     const { key, text } = this.#wanted
     const marker = commentMarker(key)

@@ -7,7 +7,7 @@ import type { GitHubEvent, PullRequest } from './event.ts'
 import { changedFiles } from './files-changed.ts'
 import { publishSuggestions, suggestionsInDiff } from './suggestions.ts'
 
-/** The checkout, and GitHub where it does not hold the head commit. */
+/** The checkout, and GitHub if the checkout lacks the head commit. */
 export interface HeadSource {
   readonly workspace: string
   readonly contents?: GitHubContents
@@ -16,14 +16,14 @@ export interface HeadSource {
 export interface SuggestedChanges {
   /** Sentences for the log. */
   readonly words: readonly string[]
-  /** Those that are not on the pull request. */
+  /** Suggestions that are not on the pull request. */
   readonly rest: readonly Suggestion[]
 }
 
-/** Calls to GitHub that the comparison of files leaves for posting. */
+/** Calls to reserve for posting. */
 const callsKept = 6
 
-/** Suggests the changes on the lines of the pull request that they are of, as far as GitHub shows those. */
+/** Posts suggestions on the pull request's lines, if GitHub's diff contains them. */
 export async function suggestChanges(
   client: GitHubClient,
   event: GitHubEvent & { readonly pullRequest: PullRequest },
@@ -59,8 +59,8 @@ export async function suggestChanges(
 }
 
 /**
- * A file as the head commit has it, whose lines a suggestion replaces. The checkout may be a merge commit, in which the
- * base has moved them.
+ * A file of the head commit, whose lines a suggestion replaces. The checkout may be a merge commit, with lines moved by
+ * the base.
  */
 async function textAtHead(
   path: string,

@@ -2,7 +2,7 @@ import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import { markdownText } from '../../core/text/encode.ts'
 import { controlCharacterIn, holdsUnseenSign } from '../../core/text/unseen-signs.ts'
 
-/** A comment of a review as the API takes it. */
+/** A review comment in the API. */
 export interface ReviewComment {
   readonly path: string
   readonly body: string
@@ -15,21 +15,21 @@ export interface ReviewComment {
 const longestBody = 60_000
 const marker = /^<!-- accelerator-review-suggestion:([\w-]{1,64})( outdated)? -->/
 
-/** The fingerprint of a suggestion that was posted before; undefined for any other comment. */
+/** The fingerprint of a posted suggestion. Undefined for other comments. */
 export const fingerprintIn = (body: string): string | undefined => marker.exec(body)?.[1]
 
 /** Whether the comment says that its suggestion no longer applies. */
 export const isOutdated = (body: string): boolean => marker.exec(body)?.[2] !== undefined
 
-/** In place of a suggestion that no longer applies: nothing is left to commit. */
+/** The text that replaces an obsolete suggestion, so that it cannot be committed. */
 export const outdatedBody = (fingerprint: string): string =>
   `<!-- accelerator-review-suggestion:${fingerprint} outdated -->\n**Outdated:** the check no longer suggests this change.`
 
-/** What a reader does not see is not committed by a click. A lone CR is no line break to everybody. */
+/** Invisible characters must not be committed with a click. Not every program treats a lone CR as a line break. */
 const isUnseen = (text: string): boolean =>
   holdsUnseenSign(text) || controlCharacterIn(text) !== null || text.includes('\r')
 
-/** The suggestion as a comment on its lines; undefined where it cannot be shown as what it is. */
+/** The suggestion as a comment on its lines. Undefined if it cannot be shown exactly. */
 export function reviewComment(suggestion: Suggestion): ReviewComment | undefined {
   const replacement = suggestion.replacement.replaceAll('\r\n', '\n')
   const body = [
@@ -40,7 +40,7 @@ export function reviewComment(suggestion: Suggestion): ReviewComment | undefined
     replacement,
     fenceFor(replacement),
   ].join('\n')
-  // Some read an empty replacement as no line, others as an empty one.
+  // An empty replacement is ambiguous: no line, or an empty one.
   if (
     replacement === '' ||
     isUnseen(replacement) ||
@@ -53,7 +53,7 @@ export function reviewComment(suggestion: Suggestion): ReviewComment | undefined
   return { path: suggestion.path, body, line: suggestion.endLine, side: 'RIGHT', ...start }
 }
 
-/** Longer than any run of back-ticks in the text, which would end it. */
+/** Longer than any run of backticks in the text, which would end it. */
 function fenceFor(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   return '`'.repeat(longest + 1)

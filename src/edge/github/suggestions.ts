@@ -22,39 +22,39 @@ import { author, TokenAccount } from './token-account.ts'
 
 const listed = z.object({ id: z.number(), path: z.string(), body: z.string(), user: author })
 const review = z.object({ id: z.number() })
-/** Beyond this many hundreds of review comments, none is added: ours may be among the rest. */
+/** In pages of a hundred. If there are more review comments, ours may be among them, and none is added. */
 const mostPages = 5
-/** The most suggestions on a pull request; the summary has the others as patches. */
+/** The most suggestions on a pull request. The summary has the others as patches. */
 const mostStanding = 10
 
-/** Suggestions of one kind say the same but for their numbers: one of them shows what to do. */
+/** Suggestions that differ only in numbers are of the same kind, and one of them is enough. */
 const kindOf = ({ message }: Suggestion): string => message.replace(/\d[\d.,]*/g, '#')
 
-/** A suggestion that a comment can show. */
+/** A suggestion with its comment. */
 interface Shown {
   readonly comment: ReviewComment
   readonly kind: string
 }
 
-/** The suggestions that GitHub takes a comment for: all their lines in one hunk that the pull request shows. */
+/** The suggestions that GitHub accepts: all their lines are in one hunk of the diff. */
 export function suggestionsInDiff<S extends Suggestion>(suggestions: readonly S[], files: readonly ChangedFile[]): S[] {
   const hunks = new Map(files.map(({ path, patch }) => [path, rightHunks(patch ?? '')]))
   return suggestions.filter((suggestion) => inDiff(suggestion, hunks.get(suggestion.path) ?? []))
 }
 
-/** The files of this run, and all that it suggests, wherever its lines are. */
+/** The files and all suggestions of this run. */
 type Checked = Pick<Outcome, 'files' | 'suggestions'>
 
-/** The result of posting suggestions, and those on the pull request afterwards. */
+/** The result of posting suggestions, with those that are then on the pull request. */
 export interface SuggestionsReport extends SurfaceReport {
-  /** By fingerprint. */
+  /** Fingerprints. */
   readonly standing: ReadonlySet<string>
 }
 
 /**
- * Posts suggestions on the lines of the pull request's diff, one of each kind and at most ten, each once in the life of
- * the pull request, and marks as outdated what stands there on a checked file and is not suggested any more. One that
- * GitHub does not take costs no other its place.
+ * Posts suggestions on lines of the pull request's diff: one per kind, at most ten, each only once per pull request.
+ * Marks suggestions on checked files as outdated if they no longer apply. A suggestion that GitHub rejects does not
+ * affect the others.
  */
 export async function publishSuggestions(
   client: GitHubClient,
@@ -97,7 +97,7 @@ class SuggestionPosting {
   readonly #target: Target
   readonly #pull: PullRequest
   readonly #comments: ReadonlyMap<string, Shown>
-  /** The kind of each suggestion that applies, wherever its lines are. */
+  /** The kinds of all current suggestions, by fingerprint. */
   readonly #kinds: ReadonlyMap<string, string>
   readonly #paths: ReadonlySet<string>
   readonly #account: TokenAccount
@@ -117,7 +117,7 @@ class SuggestionPosting {
     this.#standing = standing
   }
 
-  /** Corrects the suggestions already on the pull request, and posts the others. */
+  /** Updates the suggestions on the pull request, and posts new ones. */
   async step(): Promise<SurfaceResult | undefined> {
     const own = await this.#own()
     const first = new Map(own.toReversed().map((comment) => [fingerprintIn(comment.body) ?? '', comment]))
@@ -138,18 +138,18 @@ class SuggestionPosting {
     return undefined
   }
 
-  /** What another run suggests on files that this one does not check is left alone. */
+  /** Ignores other runs' suggestions on files that this run does not check. */
   #isWrong(fingerprint: string, { path, body }: z.infer<typeof listed>): boolean {
     const isOurs = this.#paths.has(path) || this.#kinds.has(fingerprint)
     return isOurs && isOutdated(body) === this.#applies(fingerprint, body)
   }
 
-  /** Whether its comment should show the suggestion. One that cannot be shown any more stays as it is. */
+  /** Whether its comment should show the suggestion. One that can no longer be shown is not changed. */
   #applies(fingerprint: string, body: string): boolean {
     return this.#comments.has(fingerprint) || (this.#kinds.has(fingerprint) && !isOutdated(body))
   }
 
-  /** What is to be posted: of each kind the first that GitHub takes, as far as there is room. */
+  /** The suggestions to post: the first of each kind that GitHub does not reject, up to the limit. */
   #open(): [fingerprint: string, Shown][] {
     const kinds = new Set([...this.#standing].map((fingerprint) => this.#kinds.get(fingerprint)))
     const open: [string, Shown][] = []
@@ -172,7 +172,7 @@ class SuggestionPosting {
     return own.sort((a, b) => a.id - b.id)
   }
 
-  /** GitHub refuses a review for one bad anchor: halves tell which it is, and the others get through. */
+  /** GitHub rejects a whole review for one bad line. Bisecting finds it, and the others are posted. */
   async #post(comments: readonly [fingerprint: string, Shown][]): Promise<void> {
     const { owner, repo, head } = this.#target
     const all = comments.map(([, { comment }]) => comment)
@@ -195,7 +195,7 @@ class SuggestionPosting {
     }
   }
 
-  /** Shows the suggestion again, or that it no longer applies. */
+  /** Shows the suggestion again, or marks it as outdated. */
   async #mend(id: number, fingerprint: string): Promise<void> {
     const { owner, repo } = this.#target
     const shown = this.#comments.get(fingerprint)

@@ -5,18 +5,18 @@ import type { GitHubEvent } from './event.ts'
 import { GitHubFailure } from './failure.ts'
 import type { RunNumber } from './run-number.ts'
 
-/** What became of a place on GitHub where results are shown. The verdict never depends on it. */
+/** The outcome of writing to a surface. It never affects the verdict. */
 export interface SurfaceReport {
   readonly surface: string
   readonly state: 'done' | 'nothing to do' | 'not permitted' | 'failed'
-  /** Sentences for the log. Words of GitHub's may stand in them: whoever prints encodes them. */
+  /** Sentences for the log. They may contain GitHub's own words, so callers must encode them. */
   readonly words: string
 }
 
-/** The part of a {@link SurfaceReport} that the work itself returns. */
+/** The part of a {@link SurfaceReport} that the work returns. */
 export type SurfaceResult = Pick<SurfaceReport, 'state' | 'words'>
 
-/** Where results go: the commit, and what distinguishes one run and one configuration from another. */
+/** Where results are written: the commit, the run and the configuration. */
 export interface Target {
   readonly owner: string
   readonly repo: string
@@ -26,7 +26,7 @@ export interface Target {
 
 const rounds = 5
 
-/** Names a workflow, its job and a configuration of the step in few signs, none of which is live anywhere. */
+/** A short key of a workflow, its job and a configuration of the step, without special characters. */
 export function surfaceKey({ workflow, job }: GitHubEvent, configuration: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([workflow, job, ...configuration]))
@@ -34,13 +34,13 @@ export function surfaceKey({ workflow, job }: GitHubEvent, configuration: readon
     .slice(0, 16)
 }
 
-/** Where the event's results go; undefined where it does not say. */
+/** The target of the event's results. Undefined if the event does not tell. */
 export function targetOf({ repository, head, run }: GitHubEvent): Target | undefined {
   const [owner, repo] = repository?.split('/') ?? []
   return owner && repo && head && run ? { owner, repo, head, run } : undefined
 }
 
-/** Does the work for a surface and reports how it went; nothing that GitHub does or does not do is thrown. */
+/** Does the work for a surface and reports the result. Never throws because of GitHub. */
 export async function surfaceReport(
   surface: string,
   permission: string,
@@ -61,7 +61,7 @@ export async function surfaceReport(
   }
 }
 
-/** Deletes something, unless another run was quicker. */
+/** Deletes something, unless another run already has. */
 export async function remove(
   client: GitHubClient,
   { route, parameters }: Omit<Call<unknown>, 'answer'>,
@@ -73,12 +73,12 @@ export async function remove(
   }
 }
 
-/** A text as it compares with one that GitHub stored, which may give another kind of line break back and drop blanks around. */
+/** Normalizes a text to compare it with one that GitHub stored, which may change line breaks and trim spaces. */
 export const asStored = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 /**
- * Takes one step after another until a step has a result. A step looks before it writes, so after a write whose
- * answer was lost the next one finds out what became of it, and nothing is written twice.
+ * Repeats a step until it has a result. Each step reads before it writes. So after a write with a lost answer, the next
+ * step sees what happened, and nothing is written twice.
  */
 export async function settled(
   client: GitHubClient,

@@ -29,7 +29,7 @@ import type { Host, Repository } from './repository.ts'
 
 const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary } as const
 
-/** What is asked of open files, however it is asked: by an editor over a connection, or by a page of its worker. */
+/** Answers requests about open files, from an editor over a connection, or from a page to its worker. */
 export class Answers {
   readonly #files: OpenFiles
   readonly #host: Host
@@ -70,7 +70,7 @@ export class Answers {
     return (await this.#judged(uri, symbols)) ?? documentSymbols(readDocument(text), [])
   }
 
-  /** All that there is to see of a manifest; null where it cannot be checked: its diagnostics say why. */
+  /** Everything there is to show of a manifest. Null if it cannot be checked; its diagnostics then say why. */
   async look(uri: string, job?: string): Promise<Look | null> {
     const look = async () => {
       const judged = await this.#files.judged(uri)
@@ -79,7 +79,7 @@ export class Answers {
     return (await usable(look())) ?? null
   }
 
-  /** Undefined for a file that is not open, or none of ours. */
+  /** Undefined if the file is not open, or neither a manifest nor a policy. */
   async diagnostics(uri: string): Promise<Diagnostic[] | undefined> {
     const repository = this.#host.repositoryOf(uri)
     if (repository === undefined || this.#files.textOf(uri) === undefined) return undefined
@@ -88,7 +88,7 @@ export class Answers {
       : this.#ofManifest(uri, repository)
   }
 
-  /** What is made of a manifest that is judged; undefined while it cannot be: its diagnostics say so. */
+  /** A result for a checked manifest. Undefined if it cannot be checked; its diagnostics then say why. */
   #judged<Made>(uri: string, make: (manifest: OpenManifest) => Made): Promise<Made | undefined> {
     const made = async () => {
       const manifest = await this.#files.manifest(uri)
@@ -109,7 +109,7 @@ export class Answers {
   }
 }
 
-/** Undefined for what cannot be checked. */
+/** Undefined if it cannot be checked. */
 async function usable<Made>(made: Promise<Made>): Promise<Made | undefined> {
   try {
     return await made

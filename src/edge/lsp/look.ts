@@ -14,15 +14,15 @@ import type { ComparedRow } from '../../core/review/compare.ts'
 import { areComparable, usualCost } from '../../core/rules/job-cost.ts'
 import type { Seller } from '../../core/rules/sellers.ts'
 
-/** All that there is to see of a manifest and of one of its jobs. */
+/** Everything there is to show of a manifest and one of its jobs. */
 export interface Look {
-  /** The report of the contract, as `check --format json` has it. */
+  /** The report of `check --format json`. */
   readonly report: Report
-  /** Every edit that is known to help the file or that job, with the diagnostics that it clears. */
+  /** Every known edit for the file or that job, with the diagnostics that it clears. */
   readonly actions: readonly CodeAction[]
-  /** Absent where the file declares no job. */
+  /** Undefined if the file declares no job. */
   readonly job?: string
-  /** What keeps the policy from being used: then all this is what the default policy says. */
+  /** Why the policy is unusable. Everything here is then under the default policy. */
   readonly policyProblems: readonly PolicyProblem[]
 }
 
@@ -37,26 +37,26 @@ export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Om
   }
 }
 
-/** An edit, and what a second check shows of it. */
+/** An edit with the results of checking it. */
 export interface ProvenEdit {
   readonly edit: TextEdit
-  /** The rules of the findings that it clears. */
+  /** The rules whose findings it clears. */
   readonly clears: readonly string[]
-  /** Whether the job then has neither an error nor a warning, and its usual case fits as far as that is known. */
+  /** Whether the job then has no errors or warnings, and its usual case fits, as far as known. */
   readonly passes: boolean
 }
 
-/** One job on every accelerator, each with the edit that takes it there where that clears a finding or costs less. */
+/** A job on every accelerator, with edits for rows that clear a finding or cost less. */
 export interface Compared {
   readonly report: ComparisonReport
-  /** Whether the job passes as it is. */
+  /** Whether the job passes unchanged. */
   readonly passes: boolean
   readonly edits: readonly (ProvenEdit | undefined)[]
-  /** Of each row who rents it out. */
+  /** The providers of each row's hardware. */
   readonly sellers: readonly (readonly Seller[])[]
 }
 
-/** Under conditions without end this takes long. */
+/** Slow if the policy has very many conditions. */
 export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | null {
   const job = jobOf(manifest, wanted)
   if (job === undefined) return null
@@ -81,13 +81,13 @@ export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | 
   }
 }
 
-/** Whether nothing that counts is found in the job. */
+/** Whether the job has no errors or warnings. */
 const isSound = ({ review }: OpenManifest, { name }: JobReview): boolean =>
   review?.findings.every(({ job, severity, waived }) => job !== name || severity === 'notice' || waived) ?? false
 
 const fits = ({ memory }: ComparedRow['sizing']): boolean => memory?.usual?.fits !== false
 
-/** Whether a row costs less, in the figures that are shown, under no worse a verdict. */
+/** Whether a row costs less, in displayed figures, without a worse verdict. */
 function isBetter(row: ComparedRow, chosen: ComparedRow): boolean {
   const [now, then] = [chosen.sizing.cost, row.sizing.cost]
   if (now === undefined || then === undefined || !areComparable(now, then) || !fits(row.sizing)) return false

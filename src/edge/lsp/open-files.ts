@@ -13,21 +13,21 @@ import type { Host, Repository } from './repository.ts'
 
 export type FileKind = 'manifest' | 'policy'
 
-/** What a file is, by its name alone; undefined for one that is none of ours. */
+/** The kind of a file, by its name. Undefined for other files. */
 export function kindOf(uri: string): FileKind | undefined {
   const path = decodeURIComponent(uri)
   if (isManifestPath(path)) return 'manifest'
   return /(?:^|\/)accelerator-policy\.ya?ml$/.test(path) ? 'policy' : undefined
 }
 
-/** A manifest, judged under the default policy where that of its repository cannot be used. */
+/** A checked manifest. If its policy is unusable, under the default policy. */
 interface Judged {
   readonly manifest: OpenManifest
-  /** What keeps the policy from being used. */
+  /** Why the policy is unusable. */
   readonly problems: readonly PolicyProblem[]
 }
 
-/** What the manifests of a repository are judged by on a day, and what is known of their jobs since. */
+/** The policy and date for a repository's manifests, with what is known of their jobs since. */
 interface Grounds {
   readonly today: string
   readonly policy: Promise<EffectivePolicy>
@@ -84,7 +84,7 @@ export class OpenFiles {
     return judged?.manifest
   }
 
-  /** The same, with what is wrong with its policy. */
+  /** The same, with its policy's problems. */
   async judged(uri: string): Promise<Judged | undefined> {
     const document = this.#documents.get(uri)
     const repository = this.#host.repositoryOf(uri)
@@ -116,7 +116,7 @@ export class OpenFiles {
     return grounds
   }
 
-  /** Every problem in a policy with its text in the editor. */
+  /** All problems of a policy with its text in the editor. */
   async policyProblems(uri: string): Promise<readonly PolicyProblem[]> {
     const text = this.textOf(uri)
     const repository = this.#host.repositoryOf(uri)
@@ -132,7 +132,7 @@ export class OpenFiles {
     ]
   }
 
-  /** What is open goes before what is saved. */
+  /** Open texts take precedence over saved files. */
   #filesOf(repository: Repository): PolicyFiles {
     const { own, remote } = repository.policyFiles
     return { own: async (path) => this.textOf(repository.uriOf(path)) ?? own(path), remote }

@@ -11,7 +11,7 @@ import { Answers } from './answers.ts'
 import { kindOf, OpenFiles } from './open-files.ts'
 import type { Host } from './repository.ts'
 
-/** Answers an editor over a connection, until it closes. The caller calls `listen` on it. */
+/** Answers an editor over a connection until it closes. Callers must call `listen`. */
 export function serve(connection: Connection, host: Host): void {
   const files = new OpenFiles(host)
   const answers = new Answers(files, host)
@@ -70,7 +70,7 @@ export function serve(connection: Connection, host: Host): void {
   connection.onDocumentSymbol(({ textDocument: { uri } }) => answers.documentSymbols(uri))
 }
 
-/** Tells the editor what is found, once for changes that come together. */
+/** Publishes diagnostics, once for a group of changes. */
 class Checking {
   readonly #connection: Connection
   readonly #files: OpenFiles
@@ -83,7 +83,7 @@ class Checking {
     this.#answers = answers
   }
 
-  /** What hangs on a file: itself, and of a policy all manifests that it may hold for. */
+  /** Schedules the file and, for a policy, all manifests that it may apply to. */
   later(uri: string): void {
     if (kindOf(uri) === 'policy') this.allLater()
     else this.#await([uri])

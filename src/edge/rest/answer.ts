@@ -1,6 +1,5 @@
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 
-/** An answer of the GitHub API. */
 export interface Answer {
   readonly status: number
   readonly body: Uint8Array
@@ -8,16 +7,16 @@ export interface Answer {
 }
 
 /**
- * Requests one address below the GitHub API; with the `etag` of an answer at hand, GitHub answers 304 where it would be
- * the same. Throws where there is no answer.
+ * Sends a request to the GitHub API. With the `etag` of a cached answer, GitHub answers 304 if it is unchanged. Throws
+ * without an answer.
  */
 export type ApiRequest = (path: string, accept: string, etag?: string) => Promise<Answer>
 
-/** Answers that may be at hand from an earlier run. */
+/** Answers with a cache from earlier runs. */
 export interface Answers {
   /**
-   * An answer that is still right: GitHub is asked whether the kept one is. Nobody is asked where it is of the same `of`,
-   * such as the content of a blob. Only what is whole is kept. Throws where there is no answer.
+   * A valid answer. GitHub is asked whether the cached one is still valid, unless it has the same `of`, such as the
+   * name of a blob. Only complete answers are cached. Throws without an answer.
    */
   readonly get: (
     path: string,
@@ -26,7 +25,7 @@ export interface Answers {
   ) => Promise<Answer>
 }
 
-/** Why an answer gives nothing, and what helps. */
+/** The reason for a failed request, and the remedy. */
 export function refusal(repository: string, { status, headers }: Answer): Unavailable {
   if (status === 401) return unavailable('GitHub rejects the token (401).', 'Use a valid token.')
   if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
@@ -49,20 +48,20 @@ export const unavailable = (message: string, remedy: string): Unavailable => ({ 
 export const oddAnswer = (about: string): Unavailable =>
   unavailable(`GitHub returned an invalid answer about ${about}.`, 'Run it again.')
 
-/** For a file in whose place, or above which, a commit has a link: nobody can say that there is none. */
+/** For a path at or below a symbolic link or submodule: the file may exist, so it is not reported as missing. */
 export const behindLink = (link: string): Unavailable =>
   unavailable(
     `${link} is a symbolic link or a submodule there, which is not followed.`,
     'Put the file or folder itself in its place.',
   )
 
-/** Whether it is a page of a proxy, whatever its status. */
+/** Whether it is a proxy's page, whatever its status. */
 export const isPage = ({ headers }: Answer): boolean => /^text\/html\b/i.test(headers['content-type'] ?? '')
 
-/** Each segment of a path encoded. */
+/** Encodes each segment of a path. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-/** The JSON of an answer; undefined where it is none. */
+/** The JSON of an answer. Undefined if it is invalid. */
 export function parsed({ body }: Answer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body))

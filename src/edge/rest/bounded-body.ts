@@ -1,13 +1,13 @@
 const mebibyte = 1024 * 1024
 
-/** An answer is longer than whoever asked takes. */
+/** The answer exceeds the limit. */
 export class TooLongAnswer extends Error {
   constructor(mostBytes: number) {
     super(`an answer of more than ${mostBytes / mebibyte} MiB`)
   }
 }
 
-/** The body of an answer, read to its end or to `mostBytes`, whatever length it declares. Throws {@link TooLongAnswer}. */
+/** The body of an answer, up to `mostBytes`, whatever length it declares. Throws {@link TooLongAnswer} above that. */
 export async function boundedBody(answer: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let length = 0

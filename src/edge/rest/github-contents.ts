@@ -31,13 +31,13 @@ const sha = 'application/vnd.github.sha'
 
 const isLink = (entry: TreeEntry | undefined): boolean => entry !== undefined && leadsElsewhere(entry)
 
-/** What a folder holds, by git's name for it, where that is known already. */
+/** The content of a folder by its git name, if it is already known. */
 export type KnownFolders = (id: string) => Listing | undefined
 
 const entriesOf = (entries: z.infer<typeof tree>['tree']): Listing =>
   new Map(entries.flatMap(({ path, mode, type, sha }) => (type === 'tree' ? [] : [[path, { mode, id: sha }]])))
 
-/** Reads files of GitHub repositories, each request sent once in a run. */
+/** Reads files of GitHub repositories. Sends each request once per run. */
 export class GitHubContents {
   readonly #request: ApiRequest
   readonly #answers = new Map<string, Promise<Answer>>()
@@ -46,14 +46,14 @@ export class GitHubContents {
     this.#request = patiently(request, { attempts: 3, longestWaitSeconds: 20, wait })
   }
 
-  /** A file of a repository as a commit has it; undefined where that commit has none. */
+  /** A file of a commit. Undefined if the commit does not have it. */
   async fileAt(repository: string, commit: string, path: string): Promise<Uint8Array | undefined | Unavailable> {
     const found = await this.#get(`/repos/${repository}/contents/${encodedPath(path)}?ref=${commit}`, raw)
     if ('message' in found) return found
     // A proxy's page is not the file, whatever its status.
     if (found.status === 200) return isPage(found) ? oddAnswer(repository) : found.body
     if (found.status !== 404) return refusal(repository, found)
-    // The same answer is given for a repository that may not be read, and for a file behind a link, which may exist.
+    // GitHub gives the same answer for an unreadable repository and for a file behind a symbolic link, which may exist.
     const isAbove = (folder: string): boolean => path.startsWith(`${folder}/`)
     const entries = await this.listing(repository, commit, () => undefined, isAbove)
     if ('message' in entries) return entries
@@ -64,7 +64,9 @@ export class GitHubContents {
     return entries.has(path) ? oddAnswer(repository) : undefined
   }
 
-  /** A shared policy. A commit must be one of the repository's own default branch, and a branch is no fixed place. */
+  /**
+   * A shared policy. A commit must be on the repository's default branch. Branch names are rejected, because they move.
+   */
   async sharedFile(
     repository: string,
     path: string,
@@ -77,7 +79,6 @@ export class GitHubContents {
     return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Fix the path or the commit.')
   }
 
-  /** The commit from which two others went apart. */
   async mergeBase(repository: string, one: string, other: string): Promise<string | Unavailable> {
     const way = `${encodedPath(one)}...${encodedPath(other)}`
     const none = unavailable(`GitHub does not have commit ${one.slice(0, 12)} or commit ${other.slice(0, 12)}.`, '')
@@ -86,8 +87,8 @@ export class GitHubContents {
   }
 
   /**
-   * What a commit or a tree has: by one request and, where GitHub cuts its answer, one for each folder that it cuts.
-   * A folder that `known` has under the same name is not asked for, nor then one that `wants` leaves out.
+   * The files of a commit or tree: one request or, if GitHub truncates the answer, one per folder. Reuses folders that
+   * `known` has, and skips those that `wants` excludes.
    */
   async listing(
     repository: string,
@@ -109,7 +110,7 @@ export class GitHubContents {
     return entries
   }
 
-  /** A content by git's name for it. */
+  /** The content with this git name. */
   async blob(repository: string, id: string): Promise<Uint8Array | Unavailable> {
     const found = await this.#get(`/repos/${repository}/git/blobs/${id}`, json)
     if ('message' in found) return found
@@ -125,7 +126,7 @@ export class GitHubContents {
     return this.#json(repository, `git/trees/${of}`, tree, none)
   }
 
-  /** What GitHub says of a part of a repository; `none` where it has no such part. */
+  /** GitHub's JSON about a part of a repository. `none` if the part does not exist. */
   async #json<T extends object>(
     repository: string,
     part: string,
@@ -139,7 +140,9 @@ export class GitHubContents {
     return schema.safeParse(parsed(found)).data ?? oddAnswer(repository)
   }
 
-  /** Any commit of any fork can be read through a repository, so its own branch must hold it. */
+  /**
+   * A repository's address gives access to every commit of every fork, so its default branch must contain the commit.
+   */
   async #ownCommit(repository: string, commit: string): Promise<string | Unavailable> {
     const about = await this.#get(`/repos/${repository}`, json)
     if ('message' in about) return about
@@ -157,7 +160,6 @@ export class GitHubContents {
     )
   }
 
-  /** The commit at the tip of a branch. */
   async branchCommit(repository: string, branch: string): Promise<string | Unavailable> {
     const found = await this.#get(`/repos/${repository}/commits/${encodedPath(`heads/${branch}`)}`, sha)
     if ('message' in found) return found

@@ -2,10 +2,10 @@ import type { ApiRequest } from './answer.ts'
 import { boundedBody } from './bounded-body.ts'
 
 const timeoutMilliseconds = 15_000
-/** GitHub lists a tree in at most 7 MB, and a blob in at most 100; no file that is read may be as long. */
+/** GitHub lists a tree in at most 7 MB and a blob in at most 100 MB. No file that is read may be that long. */
 const mostBytes = 32 * 1024 * 1024
 
-/** Asks the API that the environment names, with a token, and without one for what is public. */
+/** Sends requests to the environment's API, with a token, or without one for public content. */
 export function liveRequest(
   environment: Readonly<Record<string, string | undefined>>,
   token: string | undefined,
@@ -26,7 +26,7 @@ export function liveRequest(
   }
 }
 
-/** The token that the environment gives. */
+/** The environment's token. */
 export const tokenIn = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
 

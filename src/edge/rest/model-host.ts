@@ -6,7 +6,7 @@ import { boundedBody, TooLongAnswer } from './bounded-body.ts'
 const timeoutMilliseconds = 30_000
 const mostRedirects = 3
 const mebibyte = 1024 * 1024
-/** The index of a large mixture of experts names some hundred thousand tensors. */
+/** The index of a large mixture of experts names about a hundred thousand tensors. */
 const mostBytes = { about: 8 * mebibyte, config: mebibyte / 4, index: 32 * mebibyte }
 
 const about = z.object({
@@ -15,14 +15,14 @@ const about = z.object({
   gated: z.nullish(z.union([z.boolean(), z.string()])),
 })
 
-/** A host of models, which alone is asked. */
+/** A host of models. Requests go to no other host. */
 export interface ModelHost {
   readonly origin: string
-  /** Sent only where the user asks for it. */
+  /** Sent only if the user asks for it. */
   readonly token?: string
 }
 
-/** The host that the environment names, as Hugging Face's own programs do. */
+/** The environment's host, read like Hugging Face's own programs do. */
 export function modelHost(
   { HF_ENDPOINT: endpoint, HF_TOKEN: token }: Readonly<Record<string, string | undefined>>,
   withToken: boolean,
@@ -39,8 +39,8 @@ const addressOf = (text: string, base?: URL): URL | undefined =>
   URL.canParse(text, base?.href) ? new URL(text, base) : undefined
 
 /**
- * What a lock file keeps of a model as a commit has it, or its main branch. Throws {@link UnusableInput} where the host
- * does not give it to everybody, or gives anything else.
+ * The lock entry of a model at a commit, or on its main branch. Throws {@link UnusableInput} if the host does not
+ * publish it, or for an invalid answer.
  */
 export async function publishedEntry(host: ModelHost, id: string, revision = 'main'): Promise<LockEntry> {
   const asked = await get(host, `/api/models/${id}/revision/${revision}`, mostBytes.about)
@@ -53,7 +53,7 @@ export async function publishedEntry(host: ModelHost, id: string, revision = 'ma
   const file = (name: string, most: number) => get(host, `/${id}/resolve/${sha}/${name}`, most)
   const config = found(id, await file('config.json', mostBytes.config))
   const index = await file('model.safetensors.index.json', mostBytes.index)
-  // Small models have one file of weights, and no index.
+  // Small models have a single weights file and no index.
   const weights = index.status === 404 ? undefined : await hashed(found(id, index))
   const entry = lockEntry(sha, await hashed(config), weights)
   if (typeof entry === 'string') throw new UnusableInput(`${id} cannot be locked. ${entry}`)
@@ -87,7 +87,7 @@ async function hashed(body: Uint8Array<ArrayBuffer>) {
   return { plain: jsonOf(body), sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
 
-/** One file of the host. Redirects are followed there only, and no more is read than is allowed, whatever is declared. */
+/** A file of the host. Redirects must stay on the host, and the limit applies whatever length is declared. */
 async function get({ origin, token }: ModelHost, path: string, most: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
   const headers = { 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) }

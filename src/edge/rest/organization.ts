@@ -6,7 +6,7 @@ import { type BlobName, contentIn } from './blob.ts'
 
 const json = 'application/vnd.github+json'
 const pageSize = 100
-/** No organization has as many repositories. */
+/** More than any organization has. */
 const mostPages = 2_000
 
 const listed = z.object({
@@ -30,27 +30,27 @@ const tree = z.object({
   truncated: z.boolean(),
 })
 
-/** A repository as the list of its organization shows it. */
+/** A repository in its organization's list. */
 export interface ListedRepository {
-  /** Such as `acme/training`. */
+  /** For example `acme/training`. */
   readonly name: string
   readonly branch: string
-  /** Of any branch; absent where GitHub does not say. */
+  /** For any branch. Undefined if GitHub does not say. */
   readonly pushedAt?: string
   readonly isFork: boolean
-  /** Archived or disabled: read only. */
+  /** Archived or disabled, so read-only. */
   readonly isArchived: boolean
 }
 
-/** The plain files of a repository at its default branch. */
+/** The plain files of a repository on its default branch. */
 export interface ListedFiles {
-  /** By path, the name of its content. */
+  /** Git names of contents, by path. */
   readonly blobs: ReadonlyMap<string, string>
-  /** False where GitHub lists only a part. */
+  /** False if GitHub lists only part of them. */
   readonly isComplete: boolean
 }
 
-/** Reads what the repositories of an organization hold: a call for each hundred of them, one for each, one for each file. */
+/** Reads an organization's repositories: one call per hundred repositories, one per repository, one per file. */
 export class Organization {
   readonly #answers: Answers
   readonly #blobName: BlobName
@@ -76,7 +76,7 @@ export class Organization {
     return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, repository]) => repository)
   }
 
-  /** The files of a repository; those of one without a commit are none. */
+  /** The files of a repository. Empty if it has no commit. */
   async files({ name, branch, pushedAt }: ListedRepository): Promise<ListedFiles | Unavailable> {
     const path = `/repos/${name}/git/trees/${encodeURIComponent(branch)}?recursive=1`
     const answer = await this.#get(path, name, pushedAt)
@@ -89,7 +89,7 @@ export class Organization {
     return { blobs: new Map(blobs), isComplete: !read.data.truncated }
   }
 
-  /** A content by the name that {@link files} tells of it: whatever was pushed since, it is what was listed. */
+  /** The content with a name from {@link files}. Later pushes do not change it. */
   async content({ name }: ListedRepository, blob: string): Promise<Uint8Array | Unavailable> {
     const read = (given: Answer): Uint8Array | undefined => {
       const content = contentIn(given)

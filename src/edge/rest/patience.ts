@@ -1,7 +1,7 @@
 import { type Answer, type ApiRequest, isPage } from './answer.ts'
 
 export interface Patience {
-  /** Requests of one address, the first among them. */
+  /** The most requests to one address, including the first. */
   readonly attempts: number
   /** If GitHub asks for a longer wait, its answer is final. */
   readonly longestWaitSeconds: number
@@ -9,8 +9,8 @@ export interface Patience {
 }
 
 /**
- * Sends a request again where the connection broke, the server failed, a proxy answered with a page, or a limit was
- * reached: as late as GitHub asks for.
+ * Retries a request after a broken connection, a server error, a proxy's page or a rate limit, as late as GitHub asks
+ * for.
  */
 export const patiently =
   (request: ApiRequest, { attempts, longestWaitSeconds, wait }: Patience): ApiRequest =>

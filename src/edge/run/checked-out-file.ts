@@ -6,19 +6,18 @@ import { fileAt } from './git/git.ts'
 import { pathFrom, realTopOf } from './paths.ts'
 import { readManifest } from './workspace.ts'
 
-/** Whether anything stands at a path of the checkout, a link to nothing included. */
+/** Whether a path of the checkout exists, including broken symbolic links. */
 export const isThere = (root: string, path: string): boolean =>
   lstatSync(resolve(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined
 
-/** A file as it is checked out; undefined where there is none. */
+/** A checked-out file. Undefined if it does not exist. */
 export function checkedOutFile(root: string, path: string): Uint8Array | Document | undefined {
   return isThere(root, path) ? readManifest(root, path.split('/').join(sep)) : undefined
 }
 
 /**
- * Reads the same of what somebody proposes, each file once: as the commit has it that is checked out. A workspace also
- * holds what other steps put there, such as the checkout of a private repository, and the author of a proposal is not to
- * read that.
+ * Reads proposed files, each once, as in the checked-out commit. The workspace also contains files of other steps, such
+ * as a private checkout, which the author of a proposal must not read.
  */
 export function proposalReader(root: string): (path: string) => Promise<Uint8Array | Document | undefined> {
   const read = new Map<string, Uint8Array | Document | undefined>()
@@ -29,8 +28,8 @@ export function proposalReader(root: string): (path: string) => Promise<Uint8Arr
 }
 
 /**
- * A manifest that somebody proposes, or a file that it names. What a link leads to counts as the commit has it: it may lead
- * to what other steps put into the workspace.
+ * A proposed manifest, or a file that it names. The target of a symbolic link is read from the commit, because it may
+ * point to files of other steps.
  */
 export function proposedManifest(root: string, path: string): Uint8Array | Document {
   const found = readManifest(root, path)
@@ -55,6 +54,6 @@ function proposedFile(root: string, path: string): Uint8Array | Document | undef
   if (!(found instanceof Uint8Array)) return found
   const committed = fileAt(root, 'HEAD', realPathFrom(root, path))
   if (committed instanceof Uint8Array) return committed
-  // Unknown without git or a checkout.
+  // Without git or a checkout, the commit is unknown.
   return committed === 'unreadable' ? found : undefined
 }

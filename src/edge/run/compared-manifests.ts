@@ -7,30 +7,30 @@ import { namedFiles } from '../../core/review/evidence/named-files.ts'
 import type { Document } from '../../core/text/document.ts'
 import { formerFiles } from './git/base-tree.ts'
 
-/** A manifest as it was read. */
+/** A manifest as read. */
 export interface FoundManifest {
   readonly path: string
   readonly input: Uint8Array | Document
 }
 
-/** How what was read for the manifests differs from the base. */
+/** The differences of the manifests and their files from the base. */
 export interface ComparedManifests {
   readonly tree: BaseTree
-  /** The difference of the trees, with the manifests that read otherwise behind a link or in a submodule. */
+  /** The difference of the trees, including manifests that changed behind a symbolic link or in a submodule. */
   readonly difference: TreeDifference
-  /** The manifests with a difference in anything that their jobs read. */
+  /** The manifests with a difference in anything that their jobs use. */
   readonly touched: ReadonlySet<string>
-  /** Those of them with unchanged text. */
+  /** Those of them whose own text is unchanged. */
   readonly readOtherwise: ReadonlySet<string>
-  /** Configurations of models that differ, as they were. */
+  /** The base's content of model configurations that differ. */
   readonly configs: ReadonlyMap<string, Uint8Array | undefined>
-  /** Manifests of the base by their paths there; undefined for what it had not, or what nobody can read. */
+  /** The base's manifests by their paths there. Undefined if missing or unreadable. */
   readonly texts: ReadonlyMap<string, Uint8Array | Document | undefined>
-  /** What could not be compared, and why. */
+  /** Manifests that could not be compared, with the reason. */
   readonly unknown: ReadonlyMap<string, string>
 }
 
-/** So many files of the base are asked of GitHub. */
+/** The most files of the base requested from GitHub. */
 const mostAsked = 100
 
 export interface Comparing {
@@ -41,7 +41,7 @@ export interface Comparing {
   readonly changedOnly: boolean
 }
 
-/** Compares what was read for each manifest with what the base has at the same path: the contents, not the path. */
+/** Compares the content of each manifest with the base's content at the same path, rather than comparing paths. */
 export async function compareManifests(
   manifests: readonly FoundManifest[],
   comparing: Comparing,
@@ -76,7 +76,7 @@ export async function compareManifests(
 
 const unreadable = unreadableDocument('It cannot be read as it was.', '')
 
-/** Reads of the base, of which each fails by itself. */
+/** Reads files of the base. Each failure is independent. */
 class FormerReads {
   readonly unknown = new Map<string, string>()
   readonly configs = new Map<string, Uint8Array | undefined>()

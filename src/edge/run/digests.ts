@@ -4,5 +4,5 @@ import { gzipSync } from 'node:zlib'
 /** The SHA-256 of a text in UTF-8, in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The bytes of a text once it is compressed as GitHub asks for SARIF. */
+/** The size of a text compressed with gzip, as GitHub requires for SARIF. */
 export const gzippedBytes = (text: string): number => gzipSync(text, { level: 6 }).length

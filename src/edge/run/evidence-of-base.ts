@@ -6,13 +6,13 @@ import type { BaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import { formerFiles } from './git/base-tree.ts'
 
-/** So many launch files are read as they were, since git is started for each, and of those so many from GitHub. */
+/** The most launch files read from the base, because each starts git, and the most of those from GitHub. */
 const mostFormerFiles = 300
 const mostAsked = 8
 
 /**
- * What the repository showed before the change, and the files of which nobody knows what they showed, by their paths now.
- * `manifests` are those of the base. Nothing where the change touched no file that shows anything.
+ * The repository's evidence before the change, and the files with unknown former evidence, by their current paths.
+ * `manifests` are those of the base. Undefined if the change affects no evidence.
  */
 export async function evidenceOfBase(
   tree: BaseTree,
@@ -23,7 +23,7 @@ export async function evidenceOfBase(
   const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
   const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
   const deleted = tree.deleted.filter(isOther)
-  // A change of manifests alone needs no reader of anything else.
+  // If only manifests changed, other readers need not load.
   if (changed.length + deleted.length === 0) return undefined
   const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
   const claims = evidenceClaims(manifests)

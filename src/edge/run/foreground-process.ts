@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { isatty } from 'node:tty'
 
-/** SIGUSR1 is Node's own, for its debugger, unless somebody listens. */
+/** Without a listener, Node starts its debugger on SIGUSR1. */
 const passedOn = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGUSR1', 'SIGUSR2'] as const
 
-/** What a terminal sends to all of the foreground by itself: sent again, it would come twice. */
+/** A terminal sends these to its whole foreground group. Passing them on would deliver them twice. */
 const ofTerminal: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT']
 
 /**
- * Runs a program in the place of this one: its words as they are and without a shell, with this one's input, output and
- * process group. Gives its exit status; where a signal ended it, that signal ends this process as well. As in a shell, 127
- * stands for a program that is not there, and 126 for one that cannot be run.
+ * Runs a program in place of this one: without a shell, with unchanged arguments, and this process's input, output and
+ * process group. Returns its exit status. If a signal ended it, that signal ends this process, too. As in a shell, 127
+ * means not found and 126 not executable.
  */
 export async function runInForeground(
   [program, ...words]: readonly [string, ...string[]],
@@ -37,7 +37,7 @@ function endOf(program: string, words: readonly string[], env: NodeJS.ProcessEnv
     const fail = ({ code, message }: NodeJS.ErrnoException): void => resolve({ failure: code ?? message })
     const atTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor))
     let child: ChildProcess | undefined
-    // Before the program is there: a signal that comes meanwhile would end this process alone.
+    // Registered before the start, because an early signal would end only this process.
     for (const signal of passedOn)
       process.on(signal, () => {
         if (!(atTerminal && ofTerminal.includes(signal))) child?.kill(signal)
@@ -47,13 +47,16 @@ function endOf(program: string, words: readonly string[], env: NodeJS.ProcessEnv
       child.on('error', fail)
       child.on('exit', (status, signal) => resolve(signal === null ? { status: status ?? 0, signal } : { signal }))
     } catch (error) {
-      // So are words that are too many for the system.
+      // Too many arguments for the system also throw.
       fail(error as NodeJS.ErrnoException)
     }
   })
 }
 
-/** Ends this process by a signal; where that does not end it, as with those that Node ignores, by a shell's status. */
+/**
+ * Ends this process with a signal. If that does not end it, as with signals that Node ignores, returns a shell's
+ * status.
+ */
 async function endBy(signal: NodeJS.Signals): Promise<number> {
   for (const each of passedOn) process.removeAllListeners(each)
   process.kill(process.pid, signal)

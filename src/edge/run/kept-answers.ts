@@ -5,14 +5,14 @@ import { type Answer, type Answers, type ApiRequest, isPage } from '../rest/answ
 
 interface Kept {
   readonly etag?: string
-  /** What the answer is of, where it cannot change for the same. */
+  /** An identity under which the answer never changes. */
   readonly of?: string
   readonly body: Uint8Array
 }
 
 /**
- * Answers of the API in a folder of the user's own, so that a run that was ended goes on where it was, and the next one
- * asks only for what is new. What cannot be read there is asked for again; what cannot be written throws.
+ * Caches the API's answers in the user's folder, so that an interrupted run can resume and the next one requests only
+ * what is new. Unreadable entries are requested again; failed writes throw.
  */
 export class KeptAnswers implements Answers {
   readonly #folder: string
@@ -47,7 +47,7 @@ export class KeptAnswers implements Answers {
 
 const asAnswer = ({ body }: Kept): Answer => ({ status: 200, body, headers: {} })
 
-/** One line of JSON, then the body. */
+/** Reads a line of JSON, then the body. */
 function readKept(file: string): Kept | undefined {
   try {
     const bytes = readFileSync(file)
@@ -59,7 +59,7 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
-/** Under its name only when it is whole: the run may be ended at any time. */
+/** Writes and renames when complete, because the run may be killed at any time. */
 function writeKept(file: string, { body, ...head }: Kept): void {
   const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), { mode: 0o600 })

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** So many links are followed for one path: as many as Linux follows. */
+/** The most symbolic links followed per path, as in Linux. */
 export const mostLinks = 40
 
-/** The way from a folder to a file, with forward slashes. */
+/** A relative path with forward slashes. */
 export const pathFrom = (folder: string, file: string): string => relative(folder, file).split(sep).join('/')
 
-/** Where a path really lies, as the file system spells it; undefined for a link to nothing, or round in a circle. */
+/** The path without symbolic links, as the file system spells it. Undefined for broken and circular links. */
 export function realPathOf(path: string): string | undefined {
   try {
     return realpathSync.native(path)
@@ -16,7 +16,7 @@ export function realPathOf(path: string): string | undefined {
   }
 }
 
-/** The folder around this one that holds a `.git`, or else the folder itself. */
+/** The nearest folder above with a `.git`, otherwise the folder itself. */
 export function repositoryTop(folder: string): string {
   for (let top = folder; ; top = dirname(top)) {
     if (existsSync(join(top, '.git'))) return top
@@ -24,5 +24,5 @@ export function repositoryTop(folder: string): string {
   }
 }
 
-/** The same without links. */
+/** The same without symbolic links. */
 export const realTopOf = (folder: string): string => repositoryTop(realPathOf(folder) ?? resolve(folder))

@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
-/** Opens a plain file to read, or says why not, in words that follow its name. Whoever opens it closes it. */
+/** Opens a plain file, or says why not, in words that follow its name. Callers close it. */
 export function openPlainFile(path: string): number | { readonly because: string } {
   try {
-    // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     if (fstatSync(descriptor).isFile()) return descriptor
     closeSync(descriptor)

@@ -6,7 +6,7 @@ import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAtCommit } from './git/commit-files.ts'
 import { commitOf, fileAt } from './git/git.ts'
 
-/** The commit of the branch that a pull request, or a merge queue, would change. */
+/** The base commit of a pull request or merge queue. */
 export interface Base {
   readonly commit: string
   /** `owner/repo`. */
@@ -14,8 +14,8 @@ export interface Base {
 }
 
 /**
- * A file as the base branch has it: from the checkout where that holds the commit, or else from GitHub. Throws
- * {@link UnusableInput} where neither can tell, for a policy that cannot be read is not one that does not exist.
+ * A file of the base branch, from the checkout if it has the commit, otherwise from GitHub. Throws {@link
+ * UnusableInput} if neither can tell, because an unreadable policy is not a missing one.
  */
 export async function baseFile(
   root: string,
@@ -33,7 +33,7 @@ export async function baseFile(
   throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`)
 }
 
-/** Reads files as {@link baseFile} does, each of them once. */
+/** Reads files with {@link baseFile}, each once. */
 export function baseReader(
   root: string,
   base: Base,
@@ -47,7 +47,7 @@ export function baseReader(
   }
 }
 
-/** Shared policies by the GitHub API, or by checkouts that the user names: `owner/repo` and its folder. */
+/** Shared policies from GitHub, or from checkouts that the user names by `owner/repo`. */
 export function sharedFiles(
   contents: GitHubContents | undefined,
   checkouts: ReadonlyMap<string, string> = new Map(),

@@ -1,7 +1,7 @@
-/** To ask takes longer than to read a short file: so many milliseconds an answer is good for. */
+/** Reading the clock takes longer than reading a short file, so a reading is reused for this many milliseconds. */
 const goodFor = 50
 
-/** Seconds of processor time that this process has spent since now: what other programs take does not count. */
+/** This process's CPU seconds since the call. Other programs do not count. */
 export function processorClock(): () => number {
   const start = spent()
   let known = start

@@ -29,10 +29,13 @@ import { type AbsentFile, absentFiles, ignoredPaths } from './git/git.ts'
 import { pathFrom, realPathOf } from './paths.ts'
 import { processorClock } from './processor-clock.ts'
 
-/** The repository around a folder, as a tree, without what git ignores. Its clock starts now, and ends the reading of it, however often it is read. */
+/**
+ * The repository around a folder as a tree, without ignored files. Its clock starts now, and limits the time of all
+ * readings together.
+ */
 export function repositoryTree(root: string, clock = processorClock()): FileTree {
   let ignored: ReadonlySet<string> | undefined
-  /** Asked when the first file is wanted, however often the tree is read. */
+  /** Computed once, when the first file is wanted. */
   const isIgnored = (path: string): boolean => {
     ignored ??= isCheckout(root) ? ignoredPaths(root) : new Set()
     return ignored.has(path)
@@ -59,8 +62,8 @@ export function repositoryTree(root: string, clock = processorClock()): FileTree
 const isCheckout = (root: string): boolean => existsSync(join(root, '.git'))
 
 /**
- * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
- * other checkouts inside this one are not entered, and nothing larger than the limits is read.
+ * Opens the relevant files of a repository in a fixed order, and passes each to `visit`. Does not follow symbolic links
+ * or enter nested checkouts, and reads nothing above the limits.
  */
 function* walkRepository(
   root: string,
@@ -95,7 +98,10 @@ function* walkRepository(
   return { walked, opened, bytes, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
 }
 
-/** Shows a file to a walk, unless the walk knows what it shows. The stamp is taken first: whoever writes meanwhile changes the next. */
+/**
+ * Passes a file to a walk, unless the walk knows its content. The stamp is taken first, so that a concurrent write
+ * changes the next one.
+ */
 function shownFile(
   root: string,
   path: string,
@@ -110,7 +116,7 @@ function shownFile(
   return { bytes: content.length }
 }
 
-/** What changes when a file is written: its size and times. */
+/** Changes whenever the file is written: its size and times. */
 function stampOf(file: string): { readonly stamp: string; readonly size: number } | undefined {
   try {
     const { size, mtimeMs, ctimeMs, ino } = lstatSync(file)
@@ -120,10 +126,10 @@ function stampOf(file: string): { readonly stamp: string; readonly size: number 
   }
 }
 
-/** So many files are named that are not checked out; of a sparse checkout there may be any number. */
+/** The most missing files to name. A sparse checkout may have any number. */
 const mostNotCheckedOut = 100
 
-/** What git knows of the repository and the work tree lacks, as far as it was wanted. */
+/** The wanted files that git has but the work tree lacks. */
 function notCheckedOut(absent: readonly AbsentFile[], { enters, opens }: Walk, met: ReadonlySet<string>): UnreadFile[] {
   const found = absent.flatMap(({ path, isSubmodule }): UnreadFile[] => {
     if (met.has(path) || !isEntered(isSubmodule ? `${path}/` : path, enters)) return []
@@ -136,13 +142,13 @@ function notCheckedOut(absent: readonly AbsentFile[], { enters, opens }: Walk, m
   return [...found.slice(0, mostNotCheckedOut), ...(rest ? [rest] : [])]
 }
 
-/** Whether all folders above a path, with a slash at the end the folder itself, are entered. */
+/** Whether all folders above a path are entered. With a trailing slash, includes the folder itself. */
 function isEntered(path: string, enters: Walk['enters']): boolean {
   const folders = path.split('/').slice(0, -1)
   return folders.every((name, at) => !isClosed(name) && enters(folders.slice(0, at + 1).join('/')))
 }
 
-/** Why nothing more is read, where so much was. */
+/** Why reading stops, if a limit is reached. */
 function endOf(opened: number, bytes: number, seconds: number): string | undefined {
   if (opened >= treeLimits.opened) return walkEnds.opened
   if (bytes >= treeLimits.totalBytes) return walkEnds.bytes
@@ -150,8 +156,8 @@ function endOf(opened: number, bytes: number, seconds: number): string | undefin
 }
 
 /**
- * Whether any file besides these lies below the folder, or would if all of it were checked out. Ends at the first one,
- * and saves most folders that hold a lone manifest from being read for evidence.
+ * Whether the folder has, or would have if fully checked out, any other file. Stops at the first one. Most folders with
+ * only a manifest then need not be read for evidence.
  */
 export function holdsMore(root: string, paths: readonly string[]): boolean {
   const known = new Set(paths)
@@ -165,7 +171,7 @@ export function holdsMore(root: string, paths: readonly string[]): boolean {
   return isCheckout(root) && absentFiles(root).length > 0
 }
 
-/** The paths of the files below a folder that are wanted, as far as the limits of a walk go: also of links, which nobody opens. */
+/** The wanted files below a folder, within the limits of a walk. Includes symbolic links, which are not opened. */
 export function pathsBelow(root: string, isWanted: (path: string) => boolean): readonly string[] {
   const { paths, closed } = wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock())
   return [...paths, ...closed.map(({ path }) => path).filter((path) => !path.endsWith('/'))]
@@ -176,10 +182,10 @@ const wantedFiles = (root: string, walk: Entering, clock: () => number): WantedF
 
 type Entering = Pick<Walk, 'enters' | 'entersCheckout' | 'opens'>
 
-/** The paths of the files that are wanted, `most` of them at most. */
+/** The paths of the wanted files, at most `most`. */
 class WantedFiles {
   readonly paths: string[] = []
-  /** What is wanted and cannot be opened. */
+  /** Wanted, but cannot be opened. */
   readonly closed: UnreadFile[] = []
   readonly links: Link[] = []
   walked = 0
@@ -207,7 +213,7 @@ class WantedFiles {
       this.closed.push({ path: `${folder}/`, because: 'cannot be opened' })
       return
     }
-    // A checkout inside the checkout, or a submodule: somebody else's repository.
+    // A nested checkout or a submodule is another repository.
     const isOther = folder !== '' && entries.some(({ name }) => name === '.git')
     if (isOther && this.#walk.entersCheckout?.(folder) !== true) return
     for (const entry of entries) {
@@ -226,14 +232,14 @@ class WantedFiles {
     const target = entry.isSymbolicLink() ? this.#targetOf(path) : undefined
     if (target !== undefined) this.links.push({ path, target })
     if (!this.#walk.opens(path)) return
-    // The sign for bytes that are not UTF-8: such a name cannot be opened.
+    // This character replaces bytes that are not UTF-8. Such a name cannot be opened.
     else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
     else if (entry.isFile()) this.paths.push(path)
     else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is not a plain file' })
     else if (!this.#isRead(target)) this.closed.push({ path, because: 'is a link' })
   }
 
-  /** What a link leads to; undefined where that is not in the repository. */
+  /** The target of a symbolic link. Undefined outside the repository. */
   #targetOf(path: string): string | undefined {
     const target = realPathOf(join(this.#root, path))
     const root = realPathOf(this.#root)
@@ -241,7 +247,7 @@ class WantedFiles {
     return pathFrom(root, target)
   }
 
-  /** Whether the target of a link is a file that is read where it really lies. */
+  /** Whether a link's target is itself a file that the walk reads. */
   #isRead(target: string | undefined): boolean {
     if (target === undefined) return false
     const { enters, opens } = this.#walk
@@ -249,7 +255,7 @@ class WantedFiles {
   }
 }
 
-/** Undefined for a folder that cannot be read: the manifests were found, and evidence only adds to them. */
+/** Undefined for an unreadable folder. The manifests are already found, and evidence is optional. */
 function entriesOf(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -258,7 +264,7 @@ function entriesOf(folder: string): Dirent[] | undefined {
   }
 }
 
-/** The bytes of a plain file of at most the limit, or why there are none. */
+/** The content of a plain file within the limit, or why there is none. */
 function readFile(file: string): Buffer | 'too large' | { readonly because: string } {
   let descriptor: number | undefined
   try {

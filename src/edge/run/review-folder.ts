@@ -20,11 +20,11 @@ import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
 import { readManifest, textOf } from './workspace.ts'
 
-/** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
+/** The settings for reviewing a folder. Remote parts are fetched. */
 export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
-  /** What a pull request or a push started from, or why that is not known; absent where nothing is compared. */
+  /** The start of a pull request or push, or why it is unknown. Undefined if nothing is compared. */
   readonly base?: BaseTree | NoBaseTree
-  /** On a pull request: a manifest as the base branch has it, whose waivers alone count; undefined where it has none. */
+  /** On a pull request: a manifest of the base branch, whose waivers alone count. Undefined if it has none. */
   readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
   /** Whether the run would have found a manifest at a path (default: by its name). */
   readonly wants?: (path: string) => boolean
@@ -32,20 +32,20 @@ export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
   readonly changedOnly?: boolean
   /** Reads a manifest, or a file that it names (default: what the folder has). */
   readonly reads?: typeof readManifest
-  /** Hears what could not be done, in a sentence. */
+  /** Receives problems as sentences. */
   readonly note?: (text: string) => void
 }
 
 export interface FolderOptions extends Omit<ReviewOptions, 'suggest'> {
-  /** Hears of each file of the repository that is read for evidence. */
+  /** Called for each file that is read for evidence. */
   readonly reading?: (done: number, total: number) => void
-  /** Whether edits are proposed that clear findings, all or only alternatives (default: no). */
+  /** Whether to propose edits that clear findings: all, or only alternatives (default: none). */
   readonly suggest?: boolean | 'alternatives'
   /** Texts of manifests that replace those in the folder. */
   readonly texts?: ReadonlyMap<string, string | Uint8Array>
 }
 
-/** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
+/** Reads the manifests of a folder and the evidence in their repository, and reviews them. */
 export async function reviewFolder(
   root: string,
   paths: readonly string[],
@@ -74,7 +74,7 @@ export async function reviewFolder(
     onBase && (await manifestsWithWaivers(manifests, (path) => onBase(compared?.difference.changed.get(path) ?? path)))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
   const demands = new ManifestRequirements(run.effective.policy.requirements)
-  // Whoever checks one manifest did not ask about the others.
+  // A check of a single manifest does not ask about the others.
   const isWhole = run.scope === 'all' || wanted !== undefined
   const brought = compared?.difference.changed.keys() ?? []
   const files =
@@ -94,7 +94,10 @@ export async function reviewFolder(
   return { ...outcome, observed, ...(unread && { unread }) }
 }
 
-/** The paths that a policy may demand a manifest for. What a change brings counts wherever it lies: a walk passes over submodules and the like. */
+/**
+ * The paths that may need a manifest by the policy. Includes all changed paths, because a walk skips submodules and the
+ * like.
+ */
 function demandedPaths(
   root: string,
   demands: ManifestRequirements,
@@ -112,11 +115,11 @@ async function suggestingOf(suggest: true | 'alternatives') {
 
 interface Looking {
   readonly reading?: FolderOptions['reading'] | undefined
-  /** The changed manifests as they were: what they list is looked at as well. */
+  /** The base's versions of changed manifests. Files that they list are read as well. */
   readonly former?: ComparedManifests['texts'] | undefined
 }
 
-/** What the repository shows; undefined for what is outside the workspace, which has no repository here. */
+/** The repository's evidence. Undefined outside the workspace. */
 async function evidenceAround(
   root: string,
   manifests: readonly FoundManifest[],
@@ -140,8 +143,8 @@ async function evidenceAround(
 interface ComparisonAsked extends Omit<Comparing, 'tree'>, Required<Pick<FolderRun, 'note' | 'effective'>> {}
 
 /**
- * What was read, compared with the base; undefined, and said, where nothing can be. Throws {@link UnusableInput} where the
- * policy may fail on what nobody could compare.
+ * The comparison with the base. Undefined, with a note, if it is impossible. Throws {@link UnusableInput} if the policy
+ * could fail because of something that was not compared.
  */
 async function comparisonOf(
   tree: BaseTree | NoBaseTree,
@@ -160,7 +163,7 @@ async function comparisonOf(
   }
   const { compareManifests } = await import('./compared-manifests.ts')
   const compared = await compareManifests(found, { ...comparing, tree })
-  // What is gone is withdrawn, whatever it said.
+  // A manifest that is gone is withdrawn, whatever its content was.
   const stands = new Set(found.map(({ path }) => path))
   for (const [path, because] of compared.unknown) {
     const problem = `${path} cannot be compared with the base: ${because}`
@@ -170,7 +173,7 @@ async function comparisonOf(
   return compared
 }
 
-/** The manifests as they were before the change, and what the repository showed then. */
+/** The manifests and the repository's evidence before the change. */
 async function baseOf(
   { tree, difference, texts, configs, readOtherwise }: ComparedManifests,
   manifests: readonly FoundManifest[],
@@ -192,7 +195,7 @@ async function baseOf(
   return { files, review: reviewBase, wants, moved: movedFrom(difference) }
 }
 
-/** The base's version of each manifest in which somebody may waive something. */
+/** The base's version of each manifest that may contain waivers. */
 async function manifestsWithWaivers(
   manifests: readonly FoundManifest[],
   onBase: NonNullable<FolderRun['onBase']>,

@@ -7,17 +7,17 @@ import { whyNotInPlace } from './write-in-place.ts'
 const anyoneMayWrite = 0o222
 const permissions = 0o7777
 
-/** Why a file of the workspace is not written, as the end of a sentence; undefined where it may be. */
+/** Why a file of the workspace must not be written, as the end of a sentence. Undefined if it may. */
 export function whyNotWritten(root: string, path: string): string | undefined {
   return isOutside(root, resolve(root, path)) ? 'it is outside this folder' : whyNotInPlace(root, path)
 }
 
-/** Throws {@link UnusableInput} for a file that may not be written: a rename would not ask. */
+/** Throws {@link UnusableInput} for a read-only file, because a rename would ignore that. */
 export function requireWritable(root: string, path: string): void {
   if ((lstatSync(resolve(root, path)).mode & anyoneMayWrite) === 0) throw refusal(path, 'it is read-only')
 }
 
-/** Puts a text in place of a file, at once: whoever reads it sees the old one or the new one. Its mode is kept. */
+/** Replaces a file atomically, and keeps its mode. */
 export function rewriteFile(root: string, path: string, text: string): void {
   const file = resolve(root, path)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
@@ -26,7 +26,7 @@ export function rewriteFile(root: string, path: string, text: string): void {
     const descriptor = openSync(draft, 'wx', mode)
     try {
       writeFileSync(descriptor, text)
-      // What was asked for at its opening is less the umask.
+      // The mode at opening is reduced by the umask.
       fchmodSync(descriptor, mode)
     } finally {
       closeSync(descriptor)

@@ -1,16 +1,16 @@
 import { format } from 'node:util'
 
-/** Who prints what no report of ours wrote. Both get raw words, and must encode them. */
+/** Receives output that is not from our reports. The words are unencoded, so receivers must encode them. */
 export interface StrayOutput {
-  /** What a dependency says: a warning of the process, or a line to the console. */
+  /** Output of a dependency: a process warning, or a line on the console. */
   readonly said: (words: string) => void
   /** An unexpected error. The process then exits with status 2, which never passes. */
   readonly crashed: (words: string) => void
 }
 
 /**
- * Leads everything that Node.js or a dependency would print by itself to `said` and `crashed`: it may carry words of a
- * manifest, and GitHub's runner obeys commands wherever they stand.
+ * Redirects everything that Node.js or a dependency would print to `said` and `crashed`: it may quote a manifest, and
+ * GitHub's runner executes commands anywhere in the log.
  */
 export function catchStrayOutput({ said, crashed }: StrayOutput): void {
   process.removeAllListeners('warning')
@@ -25,7 +25,7 @@ export function catchStrayOutput({ said, crashed }: StrayOutput): void {
   process.on('unhandledRejection', end)
 }
 
-/** Anything can be thrown, also what cannot be turned into words. */
+/** Anything can be thrown, even values that cannot be converted to text. */
 function wordsOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? String(thrown.message) : format('%s', thrown)

@@ -13,11 +13,14 @@ import { readText } from './workspace.ts'
 
 export interface WithoutManifest {
   readonly reviews: readonly FileReview[]
-  /** What the folders ask for accelerators by. */
+  /** The launches in the folders. */
   readonly launches: NonNullable<Report['undeclared']>
 }
 
-/** What is said of folders that hold no manifest, by the policy's `no-manifest`; reads all of their files that may say something. */
+/**
+ * The findings about folders without a manifest, by the policy's `no-manifest`. Reads all of their files that may
+ * contain evidence.
+ */
 export function withoutManifest(root: string, folders: readonly string[], policy: Policy): WithoutManifest {
   const { observations } = surveyEvidence(repositoryTree(root))
   const each = folders.map((folder) => {
@@ -40,7 +43,7 @@ function reviewsOf(
   return draftedReviews(shown, policy, (path) => readText(root, path))
 }
 
-/** Whether something lies in a folder, or is what a folder above installs for it. */
+/** Whether an observation is in a folder, or is something that a folder above installs for it. */
 const isShownTo = (folder: string, { what, place }: Observation): boolean =>
   folder === '' ||
   isBelow(place.path, folder) ||

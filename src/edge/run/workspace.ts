@@ -31,9 +31,9 @@ const mostAlternatives = 100
 const mostFiles = 100_000
 
 /**
- * The manifests to check, as paths from `root` with forward slashes, in order and without repeats. No pattern: every
+ * The manifests to check, as unique paths from `root` with forward slashes, in order. Without patterns: every
  * `accelerator.yml` and `accelerator.yaml` below `start`. Throws {@link UnusableInput} for a pattern that matches
- * nothing. Folders are never entered through links.
+ * nothing. Does not enter folders through symbolic links.
  */
 export function findManifests(root: string, start: string, patterns: readonly string[]): string[] {
   const { paths, bare } = findJobs(root, start, patterns)
@@ -42,11 +42,11 @@ export function findManifests(root: string, start: string, patterns: readonly st
   return paths
 }
 
-/** What there is to check: the manifests, and the folders that were meant and hold none, as paths from `root`. */
+/** What to check: the manifests, and the requested folders without one, as paths from `root`. */
 export interface FoundJobs {
   readonly paths: readonly string[]
   readonly bare: readonly string[]
-  /** Files that are called almost like a manifest, so that nobody reads them; beside manifests, those in other case. */
+  /** Files that look like misspelled manifests. If there are manifests, only those that differ in case. */
   readonly near: readonly string[]
 }
 
@@ -68,14 +68,14 @@ export function findJobs(root: string, start: string, patterns: readonly string[
   }
 }
 
-/** The manifests below a folder; what is called almost like one is added to `near`. */
+/** The manifests below a folder. Adds near misses to `near`. */
 function manifestsBelow(folder: string, near: Set<string>): string[] {
   const named = walk(folder, (path) => isManifest(path) || nearMissOf(path.split(sep).join('/')) !== undefined)
   for (const path of named) if (!isManifest(path)) near.add(path)
   return named.filter(isManifest)
 }
 
-/** The folders in which these manifests do not lie either, such as those that a sparse checkout leaves out. */
+/** The folders that do not contain any of these manifests either, such as those of a sparse checkout. */
 export function stillBare(bare: readonly string[], manifests: Iterable<string>): string[] {
   const paths = [...manifests]
   return bare.filter((folder) => !paths.some((path) => folder === '' || path.startsWith(`${folder}/`)))
@@ -84,7 +84,7 @@ export function stillBare(bare: readonly string[], manifests: Iterable<string>):
 export const noManifestIn = (folder: string): UnusableInput =>
   new UnusableInput(`The folder ${folder || '.'} has no accelerator.yml.`)
 
-/** Whether these patterns would find a manifest at a path from `root`, if there were one. */
+/** Whether these patterns would match a manifest at a path from `root`, if it existed. */
 export function wantedBy(root: string, start: string, patterns: readonly string[]): (path: string) => boolean {
   const below = pathFrom(root, start)
   const within = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
@@ -111,7 +111,7 @@ function matches(start: string, pattern: string, near: Set<string>): string[] {
   }
   if (pattern.length > longestPattern) throw new UnusableInput(`A pattern is longer than ${longestPattern} characters.`)
   const glob = globOf(pattern.split(sep).join('/').replace(/^\.\//, ''))
-  // The rest would be left out in silence.
+  // Otherwise the rest would be silently ignored.
   if (glob.globSet.length > mostAlternatives)
     throw new UnusableInput(`The braces of ${pattern} expand to more than ${mostAlternatives} patterns.`)
   const found = walk(start, (file) => glob.match(pathFrom(start, file)))
@@ -122,7 +122,7 @@ function matches(start: string, pattern: string, near: Set<string>): string[] {
 const globOf = (pattern: string): Minimatch =>
   new Minimatch(pattern, { dot: true, nocomment: true, nonegate: true, braceExpandMax: mostAlternatives + 1 })
 
-/** The status of a path, a symbolic link as itself; undefined if there is none. */
+/** The status of a path, without following symbolic links. Undefined if it does not exist. */
 function statusOf(path: string): Stats | undefined {
   try {
     return lstatSync(path)
@@ -134,8 +134,8 @@ function statusOf(path: string): Stats | undefined {
 }
 
 /**
- * Files below a folder that are wanted, links to files among them; folders behind links are not entered. Names are
- * bytes here, which need not be UTF-8: as text they could not be opened.
+ * The wanted files below a folder, including symbolic links to files. Does not enter folders through links. Names are
+ * bytes, because those that are not UTF-8 could not be opened as text.
  */
 function walk(folder: string, wanted: (path: string) => boolean): string[] {
   const found: string[] = []
@@ -162,18 +162,18 @@ function entriesOf(folder: Buffer) {
   }
 }
 
-/** Whether a path lies outside a folder, by its text alone: links are not followed. */
+/** Whether a path is outside a folder, by its text alone. Does not follow symbolic links. */
 export function isOutside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way.split(sep)[0] === '..' || isAbsolute(way)
 }
 
 /**
- * The bytes of a manifest, or a document that says why it was not opened. Only a regular file is read, only one below
- * `root` (or, where it was named outside, below its own folder), and never more than the limit.
+ * The content of a manifest, or a document that says why it was not opened. Reads only regular files within the limit,
+ * and only below `root` (for a path outside, below its own folder).
  */
 export function readManifest(root: string, path: string): Uint8Array | Document {
-  // The sign for bytes that are not UTF-8: the name is ambiguous.
+  // This character replaces bytes that are not UTF-8, so the name is ambiguous.
   if (path.includes('\ufffd'))
     return unreadableDocument('The name of the file, or of a folder above it, is not valid UTF-8.', 'Rename it.')
   const file = resolve(root, path)
@@ -200,24 +200,23 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
   }
 }
 
-/** The same as text; undefined where it was not opened. */
+/** The same as text. Undefined if it was not opened. */
 export function readText(root: string, path: string): string | undefined {
   const content = readManifest(root, path)
   return content instanceof Uint8Array ? textOf(content) : undefined
 }
 
-/** The text of what was read. */
 export const textOf = (content: Uint8Array | Document): string =>
   content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : content.text
 
 function readRegularFile(file: string): Uint8Array | Document {
-  // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+  // Without O_NONBLOCK, opening a pipe waits for a writer.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
     const status = fstatSync(descriptor)
     if (!status.isFile()) return unreadableDocument('This is not a plain file.', 'Put the manifest itself here.')
     if (status.size > documentLimits.bytes) return oversizedDocument(status.size)
-    // A file that grows while it is read is cut after the size it had.
+    // A file that grows during the read is cut at its former size.
     const bytes = new Uint8Array(status.size + 1)
     let length = 0
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {

@@ -18,24 +18,24 @@ import { isOutside } from './workspace.ts'
 const linked = 'it is a symbolic link or in a linked folder'
 
 /**
- * Why a file of a checkout is not written, as the end of a sentence: a stranger may have put a link there. Undefined where
- * it may be, and for what lies elsewhere, which is the user's own.
+ * Why a file of a checkout must not be written, as the end of a sentence: it may contain untrusted symbolic links.
+ * Undefined if it may, and for files elsewhere, which are the user's own.
  */
 export const whyNotInPlace = (root: string, path: string): string | undefined =>
   placeOf(root, path) === undefined ? linked : undefined
 
-/** Where a path leads, behind links that are the user's own. */
+/** The target of a path, through the user's own symbolic links. */
 interface Place {
   readonly file: string
   readonly isOfCheckout: boolean
 }
 
 /**
- * Follows a path link by link; undefined where one of them lies in the checkout. A path may reach the checkout through
- * links outside of it, such as `/proc/self/cwd`, so that its text does not tell.
+ * Follows a path link by link. Undefined if one of the links is in the checkout. A path may lead into the checkout
+ * through links outside it, such as `/proc/self/cwd`, so its text is not enough.
  */
 function placeOf(root: string, path: string): Place | undefined {
-  // Nothing need stand there yet.
+  // The path need not exist yet.
   const spelled = (folder: string): string => realPathOf(folder) ?? folder
   const isInCheckout = (folder: string): boolean => !isOutside(spelled(root), spelled(folder))
   let { place, steps } = stepsOf(resolve(root, path))
@@ -54,13 +54,13 @@ function placeOf(root: string, path: string): Place | undefined {
   return { file: place, isOfCheckout: isInCheckout(dirname(place)) }
 }
 
-/** The root at which a path begins, none for a relative one, and its steps from there. */
+/** The root of a path (empty if it is relative), and its steps. */
 function stepsOf(path: string): { place: string; steps: string[] } {
   const { root } = parse(path)
   return { place: root, steps: path.slice(root.length).split(sep) }
 }
 
-/** What a link says; undefined for what is none, or does not exist yet. */
+/** The target of a symbolic link. Undefined if it is none, or does not exist. */
 function targetOf(path: string): string | undefined {
   try {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
@@ -70,8 +70,7 @@ function targetOf(path: string): string | undefined {
 }
 
 /**
- * Throws an error that says why a file cannot be written. Opens nothing: the reader of a pipe would take that for the
- * whole report.
+ * Throws the reason if a file cannot be written. Opens nothing, because the reader of a pipe would see an empty report.
  */
 export function requireInPlace(root: string, path: string): void {
   const why = whyNotInPlace(root, path)
@@ -82,12 +81,12 @@ export function requireInPlace(root: string, path: string): void {
   accessSync(found === undefined ? `${dirname(file)}/` : file, constants.W_OK)
 }
 
-/** Writes a file that no link of a checkout leads elsewhere, part by part. Throws where it cannot be written. */
+/** Writes a file in parts, without following a checkout's symbolic links. Throws if it cannot be written. */
 export function writeInPlace(root: string, path: string, parts: Iterable<string>): void {
   requireInPlace(root, path)
   const place = placeOf(root, path)
   if (place === undefined) throw new Error(linked)
-  // Elsewhere it is opened as it is named: what a process has open, such as a pipe, has no other path.
+  // Elsewhere, uses the path as given: an open pipe of a process has no other path.
   const file = place.isOfCheckout ? place.file : resolve(root, path)
   // Windows has no O_NOFOLLOW: compare the opened file with the one at the path before truncating it.
   const noFollow = place.isOfCheckout ? (constants.O_NOFOLLOW ?? 0) : 0
@@ -103,7 +102,9 @@ export function writeInPlace(root: string, path: string, parts: Iterable<string>
   }
 }
 
-/** The same for the user's file; `failure` begins the sentence of an {@link UnusableInput} where it cannot be written. */
+/**
+ * The same for a file that the user names. `failure` starts the message of the {@link UnusableInput} that it throws.
+ */
 export function writeOutput(root: string, path: string, parts: Iterable<string>, failure: string): void {
   try {
     writeInPlace(root, path, parts)

@@ -7,7 +7,7 @@ import type { FolderRun } from '../../run/review-folder.ts'
 import { wantedBy } from '../../run/workspace.ts'
 import type { Arguments, Command, Terminal } from '../arguments.ts'
 
-/** The options of a command that checks a change as the Action checks a pull request. */
+/** Options for checking a change as the Action checks a pull request. */
 export const baseOptions: Command['options'] = {
   base: {
     type: 'string',
@@ -17,14 +17,14 @@ export const baseOptions: Command['options'] = {
   'fail-on-new': { type: 'boolean', help: 'Fail only on findings that --base does not have.' },
 }
 
-/** The commit that a change is merged into, in a checkout that has it. */
+/** The commit that a change is merged into, from a checkout that has it. */
 export interface BaseCommit {
   readonly commit: string
-  /** A file as it has it; undefined where it has none. Throws {@link UnusableInput} where git cannot tell. */
+  /** A file of that commit. Undefined if it has none. Throws {@link UnusableInput} if git cannot tell. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>
 }
 
-/** What `--base` names; undefined where it is not given. */
+/** The commit of `--base`. Undefined if the option is not set. */
 export function baseCommitOf(values: Arguments['values'], folder: string): BaseCommit | undefined {
   const name = values['base']
   if (typeof name !== 'string') {
@@ -53,8 +53,8 @@ const notWhole = {
 }
 
 /**
- * The commit of a branch, a tag or a commit's own name. Git prefers a tag to a branch of the same name, and whoever proposes
- * a change may be able to push tags. Throws {@link UnusableInput} where both exist and differ.
+ * The commit of a branch, a tag or a SHA. Git prefers a tag over a branch of the same name, and the author of a change
+ * may be able to push tags. Throws {@link UnusableInput} if both exist and differ.
  */
 function unambiguousCommit(folder: string, name: string): string | undefined {
   const [commit, here, remote] = commitsOf(folder, [name, `refs/heads/${name}`, `refs/remotes/${name}`])
@@ -65,7 +65,7 @@ function unambiguousCommit(folder: string, name: string): string | undefined {
   )
 }
 
-/** How a change since that commit is reviewed, but for the policy. */
+/** The settings for reviewing a change since that commit, without the policy. */
 export async function changeSince(
   { commit, read }: BaseCommit,
   { folder, error }: Pick<Terminal, 'folder' | 'error'>,

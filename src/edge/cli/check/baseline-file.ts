@@ -7,11 +7,11 @@ import type { KnownFinding } from '../../../core/review/baseline/known-findings.
 import { repositoryTop } from '../../run/paths.ts'
 import { writeOutput } from '../../run/write-in-place.ts'
 
-/** More than any fleet has: a file with more is not one of ours. */
+/** Above any real fleet. A larger file is not a baseline. */
 const mostFindings = 100_000
 const mostBytes = 64 * 1024 * 1024
 const text = z.string().check(z.maxLength(10_000))
-// JSON has no infinity, the value of an unknown amount.
+// JSON has no infinity, which stands for an unknown amount.
 const amount = z.pipe(
   z.nullable(z.number()),
   z.transform((value) => value ?? Number.POSITIVE_INFINITY),
@@ -44,7 +44,7 @@ const knownFile = z.strictObject({
     .check(z.maxLength(mostFindings)),
 })
 
-/** The findings that a team has accepted for now. Throws {@link UnusableInput} where the file is not one of them. */
+/** The findings that a team has accepted for now. Throws {@link UnusableInput} for any other file. */
 export function readBaseline(file: string): readonly KnownFinding[] {
   const advice = 'Write it with `check --write-baseline FILE`.'
   const content = contentOf(file, advice)
@@ -70,7 +70,7 @@ function contentOf(file: string, advice: string): string {
   throw new UnusableInput(`The baseline ${file} is larger than ${mostBytes / 1024 / 1024} MiB. ${advice}`)
 }
 
-/** Writes the findings one a line, in an order of their own: a difference of two versions shows what came and went. */
+/** Writes one finding per line in a stable order, so that a diff shows added and removed ones. */
 export function writeBaseline(file: string, findings: readonly KnownFinding[], folder = '.'): void {
   const lines = findings.map((finding) => JSON.stringify(finding)).sort()
   const text = `{ "version": 1, "findings": [\n${lines.join(',\n')}\n] }\n`

@@ -122,7 +122,7 @@ export const check: Command = {
       texts,
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
-      // Reports without alternatives need no search for them.
+      // Only some reports show alternatives, and the search is skipped for the others.
       alternatives:
         diff === undefined &&
         values['no-alternatives'] !== true &&
@@ -147,7 +147,7 @@ export const check: Command = {
 
 const isInActions = ({ environment }: Terminal): boolean => environment['GITHUB_ACTIONS'] === 'true'
 
-/** The policy, the base and the other settings of the run, and the review of folders without a manifest. */
+/** The policy, the base and the other settings of the run, with the review of folders without a manifest. */
 async function runOf(
   values: Arguments['values'],
   terminal: Terminal,
@@ -166,7 +166,7 @@ async function runOf(
     effective,
     today: terminal.today,
     scope: patterns.length === 0 ? 'all' : 'some',
-    // The models of a repository are locked at its top.
+    // A repository's lock file of models is at its top.
     reads: (folder, path) => read(path === lockPath ? repositoryTop(folder) : folder, path),
     ...present({
       job: textOption(values, 'job'),
@@ -198,7 +198,7 @@ async function printReport(
     origin: async () =>
       (await import('../../run/git/origin.ts')).originOf(terminal.folder, terminal.environment, terminal.today),
   })
-  // On standard error, so that the report stays valid in its format.
+  // On standard error, so that the report stays valid.
   if (values['explain-evidence'] === true) {
     const { explainedEvidence } = await import('../../../core/report/terminal/explained-evidence.ts')
     for (const line of explainedEvidence(outcome)) terminal.error(line)
@@ -229,7 +229,7 @@ async function aboutBare(
   return found
 }
 
-/** Writes the current findings, or the known ones that remain, and returns a note. */
+/** Writes the current findings, or those of the baseline that remain, and returns a note. */
 function writtenBaseline(
   file: string,
   { files }: Outcome,
@@ -241,7 +241,7 @@ function writtenBaseline(
   const declared = files.filter(({ jobs }) => !jobs.some(({ isDrafted }) => isDrafted))
   const checked = declared.map((each) => ({ ...each, findings: each.findings.filter(isKept) }))
   const paths = new Set(files.map(({ path }) => path))
-  // A check of some manifests leaves the others as they are known.
+  // When only some manifests are checked, the others keep their known findings.
   const others = scope === 'some' ? (known ?? []).filter(({ path }) => !paths.has(path)) : []
   const findings = [...knownFindings(checked), ...others]
   writeBaseline(file, findings, folder)
@@ -250,7 +250,7 @@ function writtenBaseline(
   return `The baseline ${file} has ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: with --baseline, only others fail the check.${none}`
 }
 
-/** Writes the fixes and reports them; with `--diff`, only returns the diff. */
+/** Writes the fixes and reports them. With `--diff`, only returns the diff. */
 async function fixOrDiff(
   values: Arguments['values'],
   terminal: Terminal,
@@ -276,7 +276,7 @@ function reportChoice(values: Arguments['values']): ReportChoice | undefined {
   return ignore.length + select.length > 0 ? { ignore, select } : undefined
 }
 
-/** Checked before any write: a fix, a baseline or a report. */
+/** Checked before anything is written: a fix, a baseline or a report. */
 function requireOutput(file: Arguments['values'][string], { folder }: Pick<Terminal, 'folder'>): void {
   if (typeof file !== 'string') return
   try {

@@ -7,21 +7,21 @@ import { pathFrom } from '../../run/paths.ts'
 import { findJobs, stillBare, wantedBy } from '../../run/workspace.ts'
 import type { Arguments, Terminal } from '../arguments.ts'
 
-/** What a check is asked to look at. */
+/** The manifests to check. */
 export interface CheckedManifests {
-  /** As the check names them, from the folder, in order. */
+  /** As paths from the folder, in order. */
   readonly paths: readonly string[]
-  /** What was asked for: paths, folders and globs. None: every manifest. */
+  /** The requested paths, folders and globs. Empty: every manifest. */
   readonly patterns: readonly string[]
-  /** Texts that replace those in the folder. */
+  /** Texts that replace files in the folder. */
   readonly texts: ReadonlyMap<string, Uint8Array>
-  /** Folders that were meant and hold no manifest. */
+  /** Requested folders without a manifest. */
   readonly bare: readonly string[]
-  /** Files that are called almost like a manifest. */
+  /** Files whose names look like misspelled manifests. */
   readonly near: readonly string[]
 }
 
-/** The manifests that the words of a command line name, or the one on standard input. */
+/** The manifests that the command line names, or the one on standard input. */
 export async function checkedManifests(
   terminal: Terminal,
   patterns: readonly string[],
@@ -41,7 +41,7 @@ export async function checkedManifests(
   }
 }
 
-/** Options that write manifests, which standard input is none of. */
+/** Options that write manifests, so they do not work with standard input. */
 const writing = ['fix', 'unsafe-fixes', 'diff'] as const
 
 function fromInput(

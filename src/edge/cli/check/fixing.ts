@@ -7,18 +7,18 @@ import type { Suggestion } from '../../../core/review/suggestions/suggestion.ts'
 import { requireWritable, rewriteFile, whyNotWritten } from '../../run/rewritten-file.ts'
 import { readManifest } from '../../run/workspace.ts'
 
-/** The manifests that are fixed, by path, before anything is written. */
+/** The fixed manifests by path, before anything is written. */
 export type FixedFiles = Map<string, FixedFile>
 
 interface FixedFile {
   readonly before: string
   readonly after: string
   readonly fixed: Fixed
-  /** Jobs that get their nearest alternative. */
+  /** The number of jobs that get their nearest alternative. */
   readonly jobs: number
 }
 
-/** What can be fixed in the manifests, and what is said of the others. */
+/** The fixes for the manifests, and notes on those without. */
 export function fixedFiles(root: string, paths: readonly string[]): { files: FixedFiles; notes: string[] } {
   const files: FixedFiles = new Map()
   const notes: string[] = []
@@ -35,7 +35,7 @@ export function fixedFiles(root: string, paths: readonly string[]): { files: Fix
   return { files, notes }
 }
 
-/** With the nearest alternatives of their jobs, which were proposed for the texts as they are fixed. */
+/** Adds the nearest alternatives of the jobs, which were proposed for the fixed texts. */
 export function withAlternatives(files: FixedFiles, suggestions: readonly Suggestion[]): FixedFiles {
   const inReverse = [...suggestions].sort((a, b) => b.startLine - a.startLine)
   return new Map(
@@ -46,18 +46,18 @@ export function withAlternatives(files: FixedFiles, suggestions: readonly Sugges
   )
 }
 
-/** Writes what changes, all or, where one of them may not be written, none. */
+/** Writes all changed files, or none if one of them is not writable. */
 export function writeFixed(root: string, files: FixedFiles): void {
   const changed = [...files].filter(([, { before, after }]) => after !== before)
   for (const [path] of changed) requireWritable(root, path)
   for (const [path, { after }] of changed) rewriteFile(root, path, after)
 }
 
-/** Unified diffs of what would be written. */
+/** Unified diffs of the changes. */
 export const diffOf = (files: FixedFiles): string =>
   [...files].map(([path, { before, after }]) => unifiedDiff(path, before, after) ?? '').join('')
 
-/** The notes on what was fixed and what was not. */
+/** Notes on what was fixed and what was not. */
 export function fixNotes(files: FixedFiles, isMade: boolean): string[] {
   const all = [...files.values()]
   const sum = (count: (file: FixedFile) => number): number => all.reduce((total, file) => total + count(file), 0)

@@ -10,11 +10,11 @@ export const formatsWithAlternatives: readonly Format[] = ['text', 'compact', 'j
 type Rendering = TextOptions & {
   readonly category: string
   readonly inActions: boolean
-  /** What is checked, for the format that says so. */
+  /** The checked repository and commit, for formats that include it. */
   readonly origin: () => Promise<ReportOrigin | undefined>
 }
 
-/** The report, in the parts in which it is written. All but the one for people load when they are asked for. */
+/** The report in lazy parts. All formats except text load on demand. */
 export async function render(outcome: Outcome, format: Format, options: Rendering): Promise<Iterable<string>> {
   if (format === 'json')
     return (await import('../../../core/report/formats/json.ts')).jsonParts(outcome, await options.origin())
@@ -40,7 +40,7 @@ async function wholeReport(outcome: Outcome, format: Exclude<Format, 'json'>, op
   }
 }
 
-/** In a workflow it is written for the step's summary. */
+/** In a workflow, the report is for the step's summary. */
 async function markdown(outcome: Outcome, inActions: boolean): Promise<string> {
   const { markdownReport, summaryLimitBytes } = await import('../../../core/report/markdown/markdown.ts')
   return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY })
@@ -56,7 +56,7 @@ async function gitlab(outcome: Outcome): Promise<string> {
   return (await import('../../../core/report/formats/gitlab.ts')).gitlabReport(outcome, sha256)
 }
 
-/** What a step prints in a workflow: the commands that become annotations, and the last line. */
+/** The output of a workflow step: annotation commands and the last line. */
 async function logOfARunner(outcome: Outcome): Promise<string> {
   const { annotate, workflowCommands } = await import('../../../core/report/formats/annotations.ts')
   const { shown, leftOut } = annotate(outcome)

@@ -14,7 +14,7 @@ import type { Terminal } from '../arguments.ts'
 import { policyFor } from '../policy/policy-options.ts'
 import type { FleetPlace } from './fleet-places.ts'
 
-/** Which repository a clone is of, as its checkout says alone: what the runner says is about another one. */
+/** The repository of a clone, from its checkout only. The runner's environment describes another one. */
 export function cloneOrigin(
   { file: folder, path }: FleetPlace,
   today: string,
@@ -24,7 +24,7 @@ export function cloneOrigin(
   return { ...origin, repository, isPath: origin.repository === undefined }
 }
 
-/** The report of a clone, as `check` would make it in there, or why there is none: what fails in one stops no other. */
+/** The report of a clone, as `check` would write it there, or why there is none. A failure affects no other clone. */
 export async function cloneReport(
   { file: folder }: FleetPlace,
   origin: ReportOrigin,
@@ -42,6 +42,6 @@ export async function cloneReport(
   }
 }
 
-/** What a repository without a manifest asks for accelerators by; reads all of its files that may say so. */
+/** The launches in a repository without a manifest. Reads all files that may contain one. */
 const launchesBelow = (root: string): ReturnType<typeof launchesOf> =>
   launchesOf(survey(surveyEvidence(repositoryTree(root)).observations))

@@ -17,29 +17,29 @@ import { sharedFiles } from '../../run/policy-files.ts'
 import { mayPropose } from '../../run/proposing-events.ts'
 import type { Terminal } from '../arguments.ts'
 
-/** More at once, and GitHub takes it for abuse. */
+/** GitHub treats more concurrent requests as abuse. */
 const readAhead = 8
-/** The limit of a token lasts an hour. */
+/** A token's rate limit resets after an hour. */
 const patience = { attempts: 6, longestWaitSeconds: 3700 }
-/** Report a wait from this many seconds on. */
+/** Waits of at least this many seconds are reported. */
 const longWaitSeconds = 30
-/** As many manifests and files that they name are read of a repository. */
+/** The most manifests and referenced files read per repository. */
 const mostFiles = 1000
 
 export interface OrganizationOptions {
-  /** Where answers are kept from run to run. */
+  /** The folder for cached answers. */
   readonly keep: string
-  /** Of `of` parts of equal size the one with this number, from 1. */
+  /** One of `of` parts of about equal size, numbered from 1. */
   readonly shard?: { readonly number: number; readonly of: number }
   readonly forks: boolean
   readonly archived: boolean
-  /** Whether there is a report of a repository already. */
+  /** Whether a repository already has a report. */
   readonly isKnown: (repository: string) => boolean
 }
 
 /**
- * The report of each repository of an organization, in the order of their names: its manifests under its own policy, as
- * its default branch has them. What a repository launches is not looked at, since that takes a call for each file.
+ * The report of each repository of an organization, by name: its manifests on the default branch, under its own policy.
+ * Does not look for launches, because that takes one call per file.
  */
 export async function* organizationReports(
   name: string,
@@ -62,7 +62,8 @@ export async function* organizationReports(
   const left = listed.length - looked.length
   if (left > 0) terminal.error(`Left out: ${left} archived repositories and forks (--archived, --forks).`)
   const wanted = looked.filter((each) => !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)))
-  // A policy that a stranger proposes names what it likes: it is read with no more than everybody's rights.
+  // On events where strangers may propose a policy, it may name any repository. Its files are then read without the
+  // token.
   const trusted = mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') ? undefined : token
   const shared = sharedFiles(new GitHubContents(liveRequest(environment, trusted), waitSeconds))
   let done = 0
@@ -76,13 +77,13 @@ export async function* organizationReports(
   terminal.status('')
 }
 
-/** The same shard for a name in every run, whatever other repositories there are. */
+/** A name is in the same shard in every run, whatever other repositories there are. */
 function isIn({ number, of }: NonNullable<OrganizationOptions['shard']>, name: string): boolean {
   const hash = createHash('sha256').update(name.toLowerCase()).digest()
   return hash.readUInt32BE() % of === number - 1
 }
 
-/** Begins so many at once, and gives them in order. */
+/** Runs up to `width` items at once, and yields the results in order. */
 async function* inOrder<Item, Result>(
   items: readonly Item[],
   width: number,
@@ -123,7 +124,7 @@ async function reportOf(
   }
 }
 
-/** Reviews manifests, then again with the files that the first review found to be named. */
+/** Reviews manifests, then again with the files that the first review asked for. */
 async function reviewed(
   paths: readonly string[],
   run: Run,

@@ -1,4 +1,4 @@
 import type { PageParts } from '../../../core/fleet/page.ts'
 
-/** Script and style of the page, which web/fleet-page/bundle.js puts in place of this file in the bundle; absent in the sources. */
+/** Script and style of the page. web/fleet-page/bundle.js replaces this file in the bundle; the sources have none. */
 export const pageParts: PageParts | undefined = undefined

@@ -7,33 +7,33 @@ import { skippedFolders } from '../../../core/manifest/file-name.ts'
 import { pathFrom } from '../../run/paths.ts'
 import { openPlainFile } from '../../run/plain-file.ts'
 
-/** A report or a clone: where it is, and what people call it. */
+/** A report or a clone: its file, and its name for people. */
 export interface FleetPlace {
   readonly file: string
   readonly path: string
 }
 
-/** What may be a report, and what people call it. */
+/** A possible report, and its name for people. */
 export interface FleetText {
   readonly path: string
   readonly text: string | { readonly because: string }
 }
 
 export interface FleetPlaces {
-  /** In the order of their paths. */
+  /** By path. */
   readonly reports: readonly FleetPlace[]
   readonly clones: readonly FleetPlace[]
   readonly unread: readonly { readonly path: string; readonly because: string }[]
 }
 
-/** Clones lie below their owner, and those perhaps below a host. */
+/** Clones may be below an owner, and that below a host. */
 const deepest = 8
-/** What is read is text before the next is. Most reports are smaller. */
+/** Shared, because chunks become text before the next read. Most reports are smaller. */
 const bytes = Buffer.alloc(64 * 1024)
 
 /**
- * The reports and clones that are named, and those below the folders that are. Folders inside a clone and behind links
- * are not entered. Throws {@link UnusableInput} for what is named and does not exist.
+ * The named reports and clones, and those below named folders. Does not enter clones or follow symbolic links. Throws
+ * {@link UnusableInput} for a name that does not exist.
  */
 export function fleetPlaces(start: string, named: readonly string[]): FleetPlaces {
   const reports = new Map<string, FleetPlace>()
@@ -77,7 +77,7 @@ export function fleetPlaces(start: string, named: readonly string[]): FleetPlace
 const inOrder = (places: ReadonlyMap<string, FleetPlace>): FleetPlace[] =>
   [...places.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 
-/** The texts of the reports in a file, each with what people call it, or why it was not read. */
+/** The reports in a file, each with its name, or why it was not read. */
 export async function* readReports({ file, path }: FleetPlace): AsyncGenerator<FleetText> {
   await new Promise(setImmediate)
   const opened = openPlainFile(file)
@@ -92,7 +92,7 @@ export async function* readReports({ file, path }: FleetPlace): AsyncGenerator<F
   }
 }
 
-/** The texts of a file from its start to its end, which is then closed: streams take far more memory for many small files. */
+/** The text of a file in chunks. Closes it at the end. Streams use far more memory for many small files. */
 function* chunksOf(descriptor: number): Generator<string> {
   const decoder = new StringDecoder('utf8')
   try {
@@ -103,7 +103,7 @@ function* chunksOf(descriptor: number): Generator<string> {
   }
 }
 
-/** The same of standard input. */
+/** The same for standard input. */
 export const readReportStream = (): AsyncGenerator<FleetText> =>
   named('standard input', process.stdin.setEncoding('utf8'))
 

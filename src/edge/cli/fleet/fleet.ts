@@ -120,7 +120,7 @@ async function* rendered(
   }
 }
 
-/** The parts of the page are far larger than the rest of the command. */
+/** Loaded on demand, because the page's parts are far larger than the rest of the command. */
 async function pageOf(report: FleetReport, options: PageOptions): Promise<Iterable<string>> {
   const { pageParts } = await import('./fleet-page.ts')
   if (pageParts === undefined) throw new UnusableInput('Only the bundle has the page: run `npm run build`.')
@@ -132,7 +132,7 @@ function serverOf(written = 'https://github.com'): string {
   return written.replace(/\/$/, '')
 }
 
-/** What `--since` names. */
+/** The report of `--since`. */
 function formerIn(values: Arguments['values'], { folder }: Terminal): { readonly former?: FormerFleet } {
   const file = textOption(values, 'since')
   if (file === undefined) return {}
@@ -151,7 +151,7 @@ function daysOf(values: Arguments['values'], option: string): number {
   return Number(written)
 }
 
-/** The reports of an organization; none where none is asked for. What reads them loads then. */
+/** The reports of an organization, if one is named. Loads its reader on demand. */
 async function* organizationIn(values: Arguments['values'], merged: Fleet, terminal: Terminal) {
   const name = textOption(values, 'org')
   if (name === undefined) return

@@ -28,7 +28,7 @@ import { policyAt } from './policy-options.ts'
 
 const testsFolder = 'policy-tests'
 
-/** Validates a policy with its waivers, throws with all that is wrong, and compares what its tests expect with what is found. */
+/** Validates a policy and its waivers, throws with all problems, and runs its tests. */
 export async function checkPolicy(
   named: string | undefined,
   values: Arguments['values'],
@@ -65,7 +65,7 @@ export async function checkPolicy(
   return failing.length === 0 ? 0 : 1
 }
 
-/** A change of one manifest. */
+/** A changed manifest. */
 const baseOf = (path: string, text: string): NonNullable<Run['base']> => ({
   files: { tree: { changed: new Map([[path, path]]), deleted: [] }, texts: new Map([[path, text]]) },
   review: reviewBase,
@@ -82,7 +82,7 @@ function dayOf(written: string | boolean | undefined): string | undefined {
   return day.value
 }
 
-/** The path of the repository's own policy from the current folder. */
+/** The path of the repository's own policy, from the current folder. */
 function ownPolicy(folder: string): string {
   const top = repositoryTop(folder)
   const own = ownPolicyPaths.map((path) => resolve(top, path)).find((path) => isThere(path))
@@ -92,7 +92,7 @@ function ownPolicy(folder: string): string {
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** The folder with the tests; none if the policy is not a local file. A named folder must exist. */
+/** The folder with the tests. Undefined if the policy is not a local file. A named folder must exist. */
 function testFolder(named: string | boolean | undefined, policy: string | undefined, from: string): string | undefined {
   if (typeof named === 'string') {
     const folder = resolve(from, named)
@@ -112,7 +112,7 @@ function testFiles(from: string, folder: string): string[] {
   }
 }
 
-/** What the cases of test files are judged by. */
+/** The context of the test cases. */
 interface Testing {
   readonly effective: EffectivePolicy
   readonly from: string
@@ -120,7 +120,7 @@ interface Testing {
   readonly today: string
 }
 
-/** The cases of a test file, each with what differs from what it expects. */
+/** The cases of a test file, with the differences from their expectations. */
 function resultsOf(path: string, testing: Testing): { readonly title: string; readonly differences: string[] }[] {
   const { effective, from, root } = testing
   const content = readManifest(from, path)
@@ -132,7 +132,7 @@ function resultsOf(path: string, testing: Testing): { readonly title: string; re
   if (problem !== undefined) throw new UnusableInput(`${path}:${problem.line}: ${problem.message}`)
   const named = new Set(expected.map(({ rule }) => rule))
   const counts = (rule: string): boolean => named.has(rule) || matters(rule, effective)
-  // The manifest's name must not depend on the current folder.
+  // The manifest's path must not depend on the current folder.
   const fromTop = pathFrom(root, resolve(from, path))
   return cases.map((test) => ({
     title: `${path}: ${test.name}`,
@@ -153,8 +153,8 @@ function findingsOf(test: TestCase, path: string, { effective, today }: Testing)
 }
 
 /**
- * Whether a finding that no comment expects is a difference: what the policy itself says, and a mistake in the manifest,
- * for then the case tests something else. What the guidance says besides is not this policy's affair.
+ * Whether an unexpected finding is a difference: findings of the policy itself, and mistakes in the manifest, which
+ * make the case test something else. Other findings of the guidance do not concern this policy.
  */
 const matters = (rule: string, { policy }: EffectivePolicy): boolean =>
   /^(?:policy|manifest)\//.test(rule) || policy.severities.some(({ pattern }) => matches(pattern, rule))

@@ -17,7 +17,7 @@ import { mayPropose } from '../../run/proposing-events.ts'
 import { isOutside, readManifest } from '../../run/workspace.ts'
 import type { Arguments, Command, Terminal } from '../arguments.ts'
 
-/** The options of every command that a policy has a say in. */
+/** Options of every command that uses a policy. */
 export const policyOptions: Command['options'] = {
   policy: {
     type: 'string',
@@ -37,8 +37,8 @@ export const policyOptions: Command['options'] = {
 }
 
 /**
- * The policy that holds in a folder, as its files are now. Throws where it cannot be used. `onBase` reads them as the
- * commit has them that a change is merged into: those hold instead, and what the change would make of them is told.
+ * The policy of a folder with its current files. Throws if it is unusable. `onBase` reads the files of the commit that
+ * a change is merged into: these apply, and the changes to them are reported.
  */
 export async function policyFor(
   values: Arguments['values'],
@@ -63,7 +63,7 @@ export async function policyFor(
   return { ...effective, findings: [...effective.findings, ...changes] }
 }
 
-/** The prices in a file, for commands that check no repository. Throws if it is unusable. */
+/** The prices of a file, for commands that check no repository. Throws if it is unusable. */
 export async function pricesAt(
   file: string,
   { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
@@ -75,7 +75,7 @@ export async function pricesAt(
   return policy.thresholds.prices ?? []
 }
 
-/** The files that a policy of a checkout may be read from: its own as they are saved, shared ones from checkouts or GitHub. */
+/** The sources of a checkout's policy: its own files as saved, shared ones from checkouts or GitHub. */
 export const policyFilesOf = (
   root: string,
   environment: Terminal['environment'],
@@ -88,17 +88,17 @@ export const policyFilesOf = (
 interface Shared {
   /** Folders by `owner/repo`. */
   readonly checkouts?: ReadonlyMap<string, string>
-  /** What the command line names. */
+  /** The policy that the command line names. */
   readonly named?: string | PolicyText | undefined
 }
 
-/** The names under which a folder holds a policy. */
+/** The file names of a policy in a folder. */
 const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
 
 /**
- * A policy by itself, with what it extends and without this repository's own: a file, a folder that holds one, a preset
- * or a shared policy. It may have problems. `root` is the top of the repository around it; `file` is absent
- * for what is no file here.
+ * A policy with everything it extends, without this repository's own: a file, a folder with one, a preset or a shared
+ * policy. May have problems. `root` is the top of the surrounding repository. `file` is undefined if it is not a local
+ * file.
  */
 export async function policyAt(
   path: string,
@@ -131,7 +131,10 @@ function policyText(root: string, file: string): PolicyText {
   return { name: path, path, content: readManifest(root, path) }
 }
 
-/** A path on the command line is relative to the current folder; in a policy, to the top of the repository. */
+/**
+ * On the command line, paths are relative to the current folder. In a policy, they are relative to the top of the
+ * repository.
+ */
 function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
   const file = resolve(folder, policy)
   if (!existsSync(file)) return policy
@@ -147,7 +150,7 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
   return new Map([[repository.toLowerCase(), resolve(folder, path)]])
 }
 
-/** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
+/** Reads shared policies. Loads its code on demand, because few repositories have one. */
 function remoteFiles(environment: Terminal['environment'], { checkouts, named }: Shared): PolicyFiles['remote'] {
   return async (repository, ...file) => {
     const { sharedFiles } = await import('../../run/policy-files.ts')
@@ -156,15 +159,15 @@ function remoteFiles(environment: Terminal['environment'], { checkouts, named }:
   }
 }
 
-/** Whether the command line names a policy of that repository. */
+/** Whether the command line names a policy of this repository. */
 function isRepositoryOf(named: string | PolicyText | undefined, repository: string): boolean {
   const reference = typeof named === 'string' ? readReference(named, '') : undefined
   return reference?.type === 'remote' && reference.repository.toLowerCase() === repository.toLowerCase()
 }
 
 /**
- * Asks GitHub with the token of the environment, and without one for what is public. In a run for a proposal the token
- * reads only what the command line names: the policy that is checked out is somebody else's.
+ * Reads from GitHub with the environment's token, or without one for public files. In a run on a proposal, the token
+ * reads only what the command line names, because the checked-out policy is untrusted.
  */
 async function contentsFor(environment: Terminal['environment'], isTrusted: boolean): Promise<GitHubContents> {
   const { GitHubContents } = await import('../../rest/github-contents.ts')

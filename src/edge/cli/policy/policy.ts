@@ -41,7 +41,7 @@ export const policy: Command = {
     if (others.length > 0) throw new UnusableInput(`\`policy${isCheck ? ' check' : ''}\` takes one PATH.`)
     for (const name of isCheck ? ['format'] : ['tests', 'today']) {
       if (values[name] === undefined) continue
-      // A day that can be set would bring expired waivers back, so only tests take one.
+      // Setting the date would revive expired waivers, so only tests accept one.
       const command = isCheck ? 'policy' : 'policy check'
       throw new UnusableInput(`--${name} is an option of \`${command}\` only.`)
     }

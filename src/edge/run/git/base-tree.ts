@@ -11,22 +11,22 @@ import type { GitHubContents } from '../../rest/github-contents.ts'
 import { blobsOf, type HeadCommit, headOf, listingAt, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'
 
-/** What an event says of the change that is checked. */
+/** The event's data on the checked change. */
 export interface ChangeEvent {
   readonly repository: string
-  /** The tip of the branch that would change, or what was there before a push. */
+  /** The tip of the target branch, or the commit before a push. */
   readonly base: string
-  /** The commit that is proposed or pushed, and not the merge commit that runners check out. */
+  /** The proposed or pushed commit, not the merge commit that runners check out. */
   readonly head?: string
-  /** Whether the change began where base and head went apart (a pull request), or at the base itself. */
+  /** Whether the change starts at the merge base (a pull request) or at the base itself. */
   readonly fromMergeBase: boolean
 }
 
 const noCommit = /^0*$/
 
 /**
- * Finds what a change is compared with: the listings of two commits, by git where the checkout holds their folders, or
- * else by GitHub. Contents are read one by one when they are asked for.
+ * Finds what a change is compared with: the listings of two commits, from git if the checkout has them, otherwise from
+ * GitHub. Contents are read on demand.
  */
 export async function baseTreeOf(
   root: string,
@@ -49,8 +49,8 @@ export async function baseTreeOf(
 }
 
 /**
- * A listing with the manifests of the submodules that the other one has at another commit, as far as their checkouts hold
- * these commits: a manifest that goes there goes as much as one that goes here.
+ * Adds the manifests of submodules that are at another commit in the other listing, if their checkouts have these
+ * commits. A manifest that disappears there counts like any other.
  */
 function withManifestsInside(root: string, listing: Listing, other: Listing): Listing {
   const moved = [...listing].filter(([path, { mode, id }]) => mode === submoduleMode && other.get(path)?.id !== id)
@@ -62,7 +62,7 @@ function withManifestsInside(root: string, listing: Listing, other: Listing): Li
   return inside.length === 0 ? listing : new Map([...listing, ...inside])
 }
 
-/** The commit at which a change began. */
+/** The commit where a change starts. */
 async function startOf(
   source: ObjectSource,
   event: ChangeEvent,
@@ -74,22 +74,22 @@ async function startOf(
   const start = mergedOnto(here, event) ?? (here?.commit === base ? base : mergeBaseOf(root, base, 'HEAD'))
   if (start !== undefined) return start
   if (contents === undefined || head === undefined) return noHistory
-  // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
+  // A merge commit includes the base's tip. A checkout of the head includes only its merge base.
   if (here?.commit !== head) return base
   const found = await contents.mergeBase(repository, base, head)
   return typeof found === 'string' ? found : reasonOf(found)
 }
 
 /**
- * What the merge commit that runners check out was made on. The event may name an older commit of the base, and what
- * others brought there since is no change of this pull request.
+ * The first parent of the runner's merge commit. The event may name an older base commit, and later commits of others
+ * are not part of this pull request.
  */
 function mergedOnto(here: HeadCommit | undefined, { head }: ChangeEvent): string | undefined {
   const [onto, merged] = here?.parents ?? []
   return merged !== undefined && merged === head ? onto : undefined
 }
 
-/** Reads files as they were, and asks GitHub for so many of them at the most. */
+/** Reads files of the base, at most `mostAsked` of them from GitHub. */
 export function formerFiles(tree: BaseTree, mostAsked: number): (path: string) => Promise<Uint8Array | undefined> {
   let asked = 0
   return async (path) => {
@@ -129,7 +129,7 @@ function readingOf(
   }
 }
 
-/** Whether a content has a name, as it is or as git keeps it where a checkout ends lines in CR LF. */
+/** Whether a content has a git name, directly or after git's normalization of CR LF. */
 function isNamed(content: Uint8Array, name: string): boolean {
   if (blobName(content, name.length) === name) return true
   const text = Buffer.from(content).toString('latin1')

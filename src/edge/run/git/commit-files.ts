@@ -4,9 +4,9 @@ import type { GitHubContents } from '../../rest/github-contents.ts'
 import { fileAt } from './git.ts'
 
 /**
- * A file as a commit has it, from the checkout where that holds it, or else from GitHub; undefined where the commit has
- * none, `unreadable` where the checkout cannot tell and there is nobody to ask. GitHub is asked for a file that is a link,
- * since it follows one to a file of the same commit; it finds nothing below a folder that is one.
+ * A file of a commit, from the checkout, otherwise from GitHub. Undefined if the commit does not have it. `unreadable`:
+ * the checkout cannot tell and GitHub cannot be asked. GitHub is asked for a file that is a symbolic link, because it
+ * follows links to files of the same commit, but not links to folders.
  */
 export async function fileAtCommit(
   root: string,

@@ -3,7 +3,7 @@ import { dirname, join, posix, win32 } from 'node:path'
 import { realPathOf, realTopOf } from '../paths.ts'
 import { isOutside } from '../workspace.ts'
 
-/** git by its absolute path, and the folders in which it may look for programs of its own. */
+/** The absolute path of git, and the folders where it may look up programs. */
 export interface GitProgram {
   readonly file: string
   readonly path: string
@@ -12,9 +12,9 @@ export interface GitProgram {
 const found = new Map<string, GitProgram | undefined>()
 
 /**
- * The git that is asked about a folder; undefined where there is none. A system looks for a program in the folder that
- * one stands in as well (Windows always, others where PATH says so), and that folder is a stranger's: so it is looked up
- * here, once, and nothing counts that lies in a checkout or leads into one.
+ * The git program to use in a folder. Undefined if there is none. Systems also look up programs in the current folder
+ * (Windows always, others if PATH says so), which is untrusted here. So this looks it up once, and ignores everything
+ * inside a checkout or leading into one.
  */
 export function gitFor(folder: string): GitProgram | undefined {
   const path = process.env['PATH'] ?? ''
@@ -25,7 +25,7 @@ export function gitFor(folder: string): GitProgram | undefined {
 }
 
 function lookUp(path: string, checkouts: readonly string[]): GitProgram | undefined {
-  // A person who stands in the root of the file system has no checkout there: everything would be inside of it.
+  // The root of the file system is not a checkout: everything would be inside.
   const strangers = checkouts.filter((top) => dirname(top) !== top)
   const isTrusted = (place: string): boolean => {
     const real = realPathOf(place)
@@ -39,19 +39,19 @@ function lookUp(path: string, checkouts: readonly string[]): GitProgram | undefi
     : { file, path: folders.join((isWindows(process.platform) ? win32 : posix).delimiter) }
 }
 
-/** The folders of a search path that mean the same wherever one stands. */
+/** The folders of a search path that do not depend on the current folder. */
 export function absoluteFolders(path: string, platform: NodeJS.Platform): string[] {
   const { delimiter, isAbsolute, parse } = isWindows(platform) ? win32 : posix
   return (
     path
       .split(delimiter)
       .map((folder) => (isWindows(platform) ? folder.replace(/^"(.*)"$/, '$1') : folder))
-      // On Windows `\bin` begins with a slash and still depends on the drive that one stands on.
+      // On Windows, `\bin` is absolute but depends on the current drive.
       .filter((folder) => isAbsolute(folder) && parse(folder).root.length >= (isWindows(platform) ? 3 : 1))
   )
 }
 
-/** Windows also runs scripts of other endings, which no git is. */
+/** Windows also runs scripts with other extensions, but git is never one. */
 export const programName = (platform: NodeJS.Platform): string => (isWindows(platform) ? 'git.exe' : 'git')
 
 const isWindows = (platform: NodeJS.Platform): boolean => platform === 'win32'

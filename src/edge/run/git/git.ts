@@ -8,10 +8,10 @@ import { folderMode, type GitObject, objectsIn, treeEntries } from './objects.ts
 
 const mostBytesOfFile = 8 * 1024 * 1024
 const mostBytesAtOnce = 64 * 1024 * 1024
-/** Of some million files. */
+/** Enough for some million files. */
 const mostBytesOfListing = 256 * 1024 * 1024
 
-/** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
+/** Git's output. Undefined if it fails (no git, no repository, no such object). */
 function ask(
   folder: string,
   words: readonly string[],
@@ -19,18 +19,18 @@ function ask(
 ): Uint8Array | undefined {
   const git = gitFor(folder)
   if (git === undefined) return undefined
-  // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
+  // The checkout is untrusted: runs nothing that its configuration names, and fetches nothing.
   const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false']
   const repository = `--git-dir=${join(realTopOf(folder), '.git')}`
   const { status, stdout } = spawnSync(git.file, [repository, '--no-pager', ...safe, ...words], {
-    // Outside the checkout, in which programs would be found that git looks up itself.
+    // Outside the checkout, where git would otherwise look up programs.
     cwd: dirname(git.file),
     env: {
       PATH: git.path,
       GIT_NO_REPLACE_OBJECTS: '1',
       GIT_NO_LAZY_FETCH: '1',
-      // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this: an empty list,
-      // since every word in it is a protocol, for which git would start a program of that name.
+      // A checkout's own `protocol.ext.allow` overrides the setting above, but nothing overrides this. It must be
+      // empty, because git would run a program named after each listed protocol.
       GIT_ALLOW_PROTOCOL: '',
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_TERMINAL_PROMPT: '0',
@@ -45,15 +45,15 @@ function ask(
 
 const textOf = (answer: Uint8Array | undefined): string | undefined => answer && new TextDecoder().decode(answer).trim()
 
-/** The commit that a name (a SHA, `refs/tags/v1`) leads to, where the checkout holds it. */
+/** The commit of a name (a SHA, `refs/tags/v1`), if the checkout has it. */
 export function commitOf(folder: string, name: string): string | undefined {
   if (name.startsWith('-')) return undefined
   return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
 }
 
-/** The commits that some names lead to, by one question; undefined for each that the checkout does not hold. */
+/** The commits of several names, in one call. Undefined for each that the checkout does not have. */
 export function commitsOf(folder: string, names: readonly string[]): (string | undefined)[] {
-  // A question is a line.
+  // Each query is one line.
   if (names.some((name) => name.includes('\n'))) return names.map(() => undefined)
   const questions = names.map((name) => `${name}^{commit}\n`).join('')
   const answers = textOf(ask(folder, ['cat-file', '--batch-check'], { input: questions }))?.split('\n') ?? []
@@ -63,14 +63,14 @@ export function commitsOf(folder: string, names: readonly string[]): (string | u
   })
 }
 
-/** Where the checkout was cloned from, as its configuration says: an address, which may hold a password, or a folder. */
+/** The clone's remote in its configuration: an address, which may contain a password, or a folder. */
 export const remoteOf = (folder: string): string | undefined =>
   textOf(ask(folder, ['config', '--local', '--get', 'remote.origin.url']))
 
-/** A full commit name always leads to the same files, so the latest tree of each folder is kept. */
+/** The latest tree of each folder, cached because a commit's files never change. */
 const kept = new Map<string, { readonly commit: string; readonly entries: Listing }>()
 
-/** A symbolic link or a submodule in the place of a file or of a folder above it, which is not followed: its path. */
+/** The path of a symbolic link or submodule at a file or above it. It is not followed. */
 export interface Linked {
   readonly link: string
 }
@@ -78,14 +78,14 @@ export interface Linked {
 type FileOfCommit = Uint8Array | 'absent' | 'unreadable' | Linked
 
 /**
- * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
- * that commit or the contents of files, or what stands there is no plain file, or far too large.
+ * A file of a commit. `absent`: the commit does not have it. `unreadable`: git cannot tell, as in a partial or shallow
+ * clone, or it is not a plain file, or is far too large.
  */
 export function fileAt(folder: string, commit: string, path: string): FileOfCommit {
   const parent = path.slice(0, path.lastIndexOf('/') + 1)
   const key = JSON.stringify([realTopOf(folder), parent])
   const known = kept.get(key)
-  // A policy is looked for under two names.
+  // A policy is looked up under two names.
   if (known?.commit === commit) {
     return fileOf(known.entries.get(path.slice(parent.length)), path, ({ id }) => blobOf(folder, id))
   }
@@ -108,15 +108,17 @@ const isPlain = ({ mode }: TreeEntry): boolean => mode.startsWith('100')
 
 interface FileAndFolder {
   readonly content: FileOfCommit
-  /** What lies beside the file, where its folder exists. */
+  /** The files next to it, if its folder exists. */
   readonly entries?: Listing
 }
 
-/** One question for the file and every folder above it: they tell what a commit lacks from what the clone lacks. */
+/**
+ * One call for the file and every folder above it, which distinguishes what the commit lacks from what the clone lacks.
+ */
 function fileAndFolder(folder: string, commit: string, path: string): FileAndFolder {
   const names = path.split('/')
   const questions = ['', ...names.map((_, index) => names.slice(0, index + 1).join('/'))]
-  // A question is a line.
+  // Each query is one line.
   const answer = `${commit}${path}`.includes('\n')
     ? undefined
     : ask(folder, ['cat-file', '--batch'], { input: questions.map((each) => `${commit}:${each}\n`).join('') })
@@ -134,10 +136,10 @@ function fileAndFolder(folder: string, commit: string, path: string): FileAndFol
   return { content: 'unreadable' }
 }
 
-/** A content by git's name for it; undefined where the checkout does not hold it. */
+/** The content with a git name. Undefined if the checkout does not have it. */
 export const blobOf = (folder: string, id: string): Uint8Array | undefined => ask(folder, ['cat-file', 'blob', id])
 
-/** Contents by git's names for them, by one question; empty where they are too large together for it. */
+/** Contents by git name, in one call. Empty if they exceed its limit together. */
 export function blobsOf(folder: string, ids: readonly string[]): ReadonlyMap<string, Uint8Array> {
   const answer = ask(folder, ['cat-file', '--batch'], { mostBytes: mostBytesAtOnce, input: `${ids.join('\n')}\n` })
   const objects = answer === undefined ? [] : objectsIn(answer)
@@ -147,11 +149,11 @@ export function blobsOf(folder: string, ids: readonly string[]): ReadonlyMap<str
 
 interface CommitListing {
   readonly entries: Listing
-  /** The names of folders by path. */
+  /** Git names of folders, by path. */
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** What a commit has, by path, and the names of its folders; undefined where git cannot tell. */
+/** The files of a commit by path, and the names of its folders. Undefined if git cannot tell. */
 export function listingAt(folder: string, commit: string): CommitListing | undefined {
   const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', commit]
   const answer = ask(folder, words, { mostBytes: mostBytesOfListing })
@@ -171,13 +173,13 @@ function listingIn(answer: Uint8Array): CommitListing {
   return { entries, folders }
 }
 
-/** A file that git's index has and the work tree lacks, or a submodule, which is another repository. */
+/** A file in git's index that is missing in the work tree, or a submodule, which is another repository. */
 export interface AbsentFile {
   readonly path: string
   readonly isSubmodule: boolean
 }
 
-/** What a sparse checkout, or a bit set by hand, leaves out of the work tree, and submodules; none where git cannot tell. */
+/** Files that a sparse checkout or a `skip-worktree` bit omits, and submodules. Empty if git cannot tell. */
 export function absentFiles(top: string): AbsentFile[] {
   const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], { mostBytes: mostBytesOfListing })
   const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
@@ -189,8 +191,8 @@ export function absentFiles(top: string): AbsentFile[] {
 }
 
 /**
- * What git ignores below the top of a work tree: paths, of a whole folder with a slash at the end. Nothing where git cannot
- * tell. A file that git has is never ignored, whatever a pattern says.
+ * The paths below the top of a work tree that git ignores; folders end in a slash. Empty if git cannot tell. Tracked
+ * files are never ignored.
  */
 export function ignoredPaths(top: string): ReadonlySet<string> {
   const words = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
@@ -200,20 +202,19 @@ export function ignoredPaths(top: string): ReadonlySet<string> {
   return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
 }
 
-/** The commit from which two others went apart, where the checkout holds it. */
+/** The merge base of two commits, if the checkout has it. */
 export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
   textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
 
-/** What is checked out. */
 export interface HeadCommit {
   readonly commit: string
-  /** The commits that it was made on, whether the checkout holds them or not. */
+  /** Its parents, even if the checkout lacks them. */
   readonly parents: readonly string[]
 }
 
-/** The commit that is checked out; undefined where git cannot tell, as in a repository without one. */
+/** The checked-out commit. Undefined if git cannot tell, as in a repository without commits. */
 export function headOf(folder: string): HeadCommit | undefined {
-  // Asked in this way git gives a commit as it stands, with the parents that a shallow clone cuts off.
+  // This form shows a commit's original parents, which a shallow clone hides.
   const raw = textOf(ask(folder, ['rev-list', '--max-count=1', '--header', 'HEAD']))
   const [commit, ...header] = raw?.split('\n\n', 1)[0]?.split('\n') ?? []
   const parents = header.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? [])

@@ -4,13 +4,13 @@ import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { absentFiles, listingAt } from './git.ts'
 import { contentStanding, type ObjectSource, standingAt } from './listings.ts'
 
-/** Whether files of the commit may be left out of the work tree: of most checkouts one look at the disk tells. */
+/** Whether the work tree may omit files of the commit. For most checkouts, this takes a single look at the disk. */
 function isSparse(root: string): boolean {
   const git = statSync(join(root, '.git'), { throwIfNoEntry: false })
   return git !== undefined && (git.isFile() || existsSync(join(root, '.git', 'info', 'sparse-checkout')))
 }
 
-/** The manifests that a sparse checkout leaves out, as the commit has them; one that cannot be read is named. */
+/** The manifests that a sparse checkout omits, from the commit. Unreadable ones are reported. */
 export async function manifestsLeftOut(
   source: ObjectSource,
   wants: (path: string) => boolean,
@@ -30,7 +30,7 @@ export async function manifestsLeftOut(
   return found
 }
 
-/** A file that a sparse checkout may leave out; undefined where the commit has none. Throws {@link UnusableInput}. */
+/** A file that a sparse checkout may omit. Undefined if the commit does not have it. Throws {@link UnusableInput}. */
 export async function fileLeftOut(source: ObjectSource, path: string): Promise<Uint8Array | undefined> {
   if (!isSparse(source.root)) return undefined
   try {

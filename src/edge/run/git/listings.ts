@@ -7,23 +7,23 @@ import type { GitHubContents } from '../../rest/github-contents.ts'
 import { mostLinks } from '../paths.ts'
 import { blobOf, fileAt, listingAt } from './git.ts'
 
-/** Where objects of a repository are read: from the checkout, or else from GitHub. */
+/** Where a repository's objects are read: from the checkout, otherwise from GitHub. */
 export interface ObjectSource {
   readonly root: string
   readonly repository: string
   readonly contents?: GitHubContents | undefined
-  /** Contents that were read already, by git's names for them. */
+  /** Contents that are already read, by git name. */
   readonly held?: ReadonlyMap<string, Uint8Array>
 }
 
-/** What stands at a path once links are followed: a content, or a file of another repository at a commit. */
+/** The target of a path after following symbolic links: a content, or a file in a submodule at a commit. */
 export type Standing =
   | { readonly blob: string }
   | { readonly submodule: string; readonly commit: string; readonly path: string }
 
 /**
- * What a commit has, by git where the checkout holds its folders, or else by GitHub; why not, where neither can tell.
- * What the checked-out commit has in the same folders is not asked for again.
+ * The files of a commit, from git if the checkout has them, otherwise from GitHub. Otherwise the reason. Reuses the
+ * checked-out commit's listing for unchanged folders.
  */
 export async function listingOf(
   { root, repository, contents }: ObjectSource,
@@ -36,7 +36,7 @@ export async function listingOf(
   return 'message' in found ? reasonOf(found) : found
 }
 
-/** As the end of a sentence. */
+/** Formatted as the end of a sentence. */
 export const reasonOf = ({ message }: Unavailable): NoBaseTree => ({ reason: message.replace(/\.$/, '') })
 
 export const noHistory = {
@@ -59,7 +59,7 @@ function foldersOfHead(root: string): (id: string) => Listing | undefined {
   }
 }
 
-/** A content by git's name for it. Throws where nobody has it. */
+/** The content with a git name. Throws if it is not found. */
 export async function contentOf({ root, repository, contents, held }: ObjectSource, id: string): Promise<Uint8Array> {
   const here = held?.get(id) ?? blobOf(root, id)
   if (here !== undefined) return here
@@ -70,7 +70,9 @@ export async function contentOf({ root, repository, contents, held }: ObjectSour
   return found
 }
 
-/** What stands at a path of a tree, behind the links of that tree; undefined for nothing, or what lies outside. */
+/**
+ * The target of a path in a tree, following the tree's symbolic links. Undefined if it does not exist or is outside.
+ */
 export async function standingAt(source: ObjectSource, listing: Listing, path: string): Promise<Standing | undefined> {
   const steps = path.split('/')
   const walked: string[] = []
@@ -93,7 +95,7 @@ export async function standingAt(source: ObjectSource, listing: Listing, path: s
   return undefined
 }
 
-/** The content of what stands somewhere; undefined where a submodule has no such file. Throws where nobody has it. */
+/** The content of a target. Undefined if a submodule does not have the file. Throws if it is unreadable. */
 export async function contentStanding(source: ObjectSource, standing: Standing): Promise<Uint8Array | undefined> {
   if ('blob' in standing) return contentOf(source, standing.blob)
   const found = fileAt(join(source.root, ...standing.submodule.split('/')), standing.commit, standing.path)
@@ -103,7 +105,7 @@ export async function contentStanding(source: ObjectSource, standing: Standing):
   return found === 'absent' ? undefined : found
 }
 
-/** Git's name for a content, of as many signs as the repository's names have. */
+/** Git's name (hash) of a content, in the given length. */
 export function blobName(content: Uint8Array, length: number): string {
   const hash = createHash(length > 40 ? 'sha256' : 'sha1')
   return hash.update(`blob ${content.byteLength}\0`).update(content).digest('hex')

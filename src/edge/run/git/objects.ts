@@ -1,10 +1,10 @@
 import type { TreeEntry } from '../../../core/review/base-tree.ts'
 
-/** A commit's file or folder, as git stores it. */
+/** A file or folder of a commit, as git stores it. */
 export interface GitObject {
   /** `blob`, `tree`, … */
   readonly type: string
-  /** Git's name for it, in hexadecimal digits. */
+  /** Its hash in hexadecimal. */
   readonly id: string
   readonly content: Uint8Array
 }
@@ -13,7 +13,7 @@ const newline = 10
 const latin1 = new TextDecoder('latin1')
 const utf8 = new TextDecoder()
 
-/** The answers of `git cat-file --batch` in the order of the questions; undefined for what the repository does not hold. */
+/** The answers of `git cat-file --batch`, in order. Undefined for missing objects. */
 export function objectsIn(answer: Uint8Array): (GitObject | undefined)[] {
   const objects: (GitObject | undefined)[] = []
   for (let at = 0; at < answer.length; ) {
@@ -30,7 +30,7 @@ export function objectsIn(answer: Uint8Array): (GitObject | undefined)[] {
 
 export const folderMode = '40000'
 
-/** What a tree holds, by name: each entry is its mode, a blank, its name, a zero byte, and the bytes of its id. */
+/** A tree's entries by name. Each is stored as mode, space, name, zero byte and hash bytes. */
 export function treeEntries({ id, content }: GitObject): Map<string, TreeEntry> {
   const idBytes = id.length / 2
   const entries = new Map<string, TreeEntry>()

@@ -2,8 +2,8 @@ import type { ReportOrigin } from '../../../core/report/report.ts'
 import { commitOf, remoteOf } from './git.ts'
 
 /**
- * Which repository and commit a folder holds, for reports that are added up: as its checkout says, or in a workflow as the
- * runner does. Undefined where neither knows, so that a folder by itself gives the same report every day.
+ * The repository and commit of a folder, for merging reports: from its checkout, or from the runner's environment in a
+ * workflow. Undefined if neither knows, so that a plain folder always gives the same report.
  */
 export function originOf(
   folder: string,
@@ -19,8 +19,8 @@ export function originOf(
 }
 
 /**
- * The name of the repository behind an address: `acme/training` of `https://TOKEN@github.com/acme/training.git`. Nothing
- * else of the address leaves, since it may hold a password; undefined for a folder, which has no owner.
+ * The name of a repository's address: `acme/training` for `https://TOKEN@github.com/acme/training.git`. Drops the rest
+ * of the address, which may contain a password. Undefined for a folder, which has no owner.
  */
 export function repositoryName(address: string): string | undefined {
   const [, ofUrl, ofHost] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/(.+)|[^/:]{2,}:(?!\/)(.+))$/.exec(address.trim()) ?? []
