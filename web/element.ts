@@ -1,8 +1,8 @@
 type Child = Node | string | undefined
 
 /**
- * An element with its children. Text is text whatever it holds, and styles are set one by one: neither can become markup,
- * and the page's policy allows no more.
+ * An element with its children. Text never becomes markup, and styles are set one by one, because the page's content
+ * security policy allows no more.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -15,16 +15,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** What stands between backticks as code. */
+/** Renders text between backticks as code. */
 export function worded(text: string): (Node | string)[] {
   const parts = text.split('`')
-  // A lone one is part of what somebody wrote.
+  // A lone backtick is part of the text.
   return parts.length % 2 === 0
     ? [text]
     : parts.map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part))
 }
 
-/** A link that is followed in a new tab, if the address is one of the web; else the words alone. */
+/** A link that opens a new tab, or only its text if the address is not https. */
 export const link = (address: string | undefined, ...children: readonly Child[]): HTMLElement =>
   address?.startsWith('https://')
     ? element('a', { href: address, target: '_blank', rel: 'noreferrer' }, ...children)
@@ -36,7 +36,6 @@ export function button(words: string, act: () => void, attributes: Readonly<Reco
   return made
 }
 
-/** The element of the page with that id. */
 export function byId<Kind extends HTMLElement>(id: string): Kind {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`The page has no #${id}.`)

@@ -3,33 +3,33 @@ import { button, element } from './element.ts'
 export interface Column<Row> {
   readonly name: string
   readonly textOf: (row: Row) => string
-  /** What rows are sorted by, if not their text. What is not known comes last, whichever the direction. */
+  /** The sort value, if not the text. Unknown values come last in both directions. */
   readonly amountOf?: (row: Row) => number | undefined
-  /** To the right, and the largest first. */
+  /** Right-aligned, and largest first. */
   readonly isFigure?: boolean
-  /** Of a figure of which less is better. */
+  /** For figures where less is better. */
   readonly isSmallestFirst?: boolean
-  /** Of its figures, behind the name in the heading. */
+  /** The unit, after the name in the heading. */
   readonly unit?: string
-  /** What the heading leaves out. */
+  /** The heading's tooltip. */
   readonly about?: string
-  /** What a cell leaves out; absent: its text, which may be cut. */
+  /** The cell's tooltip. Undefined: its text, which may be truncated. */
   readonly titleOf?: (row: Row) => string
   readonly classOf?: (row: Row) => string
-  /** Stands behind the text. */
+  /** An element after the text. */
   readonly deedOf?: (row: Row) => Node | undefined
 }
 
 const isLargestFirst = ({ isFigure = false, isSmallestFirst = false }: Omit<Column<never>, 'name'>): boolean =>
   isFigure && !isSmallestFirst
 
-/** A column by its name, with a minus before it the other way round; empty: as the rows come. */
+/** A column's name, with a leading minus to reverse it. Empty: the rows' own order. */
 export type Order = string
 
-/** So many rows are drawn beyond those in sight. */
+/** The number of rows drawn beyond the visible ones. */
 const beyond = 12
 
-/** A table of any number of rows, of which only those near to what is in sight are drawn. Each opens to its details. */
+/** A table of any number of rows. Draws only those near the visible area. Each row expands to its details. */
 export class Table<Row extends object> {
   readonly #place: HTMLElement
   readonly #columns: readonly Column<Row>[]
@@ -43,12 +43,12 @@ export class Table<Row extends object> {
   #leftOut: readonly string[] = []
   #drawn = new Map<Row, HTMLTableRowElement>()
   #open: { readonly row: Row; readonly details: HTMLTableRowElement } | undefined
-  // Kept, since asking for them lays out the page anew.
+  // Cached, because reading it forces a layout.
   #rowHeight = 34
   #inSight = 0
   #top = 0
 
-  /** In `place`, which scrolls. `sort` is told the column that somebody wants the rows sorted by. */
+  /** `place` scrolls. Calls `sort` with the column that the user wants to sort by. */
   constructor(
     place: HTMLElement,
     columns: readonly Column<Row>[],
@@ -68,7 +68,7 @@ export class Table<Row extends object> {
     const head = element('thead', {}, element('tr', { 'aria-rowindex': '1' }, ...this.#heads))
     this.#table = element('table', {}, head, this.#body)
     place.replaceChildren(this.#table)
-    // What scrolls is reached by the keyboard.
+    // Scrollable content must be reachable by keyboard.
     place.tabIndex = 0
     place.addEventListener('scroll', () => {
       this.#top = place.scrollTop
@@ -81,7 +81,7 @@ export class Table<Row extends object> {
     }).observe(place)
   }
 
-  /** Without the columns that are named, of which no row has anything. */
+  /** Omits the named columns if no row has a value in them. */
   show(rows: readonly Row[], order: Order, leftOut: readonly string[] = []): void {
     this.#rows = rows
     this.#leftOut = leftOut
@@ -150,7 +150,7 @@ export class Table<Row extends object> {
   }
 }
 
-/** Rows by a column; those without a value last. */
+/** Sorts rows by a column. Those without a value come last. */
 export function ordered<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order): readonly Row[] {
   const name = order.replace(/^-/, '')
   const column = columns.find((each) => each.name === name)
@@ -165,10 +165,10 @@ export function ordered<Row>(rows: readonly Row[], columns: readonly Column<Row>
   return keyed.map(({ row }) => row)
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the space of rows that are not drawn. */
 const spacer = (): HTMLTableRowElement => element('tr', { class: 'spacer', 'aria-hidden': 'true' })
 
-/** Moves nothing that stays, so that the focus stays too. */
+/** Replaces the children without moving those that stay, so that they keep the focus. */
 function putIn(parent: HTMLElement, wanted: readonly Element[]): void {
   const kept = new Set(wanted)
   for (const child of [...parent.children]) if (!kept.has(child)) child.remove()

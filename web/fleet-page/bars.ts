@@ -2,17 +2,20 @@ import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { type VerdictWord, verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
 import { button, element } from '../element.ts'
 
-/** What a bar is as long as. What is not known of a job is undefined. */
+/** What a bar's length means. Undefined: unknown for a job. */
 export interface Measure {
   readonly name: string
   readonly of: (row: JobRow) => number | undefined
   readonly words: (value: number) => string
 }
 
-/** So many bars stand under a heading, the longest. */
+/** The most bars below a heading. */
 const mostBars = 8
 
-/** Bars of the jobs with one value in common, by verdict, each of which filters; undefined where there is nothing to draw. */
+/**
+ * Bars of the jobs that share a value, split by verdict. A click filters by the value. Undefined if there is nothing to
+ * draw.
+ */
 export function barsOf(
   title: string,
   rows: readonly JobRow[],

@@ -1,4 +1,4 @@
-// The script and the style of the page that `fleet --format html` writes, as texts that the command carries along.
+// Bundles the script and style of `fleet --format html` as texts for the command.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The module that takes the place of src/edge/cli/fleet/fleet-page.ts in the bundle. */
+/** The module that replaces src/edge/cli/fleet/fleet-page.ts in the bundle. */
 export async function fleetPage() {
   const { outputFiles, metafile } = await build({
     absWorkingDir: here,

@@ -5,17 +5,17 @@ import { numberOf } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
 import { calledJob, calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
 
-/** So many stand there; the table has all. */
+/** The most cards. The table has all jobs. */
 const mostCards = 10
 
-/** What pays most to change first, then what is worst. */
+/** Largest savings first, then the worst verdict. */
 const byGain = (a: JobRow, b: JobRow): number =>
   (b.saves ?? -1) - (a.saves ?? -1) ||
   verdictOrder.indexOf(verdictWord(a)) - verdictOrder.indexOf(verdictWord(b)) ||
   (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) ||
   (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
-/** The jobs that somebody has to do something about, or a sentence where there is none. */
+/** The jobs that need action, or a sentence if there are none. */
 export function actOn(rows: readonly JobRow[]): HTMLElement[] {
   const wrong = rows
     .filter(({ verdict, saves = 0 }) => verdict === 'mismatch' || verdict === 'questionable' || saves > 0)

@@ -14,7 +14,7 @@ import { note } from './cards.ts'
 import { type Filter, passes } from './filters.ts'
 import { calledJob, calledName, calledRepository, fleet, placeOf } from './jobs.ts'
 
-/** So many of a list are drawn, those that cost the most; the JSON has all. */
+/** The most rows per list, most expensive first. The JSON has all. */
 const mostListed = 20
 
 const sinceHint =
@@ -22,10 +22,10 @@ const sinceHint =
 
 type Line = readonly (string | Node)[]
 
-/** The lists that somebody has closed stay so while filters change; a long one would hide what follows it. */
+/** Lists that the user closed. They stay closed when filters change, because a long one would push the rest down. */
 const closed = new Set<string>()
 
-/** What has changed since the former report among the jobs that are shown, and in all, if there is a former report. */
+/** Shows what changed since the earlier report, among the filtered jobs and in total, if there is an earlier report. */
 export function showChanges(filter: Filter): void {
   byId('changes').hidden = false
   if (fleet.since === undefined) {

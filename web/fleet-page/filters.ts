@@ -2,15 +2,15 @@ import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { columns, fleet, type GroupedJob, groupings } from './jobs.ts'
 
-/** What of the jobs is shown: all of it has to hold. */
+/** The filter of the jobs. All parts must match. */
 export interface Filter {
   readonly verdict: string
-  /** Each a grouping and a value, such as `Team: vision`. */
+  /** Each a grouping and a value: `Team: vision`. */
   readonly only: readonly string[]
   readonly words: string
 }
 
-/** A job of now, or as a former report had it: of that one less is known. */
+/** A current job, or one of an earlier report, which has fewer values. */
 type FilteredJob = GroupedJob & Partial<JobRow> & Pick<JobRow, 'repository' | 'path' | 'job'>
 
 export const facetsOf = (row: GroupedJob): string[] => [
@@ -25,14 +25,14 @@ interface Sought {
   readonly words: string
 }
 
-/** What the filters look at, put together once for each job. */
+/** The searchable parts of each job, cached. */
 const sought = new WeakMap<FilteredJob, Sought>()
 
 function soughtOf(row: FilteredJob): Sought {
   const known = sought.get(row)
   if (known !== undefined) return known
   const facets = facetsOf(row)
-  // A job that is gone has no verdict of now, nor what goes with it.
+  // A job that is gone has no current verdict or columns.
   const cells = row.verdict === undefined ? [] : columns.map(({ textOf }) => textOf(row as JobRow))
   const words = [...cells, row.job, row.repository, row.path, row.reason ?? '', ...facets].join('\n').toLowerCase()
   const made = { facets: new Set(facets), words }

@@ -1,4 +1,4 @@
-// The jobs of the page, by what they are grouped, the columns of their table and what a row opens to.
+// The page's jobs, their groupings, the columns of their table, and the details of a row.
 
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
@@ -22,22 +22,21 @@ const calledIn =
   (written: string): string =>
     (Object.hasOwn(names, written) ? names[written] : undefined) ?? written
 
-/** How people call an accelerator, by the words of a report. */
+/** The display name of an accelerator, from its words in a report. */
 export const calledName = calledIn(fleet.names)
 
-/** How people call a repository: by the end of its path where nobody knows its name. */
+/** The display name of a repository: the end of its path if it has no name. */
 export const calledRepository = calledIn(fleet.called)
 
-/** How people call a job: by its repository where nobody named it. */
+/** The display name of a job: its repository if it is unnamed. */
 export const calledJob = ({ repository, path, job }: Pick<JobRow, 'repository' | 'path' | 'job'>): string =>
   isUnnamed(path, job) ? calledRepository(repository) : job
 
-/** By what of a job it is grouped. */
+/** The parts of a job that groupings use. */
 export type GroupedJob = Pick<JobRow, 'labels' | 'accelerator' | 'kind' | 'provider' | 'stage'>
 
 const nameOf = ({ accelerator }: GroupedJob): string | undefined => accelerator && calledName(accelerator)
 
-/** Whose job it is. */
 export const teamOf = ({ labels }: GroupedJob): string | undefined =>
   Object.hasOwn(labels, fleet.teamLabel) ? labels[fleet.teamLabel] : undefined
 
@@ -56,7 +55,7 @@ const costOf = ({ cost }: JobRow): string => {
   return `${figure} ${moneyUnit(cost)}`
 }
 
-/** "2,400 USD"; undefined where it is not known. */
+/** "2,400 USD". Undefined if unknown. */
 export const savingOf = ({ cost, saves }: JobRow): string | undefined =>
   cost === undefined || saves === undefined
     ? undefined
@@ -64,7 +63,7 @@ export const savingOf = ({ cost, saves }: JobRow): string | undefined =>
       ? 'nothing'
       : `${moneyFigure(saves)} ${moneyUnit(cost)}`
 
-/** Why there is none: "not looked for", "none found", "not known". */
+/** Why there are no savings: "not looked for", "none found", "not known". */
 export const noSavingWords = ({ offersSought, offer }: JobRow): string =>
   !offersSought ? 'not looked for' : offer === undefined ? 'none found' : 'not known'
 
@@ -110,7 +109,7 @@ export const columns: readonly Column<JobRow>[] = [
   },
 ]
 
-/** Its line in its repository, as a link where the commit is known. */
+/** A job's line in its repository, linked if the commit is known. */
 export function placeOf({ repository, commit, path, line }: Pick<JobRow, 'repository' | 'commit' | 'path' | 'line'>) {
   const isNamed = commit !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)
   const file = path.split('/').map(encodeURIComponent).join('/')
@@ -135,7 +134,7 @@ const waivedOf = ({ waived, waivedUntil }: JobRow): string | undefined =>
 export const noOfferWords = ({ offersSought }: JobRow): string =>
   offersSought ? 'No change was found that passes.' : 'No offer was looked for.'
 
-/** All that a row has no room for. */
+/** The details that do not fit in a row. */
 export function detailsOf(row: JobRow): HTMLElement {
   const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours } = row
   const saving = savingOf(row)

@@ -3,7 +3,7 @@ import { byId, element } from '../element.ts'
 import { cards, note } from './cards.ts'
 import { calledRepository, fleet, placeOf } from './jobs.ts'
 
-/** What hangs on no filter: waivers by the day on which they end, and what else somebody has to look at. */
+/** Shows the lists without filters: waivers by end date, and other things that need attention. */
 export function showLists(): void {
   byId('waivers').append(
     fleet.waiversDue.length === 0 ? note('No waiver ends soon.') : cards(fleet.waiversDue.map(waiverCard)),

@@ -1,5 +1,5 @@
-// The page of a fleet: filters, tiles, what to act on and the table of jobs, drawn from the data in the page. It asks
-// nobody for anything.
+// The fleet page: filters, tiles, jobs that need action, and the table of jobs, drawn from the data in the page. It
+// makes no requests.
 
 import { csvFleet } from '../../src/core/fleet/csv.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
@@ -31,12 +31,12 @@ const measures: readonly Measure[] = [
   }),
 ]
 
-/** Whoever answers for the bill looks for what is spent, where that is known. */
+/** The usual cost if known, because the page is mainly about spending. */
 const usualMeasure =
   measures.find(({ name, of }) => name.startsWith('usual cost') && jobs.some((row) => (of(row) ?? 0) > 0))?.name ??
   'jobs'
 
-/** What is shown, which stands in the address, so that a link shows the same. */
+/** The view is in the address, so that a link shows the same. */
 interface View extends Filter {
   readonly bars: string
   readonly sort: string
@@ -62,7 +62,7 @@ function addressOf({ only, ...words }: View): string {
   return said.size === 0 ? '#' : `#${said}`
 }
 
-/** Of a page that stands on one machine alone. */
+/** For a page that is a local file. */
 const copiedOfFile =
   'The link is copied: it shows these filters. It leads to a file of this machine: put the page where others can open it.'
 

@@ -6,7 +6,9 @@ import { amount, moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/
 import { element } from '../element.ts'
 import { teamOf } from './jobs.ts'
 
-/** What there is, what of it is wrong, what it costs and what could be saved. Unknown is told, and never 0. */
+/**
+ * The totals: jobs, those that are wrong, cost, and possible savings. Unknown values are shown as unknown, never as 0.
+ */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
   const { jobs, cost, likelyChipHours, accelerators, counted, offersSought } = total
   const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length
@@ -62,7 +64,7 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
   ]
 }
 
-/** "most in team vision: 700,000 USD"; undefined where no team is declared of what would be saved. */
+/** "most in team vision: 700,000 USD". Undefined if no job with savings declares its team. */
 function teamOfMost(rows: readonly JobRow[], of: Total['cost'][number]): string | undefined {
   const sums = new Map<string, number>()
   for (const row of rows) {

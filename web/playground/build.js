@@ -1,4 +1,5 @@
-// Makes the playground: static files that any server can serve, from any path. node web/playground/build.js [FOLDER]
+// Builds the playground: static files for any server and path.
+// node web/playground/build.js [FOLDER]
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
@@ -13,7 +14,7 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&qu
 
 const manifestPath = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
-/** What a review asks only where there is a base to compare with. */
+/** Code that is needed only with a base. */
 const ofBase = /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn)\.ts$/
 const today = new Date().toISOString().slice(0, 10)
 const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
@@ -48,13 +49,16 @@ const style = ['../verdicts.css', '../page.css', 'style.css'].map(read).join('')
 writeFileSync(join(out, 'style.css'), (await transform(style, { loader: 'css', minify: true })).code)
 writeFileSync(join(out, 'index.html'), page())
 
-/** A rule without the manifests of its page, which stand in the examples: they are 5 kB of what loads first. */
+/** Removes a rule's manifests. The examples contain them, and they are 5 kB of the first load. */
 function ruleAlone({ path }) {
   const contents = readFileSync(path, 'utf8').replace(/^ +(?:fails|passes|policy): `[^`]*`,\n/gm, '')
   return { contents, loader: 'ts' }
 }
 
-/** Models without notes and sources, which only the page on models shows: a row says whether its figures were read. */
+/**
+ * Removes notes and sources of models. Only the page of models shows them, and each row says whether its figures were
+ * read.
+ */
 function figuresAlone({ path }) {
   const source = readFileSync(path, 'utf8')
   const columns = /^id\|.*$/m.exec(source)[0].split('|')
@@ -67,18 +71,18 @@ function figuresAlone({ path }) {
   return { contents, loader: 'ts' }
 }
 
-/** Then no row names a source: what they are, mostly digests of commits, is 2 kB of what loads first. */
+/** Without sources, no code needs their descriptions, which are 2 kB of the first load. */
 function noSources() {
   return { contents: 'export const sourceOf = () => undefined', loader: 'ts' }
 }
 
-/** A page has no base, so that nothing calls these: what they do is 2 kB of what loads first. */
+/** The page has no base, so nothing calls these functions, which are 2 kB of the first load. */
 function noBase({ path }) {
   const exported = readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
   return { contents: [...exported].map(([, name]) => `export const ${name} = undefined`).join('\n') }
 }
 
-/** The page with what the repository knows: the addresses of its documents, and the workflow of its README. */
+/** The page with the address of the docs and the workflow from the README. */
 function page() {
   const { version } = JSON.parse(read('../../package.json'))
   const filled = {
@@ -94,14 +98,14 @@ function workflowOf(readme) {
   return found
 }
 
-/** An example with its verdict, and what it is about: what is said of it, or its first comment. */
+/** An example with its verdict and description, which is its own or its first comment. */
 function judged({ about, ...example }) {
   const { assessment } = checked(example).flatMap(({ jobs }) => jobs)[0] ?? {}
   const [, comment = ''] = /^# (.+)$/m.exec(example.manifest) ?? []
   return { ...example, verdict: assessment?.verdict ?? '', about: about ?? comment }
 }
 
-/** What is said of a manifest. What else would pass, which takes most of a check, no list of examples says. */
+/** Checks a manifest. Skips alternatives, because they take most of the time and the list does not show them. */
 function checked({ manifest, policy }) {
   const files = [
     { path: manifestPath, text: manifest },
@@ -123,7 +127,7 @@ function own() {
   )
 }
 
-/** Of each rule the manifest that fails, with the policy under which it does; not where it takes a repository. */
+/** The failing manifest of each rule with its policy. Omits rules that need a repository. */
 function ofRules() {
   return ids().flatMap((id) => {
     const { fails = '', policy = '', title } = explain(id) ?? {}

@@ -1,4 +1,4 @@
-// Makes the pictures of the playground anew, from what is built: node web/playground/pictures.js (it needs pngquant).
+// Makes the pictures of the built playground: node web/playground/pictures.js (needs pngquant).
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ for (const [name, options] of Object.entries(views)) {
   const page = await browser.newPage(options)
   await page.goto(`http://127.0.0.1:${server.address().port}/`)
   await page.waitForSelector('body[data-ready]')
-  // What is cheapest is known once all accelerators have been compared.
+  // The cheapest way is known once all accelerators have been compared.
   await page.getByText('Comparing what it costs').waitFor({ state: 'detached' })
   const path = join(folder, `${name}.png`)
   await page.screenshot({ path })

@@ -1,4 +1,4 @@
-// Serves the built playground on this machine, to look at it: node web/playground/serve.js [PORT]
+// Serves the built playground locally: node web/playground/serve.js [PORT]
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
-/** A server of one folder, listening on `port` (0: any that is free). */
+/** Serves one folder on `port` (0: any free port). */
 export function serveFolder(folder, port) {
   return new Promise((resolve) => {
     const server = createServer(({ url = '/' }, response) => {

@@ -8,7 +8,7 @@ import type { Host, Repository } from '../../src/edge/lsp/repository.ts'
 import type { Answer, Asked, Question } from './page/questions.ts'
 import { manifestUri, policyUri } from './page/share.ts'
 
-/** The page's two files are all that there is: what is not open does not exist. */
+/** Only the page's two files exist, when they are open. */
 const repository: Repository = {
   pathOf: (uri) => decodeURIComponent(new URL(uri).pathname).slice(1),
   uriOf: (path) => `file:///${path}`,
@@ -42,7 +42,7 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
     const judged = await files.judged(manifestUri)
     return judged && missingKey(judged.manifest, job, key)
   },
-  // The readers of launch files and configurations are many, and few paste one.
+  // Loaded on demand, because the readers are large, and few users paste a launch file.
   draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),
 }
 
@@ -56,7 +56,7 @@ async function lookAt(wanted: string | undefined): Promise<Omit<Answer['look'], 
 }
 
 let version = 0
-/** An empty policy is none. */
+/** An empty policy counts as none. */
 function put(uri: string, text: string): void {
   if ((files.textOf(uri) ?? '') === text && (uri === policyUri || version > 0)) return
   if (text === '' && uri === policyUri) files.close(uri)

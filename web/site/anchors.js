@@ -1,4 +1,4 @@
-/** The anchor that GitHub gives a heading. The site uses the same, so that links hold in both places. */
+/** GitHub's anchor for a heading. The site uses the same, so that links work in both places. */
 export const anchorOf = (heading) =>
   heading
     .trim()

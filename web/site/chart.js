@@ -1,4 +1,4 @@
-/** Of what a maker's parts are marked with: a shape beside the color, and both seen on white and on black. */
+/** Each vendor's mark: a shape and a color, both visible on white and black. */
 export const makers = {
   nvidia: { name: 'NVIDIA', color: '#4c8f00', shape: 'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0' },
   amd: { name: 'AMD', color: '#e0482f', shape: 'M-4.5,-4.5h9v9h-9z' },
@@ -9,12 +9,12 @@ export const makers = {
 }
 
 const margin = { top: 12, right: 14, bottom: 42, left: 56 }
-/** Of one letter of a name, and of a line. */
+/** Width of a letter and height of a line. */
 const [letter, line] = [6.7, 14]
 
 /**
- * Where the parts that have both figures stand on scales of equal ratios, and which names there is room for: those of
- * `first`, even over marks, then those of the largest. No name covers another.
+ * The plotted points on log scales, and the names with enough space: those of `first`, even over marks, then those of
+ * the largest. Names never overlap.
  */
 export function plotOf(rows, { across, up, width, height, first }) {
   const parts = rows.filter((row) => row[across]?.value > 0 && row[up]?.value > 0)
@@ -47,13 +47,13 @@ export function plotOf(rows, { across, up, width, height, first }) {
   return { points, across: x.ticks, up: y.ticks, margin }
 }
 
-/** Memory comes in these; all else is read by 1, 2 and 5. */
+/** Memory has ticks at powers of two, other figures at 1, 2 and 5. */
 const powersOfTwo = Array.from({ length: 14 }, (_, power) => 2 ** power)
 const roundFigures = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((first) => first * 10 ** (power - 4)),
 ).flat()
 
-/** A scale of equal ratios between two places; its ticks are figures that stand a few letters apart. */
+/** A log scale between two positions, with ticks at figures that are a few letters apart. */
 function scaleOf(values, from, to, figures) {
   const [low, high] = [Math.min(...values) * 0.85, Math.max(...values) * 1.2]
   const at = (value) => from + ((to - from) * Math.log(value / low)) / Math.log(high / low)
@@ -65,7 +65,7 @@ function scaleOf(values, from, to, figures) {
   return { at, ticks }
 }
 
-/** To the right, to the left, above and below a mark. */
+/** Label positions: right, left, above and below the mark. */
 function placesOf({ row: { name }, x, y }) {
   const size = name.length * letter
   return [

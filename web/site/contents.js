@@ -1,6 +1,6 @@
 /**
- * The pages of the site in the order of its sidebar: path in the repository, name in the sidebar, and what it is about if
- * its first sentence does not say it. The index of the rules stands for them all.
+ * The pages of the site in sidebar order: path in the repository, sidebar title, and a description if the first
+ * sentence is none. The index of the rules stands for all rule pages.
  */
 export const sections = [
   {
@@ -72,13 +72,13 @@ export const sections = [
   },
 ]
 
-/** What the first page of the site is. */
+/** The source of the site's first page. */
 export const home = 'README.md'
 
-/** Pages of `docs` that only developers of the check need. Links to them lead to the repository. */
+/** Pages of `docs` for developers of the check. Links to them lead to the repository. */
 export const leftOut = ['decisions/', 'internals/', 'pictures/', 'releasing.md']
 
-/** Where a page of the repository stands on the site: `docs/rules/README.md` is `rules/index.md`. */
+/** A page's path on the site: `rules/index.md` for `docs/rules/README.md`. */
 export const addressOf = (path) =>
   path
     .replace(/^(docs|web\/site)\//, '')

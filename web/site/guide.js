@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * The pages of the guide with what their commands print. They are played in order in one folder: a fence that names a
- * file (```yaml accelerator.yml) writes it, and each `$` line of a console fence runs the command as built.
+ * The guide's pages with the output of their commands. All run in order in one folder: a fence with a file name
+ * (```yaml accelerator.yml) writes the file, and each `$` line of a console fence runs the built command.
  */
 export function played(pages, command) {
   const folder = mkdtempSync(join(tmpdir(), 'accelerator-review-guide-'))
@@ -36,7 +36,7 @@ export function played(pages, command) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
       cwd: folder,
       encoding: 'utf8',
-      // What it prints depends on where it runs: here nobody may tell that this is CI.
+      // A fixed environment, so that the output does not depend on CI.
       env: { PATH: process.env.PATH },
     })
     if (status !== 0 && status !== 1) throw new Error(`${line}: ${stderr}`)

@@ -5,8 +5,8 @@ import { addressOf } from './contents.js'
 const root = new URL('../../', import.meta.url)
 
 /**
- * A page of the repository with its links as the site needs them: to another page of the site where it is one (`pages`
- * are their paths in the repository), otherwise to the file in the repository (`repository` is its address).
+ * Rewrites a page's links for the site: to another page of the site (`pages` are their paths), otherwise to the file in
+ * the repository (`repository` is its address).
  */
 export function withSiteLinks(text, path, pages, repository) {
   const leadTo = (target) => {
@@ -28,7 +28,7 @@ export function withSiteLinks(text, path, pages, repository) {
   )
 }
 
-/** The pictures that a page shows, by their paths in the repository. */
+/** The pictures in a page, by their paths in the repository. */
 export function picturesOf(text, path) {
   const shown = [...text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
   return shown
@@ -36,24 +36,24 @@ export function picturesOf(text, path) {
     .flatMap((name) => (isElsewhere(name) ? [] : [within(path, name)]))
 }
 
-/** GitHub chooses a picture by the system's colors, and so does `<picture>`; on the site the reader can choose others. */
+/** `<picture>` follows the system's colors, as GitHub does, but on the site the reader can choose others. */
 export const withSwitchedPictures = (text) =>
   text.replace(
     /<picture>\s*<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s*<img src="([^"]+)"([^>]*)>\s*<\/picture>/g,
     '<img class="light-only" src="$2"$3><img class="dark-only" src="$1"$3>',
   )
 
-/** Pictures with their height beside their width, so that nothing moves when they come. `pictures`: their paths. */
+/** Adds heights to pictures with a width, so that loading them moves nothing. `pictures`: their paths. */
 export const withHeights = (text, pictures) =>
   text.replace(/(<img [^>]*src="([^"]+\.png)" width="(\d+)")(?! height)/g, (whole, start, target, width) => {
     const path = pictures.find((each) => posix.basename(addressOf(each)) === posix.basename(target))
     if (path === undefined) return whole
-    // The header of a PNG: its width and its height, of four bytes each.
+    // A PNG's header has its width and height, four bytes each.
     const header = readFileSync(new URL(path, root)).subarray(16, 24)
     return `${start} height="${Math.round((width * header.readUInt32BE(4)) / header.readUInt32BE(0))}"`
   })
 
-/** To another host, or to a heading of the same page. */
+/** Whether a target is another host, or a heading of the same page. */
 const isElsewhere = (target) => /^(?:[a-z]+:|#)/.test(target)
 
 const within = (path, target) => posix.join(posix.dirname(path), target)

@@ -1,4 +1,4 @@
-/** `llms.txt` (llmstxt.org): what a language model finds here, with the address of each page as plain Markdown. */
+/** `llms.txt` (llmstxt.org): the site for language models, with the address of each page as plain Markdown. */
 export function llmsText({ title, summary, sections }) {
   const lines = sections.flatMap(({ title, pages }) => [
     `## ${title}`,

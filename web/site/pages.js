@@ -13,7 +13,7 @@ const rulePaths = [...rulesByArea()].flatMap(([area, names]) => names.map((name)
 
 const aboutOf = new Map(sections.flatMap(({ pages }) => pages.map(([path, , about]) => [path, about])))
 
-/** Every page, by its path in the repository: its address on the site, its title, what it is about, and its Markdown. */
+/** All pages by their path in the repository, with address, title, description and Markdown. */
 export function sitePages() {
   const listed = sections.flatMap(({ pages }) => pages.map(([path]) => path))
   const paths = [home, ...listed, ...rulePaths]
@@ -27,7 +27,7 @@ export function sitePages() {
   return new Map([...texts].map(([path, text]) => [path, pageOf(path, text, paths)]))
 }
 
-/** What `llms.txt` says of the pages. */
+/** The pages' entries in `llms.txt`. */
 export function llmsOf(pages) {
   const entry = (path) => {
     const { title, about, address: at } = pages.get(path)
@@ -55,7 +55,7 @@ function pageOf(path, text, paths) {
   }
 }
 
-/** The first sentence of a page that starts with one, and not with a table or a block. */
+/** The first sentence of a page. Empty if it starts with a table or a block. */
 function firstSentence(text) {
   const [paragraph] = text.split('\n\n')
   return /^(?:[|<#-]|```)/.test(paragraph)
@@ -65,9 +65,9 @@ function firstSentence(text) {
 
 const withoutMarks = (text) => text.replace(/\[([^\]]+)\]\([^)]*\)|[*`]/g, '$1').replace(/\s+/g, ' ')
 
-/** A page as VitePress builds it. `shown`: the rules whose example the playground can show. */
+/** A page for VitePress. `shown`: the rules whose example the playground can show. */
 export function withComponents({ address: at, about, plain, pictures }, shown) {
-  // As a console, every line of a report would be colored as the argument of a command.
+  // As a console, VitePress would color each line of a report as a command's argument.
   const text = withHeights(withSwitchedPictures(plain), pictures).replaceAll(/^```console$/gm, '```text')
   const rule = /^rules\/(.+\/.+)\.md$/.exec(at)?.[1]
   const head = { description: about, ...layoutOf(at) }
@@ -82,13 +82,13 @@ function bodyOf(at, text, { rule, shown }) {
   return shown.has(rule) ? withPlayground(text, rule) : text
 }
 
-/** The first screen: what it is in one line, where to try it, and what it looks like. */
+/** The first screen: a one-line summary, where to try it, and a picture. */
 function withHead(text, hasPlayground) {
   const picture = /^<img class="light-only" src="[^"]*comment-light.*$/m.exec(text)?.[0]
   const [heading] = /^# .+$/m.exec(text) ?? []
   if (picture === undefined || heading === undefined) throw new Error('The first page has no picture of a comment.')
   const tryIt = hasPlayground ? [`<a href="${base}playground/" target="_self">Try it</a>`] : []
-  // Badges are pictures of other hosts, from which the site loads nothing.
+  // Badges are on other hosts, and the site loads nothing from those.
   const own = text.replaceAll(/^\[!\[.*\n/gm, '')
   const links = [...tryIt, `<a href="${base}guide/declare">Guide in five steps</a>`].join(' ')
   return own.replace(
@@ -97,20 +97,20 @@ function withHead(text, hasPlayground) {
   )
 }
 
-/** Tables and terminals need the room of the outline. */
+/** Tables and terminal output need the outline's space. */
 function layoutOf(at) {
   if (at === 'catalog.md') return { aside: false, pageClass: 'wide' }
   if (at.startsWith('guide/')) return { aside: false, pageClass: 'guide' }
   return ['rules/index.md', 'benchmark.md'].includes(at) ? { aside: false } : {}
 }
 
-/** Not a link of Markdown: VitePress would look for the playground among its pages. */
+/** HTML, because VitePress would look for the playground among its pages. */
 function withPlayground(text, rule) {
   const link = `<a href="${base}playground/#rule=${rule}" target="_self">Open in the playground</a>`
   return text.replace('## Sources', `${link}\n\n## Sources`)
 }
 
-/** The list of rules with one table that filters in place of one for each area, which is found under the headings of all. */
+/** Replaces the tables of all areas with one filterable table, with the anchors of their headings. */
 function withRules(text) {
   const tables = /^## [\s\S]*$/m.exec(text)?.[0]
   if (tables === undefined) throw new Error('The list of rules has no areas.')
@@ -118,7 +118,7 @@ function withRules(text) {
   return text.replace(tables, () => `${anchors.join('')}\n\n<RuleTable />\n`)
 }
 
-/** The catalog with one table that sorts in place of two, which is found under the headings of both. */
+/** Replaces the catalog's two tables with one sortable table, with the anchors of both headings. */
 function withTable(text) {
   const tables = /^## Accelerators with documented figures$[\s\S]*?(?=^## TPU slices$)/m.exec(text)?.[0]
   if (tables === undefined) throw new Error('The catalog has no accelerators where they are expected.')

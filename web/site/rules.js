@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 const folder = new URL('../../docs/rules/', import.meta.url)
 
-/** The names of the rules in each area, as their pages stand in `docs/rules`. */
+/** The names of the rules by area, from the pages in `docs/rules`. */
 export function rulesByArea() {
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return new Map(areas.map(({ name }) => [name, namesIn(name)]).sort())

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 
 const pages = new URL('pages/', import.meta.url)
 
-/** What people who have a problem call it, where its page does not. */
+/** Other words for the problems that a page is about. */
 export const otherWords = {
   'rules/sizing/does-not-fit.md': 'out of memory, CUDA OOM, GPU too small',
   'rules/sizing/over-budget.md': 'too expensive, cost limit',
   'rules/sizing/missed-deadline.md': 'too slow, takes too long',
 }
 
-/** What tells somebody what to do comes before long tables. It runs in the browser, from its text: it can use nothing else. */
+/**
+ * Ranks pages with instructions above long tables. Runs in the browser from its source text, so it must be
+ * self-contained.
+ */
 export function weightOf(id) {
   if (/\/(?:rules\/[\w-]+\/|guide\/)/.test(id)) return 4
   return /\/(?:models|catalog|spellings|calibration|benchmark|json-report|changelog|examples\/published)\b/.test(id)
@@ -17,7 +20,10 @@ export function weightOf(id) {
     : 1
 }
 
-/** What search finds on a page: its Markdown, since a component shows nothing before it runs; other words in its title. */
+/**
+ * The searchable text of a page: its Markdown, because components show nothing before they run, with other words in its
+ * title.
+ */
 export function searchable(_source, env, markdown) {
   const text = readFileSync(new URL(`public/${env.relativePath}`, pages), 'utf8')
   const words = otherWords[env.relativePath]

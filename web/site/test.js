@@ -1,4 +1,4 @@
-// Opens the built site in a browser: what search finds first, what moves while a page loads, and what axe finds.
+// Tests the built site in a browser: the first search results, layout shifts while loading, and accessibility (axe).
 // node web/site/test.js [CHROMIUM]
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -31,7 +31,7 @@ async function open(page, options) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await opened.goto(`http://127.0.0.1:${server.address().port}${base}${page}`, { waitUntil: 'networkidle' })
-  // The theme names its switch once it runs.
+  // The theme titles its switch when its script runs.
   await opened.locator('.VPSwitchAppearance:not([title=""])').first().waitFor({ state: 'attached' })
   return opened
 }
@@ -42,7 +42,7 @@ async function firstFound(words) {
   await page.locator('.VPLocalSearchBox input').fill(words)
   const first = page.locator('.VPLocalSearchBox .result').first()
   await first.waitFor()
-  // What is typed is sought once it pauses.
+  // The search waits for a pause in typing.
   await page.waitForTimeout(1_000)
   const found = await first.getAttribute('href')
   await page.close()

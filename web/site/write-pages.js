@@ -1,5 +1,5 @@
-// Writes what VitePress makes the site of: its pages, and in `public` what it copies as it is, among it each page as
-// plain Markdown.
+// Writes VitePress's input: the pages, and in `public` the files that it copies unchanged, such as each page as plain
+// Markdown.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const pages = sitePages()
 for (const page of pages.values()) {
   write(page.address, withComponents(page, shown))
   write(`public/${page.address}`, page.plain)
-  // VitePress gives the pictures of its pages other names; the plain pages need them under their own.
+  // VitePress renames the pictures of its pages, but the plain pages need the original names.
   for (const path of page.pictures)
     for (const beside of ['', 'public']) cpSync(root + path, join(folder, beside, addressOf(path)))
 }

@@ -4,21 +4,24 @@ import type { ComparisonRow, ReportCost } from '../../../src/core/report/report.
 import type { Compared, Look, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { leastOf } from './cost.ts'
 
-/** One way to pass: an offered action, another accelerator by an edit, or neither where the job passes as it is. */
+/** A way to pass: an offered action, another accelerator by an edit, or neither if the job already passes. */
 interface Way {
   readonly cost: ReportCost | undefined
   readonly action?: CodeAction
   readonly row?: ComparisonRow & { readonly proven: ProvenEdit }
 }
 
-/** The way to pass at the declared provider that costs the least, as far as prices are known. */
+/** The cheapest way to pass at the declared provider, as far as prices are known. */
 export interface Cheapest extends Way {
   readonly least: number
-  /** What passes for less still where the declared provider does not have it: somebody may move, and has to know. */
+  /** A cheaper row that passes at another provider. Shown because moving is possible. */
   readonly away?: ComparisonRow
 }
 
-/** Out of what a second check has shown to pass; undefined where no price is known, or prices are not comparable. */
+/**
+ * The cheapest of the ways that a second check proved to pass. Undefined if no price is known or prices are not
+ * comparable.
+ */
 export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | undefined {
   const { rows } = compared.report
   const ways: readonly Way[] = [
@@ -39,7 +42,7 @@ export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | un
   return { ...cheapest, least, ...(away && { away }) }
 }
 
-/** Whether a row was checked to pass, as it is or applied, at the declared provider. */
+/** Whether a row was checked to pass at the declared provider, unchanged or with its edit. */
 export function passesHere({ report, edits, passes }: Compared, index: number): boolean {
   const row = report.rows[index]
   return row?.elsewhere === false && (row.chosen ? passes : edits[index]?.passes === true)

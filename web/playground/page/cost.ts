@@ -3,7 +3,7 @@ import { monthWords } from '../../../src/core/text/days.ts'
 import { moneyFigure, moneyUnit } from '../../../src/core/text/wording.ts'
 import { element } from '../../element.ts'
 
-/** "740 USD", "740 USD a month": the usual case; "not known" where no price or no time tells it. */
+/** "740 USD", "740 USD a month": the usual case. "not known" without a price or a time. */
 export const costWords = (cost: ReportCost | undefined): string =>
   cost?.likely === undefined ? 'not known' : `${moneyFigure(cost.likely)} ${moneyUnit(cost)}`
 
@@ -14,11 +14,11 @@ export const priceWords = {
   manifest: 'the declared price',
 } as const
 
-/** "at list prices of July 2026": by whose word a cost is, and of when. */
+/** The source of a price: "at list prices of July 2026". */
 export const pricesWords = ({ prices, read }: ReportCost): string =>
   `at ${priceWords[prices]}${read === undefined ? '' : ` of ${monthWords(read)}`}`
 
-/** "8 are rented: a whole machine of 8"; undefined where no more are paid than used. */
+/** "8 are rented: a whole machine of 8". Undefined if only used accelerators are paid for. */
 export function rentedWords({ paid }: Partial<ReportCost> = {}): string | undefined {
   if (paid === undefined) return undefined
   const { accelerators, machines } = paid
@@ -27,14 +27,14 @@ export function rentedWords({ paid }: Partial<ReportCost> = {}): string | undefi
   return `${accelerators} are rented: ${what} of ${accelerators / machines}`
 }
 
-/** The least of these; undefined where none is known, or where they are in several currencies. */
+/** The lowest cost. Undefined if none is known, or if the currencies differ. */
 export function leastOf(costs: readonly (ReportCost | undefined)[]): number | undefined {
   const known = costs.filter((cost) => cost?.likely !== undefined) as (ReportCost & { likely: number })[]
   const units = new Set(known.map(moneyUnit))
   return units.size === 1 ? Math.min(...known.map(({ likely }) => likely)) : undefined
 }
 
-/** Marks what costs the least of all that passes; nothing for any other. */
+/** A mark for the lowest cost. Empty for any other. */
 export const cheapestMarks = (cost: ReportCost | undefined, least: number | undefined): HTMLElement[] =>
   cost?.likely === undefined || cost.likely !== least
     ? []

@@ -1,18 +1,18 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import type { Cheapest } from './cheapest.ts'
 
-/** What one can do from the panel. */
+/** The actions of the panel, and data that it needs. */
 export interface Deeds {
   readonly apply: (action: CodeAction) => void
   readonly applyTo: (edit: TextEdit, label: string) => void
-  /** Writes a key that the shown job leaves out, such as `scale.tokens`, and puts the cursor where its value belongs. */
+  /** Adds a missing key of the shown job, such as `scale.tokens`, and puts the cursor at its value. */
   readonly declare: (key: string) => void
   readonly goTo: (line: number, column: number) => void
   readonly show: (job: string) => void
-  /** Where a document of the project is read. */
+  /** The address of the docs. */
   readonly docs: string
-  /** Keys that would tell how long the job takes. */
+  /** The keys that would determine the job's duration. */
   readonly timeNeeds: readonly string[]
-  /** The cheapest way to pass, once all have been compared. */
+  /** The cheapest way to pass, once everything has been compared. */
   readonly cheapest: Cheapest | 'sought' | 'none'
 }

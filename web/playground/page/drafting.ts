@@ -5,7 +5,7 @@ export function hideDraft(): void {
   byId('draft').hidden = true
 }
 
-/** Shows a draft of what was pasted, which takes its place once somebody confirms it. */
+/** Shows a draft of the pasted text. It replaces the text if the user confirms it. */
 export function showDraft({ manifest, readAs, taken }: PastedDraft, use: (manifest: string) => void): void {
   const part = byId('draft')
   const choice = (words: string, act: () => void) =>

@@ -9,7 +9,7 @@ import { tags } from '@lezer/highlight'
 import { languageOf } from './language.ts'
 import type { Server } from './server.ts'
 
-/** The colors stand in the page's style, once for light and once for dark. */
+/** The page's style defines the colors for light and dark. */
 const colors = HighlightStyle.define([
   { tag: [tags.definition(tags.propertyName), tags.propertyName], color: 'var(--key)' },
   { tag: tags.comment, color: 'var(--faint)', fontStyle: 'italic' },
@@ -41,7 +41,7 @@ const look = EditorView.theme({
   '.cm-tooltip a': { color: 'var(--link)' },
 })
 
-/** What an editor of the page is for. */
+/** The parameters of an editor. */
 export interface EditorOf {
   readonly parent: HTMLElement
   readonly uri: string
@@ -49,14 +49,14 @@ export interface EditorOf {
   readonly text: string
   readonly server: Server
   readonly changed: () => void
-  /** Told the line, 1-based, to which somebody has moved the cursor. */
+  /** Called with the line (1-based) when the user moves the cursor. */
   readonly moved: (line: number) => void
   readonly pasted: (text: string) => void
 }
 
 /**
- * An editor that asks the check. It stands in a shadow tree, where its styles are adopted sheets: the page's
- * policy allows no style elements.
+ * An editor with diagnostics and completion from the check. It is in a shadow tree with adopted style sheets, because
+ * the page's content security policy allows no style elements.
  */
 export function editorIn({ parent, uri, name, text, server, changed, moved, pasted }: EditorOf): EditorView {
   const root = parent.attachShadow({ mode: 'open' })
@@ -85,7 +85,7 @@ export function editorIn({ parent, uri, name, text, server, changed, moved, past
           else if (selectionSet && view.hasFocus) moved(state.doc.lineAt(state.selection.main.head).number)
         }),
         EditorView.domEventHandlers({
-          // It is put in as ever.
+          // Does not prevent the normal paste.
           paste: ({ clipboardData }) => void pasted(clipboardData?.getData('text/plain') ?? ''),
         }),
         languageOf(server, uri),
@@ -100,7 +100,7 @@ export function setText(view: EditorView, text: string): void {
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
 }
 
-/** Puts the cursor at a line and column, both 1-based, and shows it. */
+/** Moves the cursor to a line and column, both 1-based, and scrolls there. */
 export function goTo(view: EditorView, line: number, column: number): void {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines))
   const anchor = Math.min(at.from + column - 1, at.to)

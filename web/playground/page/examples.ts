@@ -3,19 +3,19 @@ import { verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { button, byId, element } from '../../element.ts'
 import type { Shared } from './share.ts'
 
-/** A manifest to begin with. */
+/** A manifest to start from. */
 export interface Example extends Shared {
   readonly group: string
   readonly name: string
-  /** Empty where it declares no job that can be judged. */
+  /** Empty if it declares no job that can be judged. */
   readonly verdict: Verdict | ''
   readonly about: string
 }
 
-/** So many are listed; the search leads to the others. */
+/** The most examples listed. Searching finds the others. */
 const mostListed = 40
 
-/** Fills the panel of examples, and lets somebody search them. */
+/** Fills the list of examples, and makes it searchable. */
 export function showExamples(all: readonly Example[], load: (example: Example) => void): void {
   const wanted = byId<HTMLInputElement>('wanted')
   const list = (): void => {

@@ -1,6 +1,6 @@
 /**
- * What puts the focus back where it was in a part of the page, after that was drawn anew: on the control of the same name,
- * or else on what stands for the part.
+ * Returns a function that restores the focus after a part of the page is redrawn: to the control with the same name,
+ * otherwise to `standIn`.
  */
 export function focusedIn(part: HTMLElement, standIn: HTMLElement): () => void {
   const focused = document.activeElement

@@ -17,7 +17,7 @@ import { CompletionItemKind, DiagnosticSeverity } from '../../../src/core/langua
 import { element } from '../../element.ts'
 import type { Server } from './server.ts'
 
-/** Completion and hints of one file. */
+/** Completion and hover for one file. */
 export function languageOf(server: Server, uri: string): Extension {
   const ask = <What extends 'completions' | 'hover'>(what: What, doc: Text, at: number) =>
     server.ask(what, { uri, position: positionOf(doc, at) })
@@ -37,7 +37,7 @@ export function languageOf(server: Server, uri: string): Extension {
     const [pos, end] = [offsetOf(doc, found.range.start), offsetOf(doc, found.range.end)]
     return { pos, end, above: true, create: () => ({ dom }) }
   })
-  // Enter breaks the line of whoever types on; Tab takes the first offer, and the arrows choose another.
+  // Enter inserts a line break. Tab accepts the first offer, and the arrow keys choose another.
   const keys = keymap.of([{ key: 'Tab', run: takeFirst }])
   return [Prec.high(keys), autocompletion({ override: [completed], selectOnOpen: false, interactionDelay: 0 }), hint]
 }
@@ -45,12 +45,12 @@ export function languageOf(server: Server, uri: string): Extension {
 function takeFirst(view: EditorView): boolean {
   const status = completionStatus(view.state)
   if (status === null) return false
-  // While offers are on their way, Tab takes none and does not leave the editor either.
+  // While offers are loading, Tab does nothing, so that it does not leave the editor.
   if (status === 'pending') return true
   return acceptCompletion(view) || (moveCompletionSelection(true)(view) && acceptCompletion(view))
 }
 
-/** Marks the lines at which something was found. */
+/** Marks the findings in the text. */
 export function mark(view: EditorView, found: readonly Diagnostic[]): void {
   const { doc } = view.state
   const marks = found.map(({ range, severity, message, code = '' }): Mark => {
@@ -75,7 +75,7 @@ const severityOf = {
   [DiagnosticSeverity.Hint]: 'hint',
 } as const
 
-/** A place beyond a line is at its end. */
+/** The offset of a position, clamped to the end of its line. */
 export function offsetOf(doc: Text, { line, character }: Position): number {
   const found = doc.line(Math.min(line + 1, doc.lines))
   return Math.min(found.from + character, found.to)
@@ -96,13 +96,13 @@ function optionOf({ label, filterText, kind, detail, sortText, textEdit }: Compl
     ...(sortText !== undefined && { sortText }),
     apply: (view, _, from, to) => {
       view.dispatch(insertCompletionText(view.state, newText, from, to))
-      // Behind a key its values are what comes next.
+      // After a key, offers its values.
       if (/:\s+$/.test(newText)) startCompletion(view)
     },
   }
 }
 
-/** Few look at a hint at once: what draws it comes when the first is asked for. */
+/** Loads the renderer with the first hint, because few users need it. */
 async function rendered(markdown: string): Promise<HTMLElement> {
   const [{ marked }, { default: purify }] = await Promise.all([import('marked'), import('dompurify')])
   const hint = element('div')

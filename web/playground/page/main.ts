@@ -25,9 +25,9 @@ model: { architecture: transformer, precision: bf16 }
 hardware: a100-80gb:1
 `
 
-/** Milliseconds without another change, before it is judged: two keys that are struck together are one change. */
+/** Milliseconds without a change before the text is checked, so that two quick keystrokes are one change. */
 const judgedAfter = 40
-/** A machine of few cores is left to what is typed. */
+/** Longer, so that typing stays fast on machines with few cores. */
 const comparedAfter = 400
 
 type Figures = Pick<Answer['look'], 'figures' | 'timeNeeds'>
@@ -40,7 +40,7 @@ const status = byId('status')
 const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
 const sharedNow = (): Shared => ({ ...textsNow(), ...(others.view && { table: others.view }) })
 const server = new Server(textsNow)
-/** In a worker of its own, so that what is typed is judged meanwhile. */
+/** In its own worker, so that checks of new input do not wait for it. */
 const comparer = new Server(textsNow)
 const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
 const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
@@ -67,25 +67,25 @@ const policy = editorIn({
   text: texts.policy,
 })
 
-/** The job that is shown; absent: the worst. */
+/** The shown job. Undefined: the worst. */
 let job: string | undefined
 let shown: Look | undefined
-/** Whether what is shown is of before the last edits, as no YAML stands there now. */
+/** Whether the shown result is older than the last edit, because the text is currently not valid YAML. */
 let isStale = false
 let needs: readonly string[] = []
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** The tab keeps what is shown, which is no longer what the address holds. */
+/** Stores the text in the tab, and clears the address, which is now outdated. */
 function altered(): void {
   keep(sharedNow())
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** Judges once the typing pauses. */
+/** Checks after a pause in typing. */
 function changed(): void {
   say('')
-  // The draft is of what was pasted, and not of what stands there now.
+  // The draft belongs to the pasted text, not to the current one.
   hideDraft()
   altered()
   judging.overtake()
@@ -95,11 +95,11 @@ function changed(): void {
 }
 
 async function judge(): Promise<void> {
-  // What stands there is more than that it takes a while.
+  // A status that is already shown matters more.
   const slow = setTimeout(() => status.textContent === '' && say(stillJudging), 2_000)
   const answer = await judging.ask(job).catch((error) => error as Error)
   clearTimeout(slow)
-  // Somebody has typed on meanwhile: the answer to that comes.
+  // Overtaken by a newer edit, whose answer will come.
   if (answer === undefined) return
   if (status.textContent === stillJudging) say('')
   if (!(answer instanceof Error)) {
@@ -113,7 +113,9 @@ async function judge(): Promise<void> {
   if (shown && !isStale) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
-/** What is shown anew keeps the focus, and is announced by its headline alone. Words: why it is not checked. */
+/**
+ * Draws a result, and keeps the focus. Only the headline is announced. A string is the reason why nothing was checked.
+ */
 function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { figures: [], timeNeeds: [] }): void {
   isStale = isHalfTyped(look) && shown?.job !== undefined
   if (isStale) {
@@ -137,18 +139,18 @@ function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { f
 function announce({ verdict, words }: ReturnType<typeof headlineOf>): void {
   const headline = byId('headline')
   headline.className = `verdict ${verdict ?? ''}`
-  // Below, where the findings are, keys stand as code.
+  // The headline is plain text. Only the findings below show keys as code.
   const plain = words.replaceAll('`', '')
   if (headline.textContent !== plain) headline.textContent = plain
 }
 
-/** Whether what stands there is no YAML, as while a line is typed. */
+/** Whether the text is invalid YAML, as while typing a line. */
 const isHalfTyped = (look: Look | Error | string): boolean =>
   typeof look !== 'string' &&
   !(look instanceof Error) &&
   look.report.files.some(({ findings }) => findings.some(({ rule }) => rule === 'manifest/syntax'))
 
-/** Which change is the cheapest is known once all have been compared. */
+/** The cheapest way is known once everything has been compared. */
 function drawVerdict(cheapest: Deeds['cheapest'] = 'sought'): void {
   byId('verdict').replaceChildren(
     ...(shown ? [...policyPart(shown.policyProblems, goToPolicy), ...verdictOf(shown, deedsOf(cheapest))] : []),
@@ -166,7 +168,7 @@ const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   cheapest,
 })
 
-/** Until the answer comes, the table is that of what was judged before. */
+/** Until the answer arrives, the table shows the earlier result. */
 async function compare(): Promise<void> {
   const named = shown?.job
   if (named === undefined) return
@@ -182,9 +184,9 @@ async function compare(): Promise<void> {
   restore()
 }
 
-/** Whoever pastes a sentence, a command or a configuration wants it judged. */
+/** Offers a draft for a pasted sentence, command or configuration. */
 async function pasted(text: string): Promise<void> {
-  // The second worker, since reading it loads what judging does not need.
+  // In the second worker, because drafting loads code that checks do not need.
   const draft = await comparer.ask('draft', { pasted: text }).catch(() => undefined)
   if (draft === undefined) return
   showDraft(draft, (drafted) => {
@@ -212,7 +214,6 @@ function show(name: string): void {
   void judge()
 }
 
-/** Puts the job on another accelerator. */
 function applyTo(edit: TextEdit, label: string): void {
   applyEdits([edit], `on ${label}`)
 }
@@ -232,7 +233,7 @@ function applyEdits(edits: readonly TextEdit[], what: string): void {
     to: offsetOf(doc, end),
     insert: newText,
   }))
-  // One step back takes it away, and nothing that is typed behind it.
+  // A separate step in the history, so that undo reverts exactly this.
   manifest.dispatch({ changes, annotations: isolateHistory.of('full') })
   say(`Applied: ${what}`)
 }
@@ -262,7 +263,7 @@ function load({ manifest: text, policy: rules }: Shared): void {
   setText(policy, rules)
 }
 
-/** The other file goes out of sight, and of reach. */
+/** Also removes the other file from the tab order. */
 function showTab(name: 'manifest' | 'policy'): void {
   for (const each of ['manifest', 'policy'] as const) {
     byId(each).hidden = each !== name
@@ -304,7 +305,7 @@ byId('copy-workflow').addEventListener('click', () =>
   copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
 )
 
-/** Nobody waits for them who does not ask for one. */
+/** Loaded on demand, so that nobody else waits for it. */
 const examplesRead = once(async () => {
   const answer = await fetch('examples.json')
   const examples = (await answer.json()) as Example[]
@@ -313,7 +314,7 @@ const examplesRead = once(async () => {
 })
 byId('examples').addEventListener('toggle', () => void examplesRead())
 
-/** A link of a rule's page: `#rule=model/dynamic-shapes` loads its example that fails. */
+/** Links on rule pages load the rule's failing example: `#rule=model/dynamic-shapes`. */
 async function loadNamed(): Promise<void> {
   const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
   if (name === undefined) return

@@ -1,7 +1,7 @@
 import { type MemoryParts, partNames } from '../../../src/core/sizing/memory/parts.ts'
 import { element } from '../../element.ts'
 
-/** What takes the memory of a device, drawn to the scale of what it has, or of what is needed where that is more. */
+/** The memory of a device by parts, to the scale of its capacity, or of the need if larger. */
 export function memoryBar(partsGiB: MemoryParts, capacityGiB: number): HTMLElement {
   const shown = partNames.flatMap((part) => {
     const size = partsGiB[part]

@@ -1,4 +1,4 @@
-/** Asks one question at a time, and of those that wait meanwhile only the newest. */
+/** Asks one question at a time. Of the waiting ones, only the newest is asked. */
 export class Newest<Question extends readonly unknown[], Answer> {
   readonly #answer: (...question: Question) => Promise<Answer>
   #newest = 0
@@ -8,12 +8,12 @@ export class Newest<Question extends readonly unknown[], Answer> {
     this.#answer = answer
   }
 
-  /** Nobody waits for the answer to what was asked any more. */
+  /** Discards the answer to the current question. */
   overtake(): void {
     this.#newest++
   }
 
-  /** Undefined where something later has overtaken this one. */
+  /** Undefined if overtaken by a newer question. */
   async ask(...question: Question): Promise<Answer | undefined> {
     const number = ++this.#newest
     await this.#last.catch(() => {})

@@ -18,14 +18,14 @@ type Row = ComparisonRow & {
   readonly passes: boolean
   readonly isCheapest: boolean
   readonly sellers: readonly Seller[]
-  /** The one of them whose price is shown: of the chosen provider, or the one by whose price the cost is. */
+  /** The provider whose price is shown: the selected one, otherwise the one that determines the cost. */
   readonly seller?: Seller | undefined
 }
 type Apply = (edit: TextEdit, label: string) => void
 
 const asItComes: TableView = { order: '', provider: '' }
 
-/** The accelerators that a job could run on, in a table that sorts and filters by provider; `apply` puts it there. */
+/** The accelerators for a job, in a table that can be sorted and filtered by provider. `apply` moves the job to one. */
 export class Others {
   readonly #columns: readonly Column<Row>[]
   readonly #table: Table<Row>
@@ -33,7 +33,7 @@ export class Others {
   #rows: readonly Row[] = []
   #view = asItComes
 
-  /** `changed`: somebody wants to see it otherwise. */
+  /** `changed` is called when the user changes the view. */
   constructor(apply: Apply, changed: () => void) {
     this.#columns = columnsWith(apply)
     const change = (to: Partial<TableView>): void => {
@@ -47,7 +47,7 @@ export class Others {
     this.#provider.addEventListener('change', () => change({ provider: this.#provider.value }))
   }
 
-  /** Undefined: as it comes. */
+  /** Undefined: the default view. */
   get view(): TableView | undefined {
     return this.#view.order === '' && this.#view.provider === '' ? undefined : this.#view
   }
@@ -57,7 +57,7 @@ export class Others {
     if (this.#rows.length > 0) this.#show()
   }
 
-  /** `least`: what the cheapest way to pass costs. */
+  /** `least`: the cost of the cheapest way to pass. */
   show(compared: Compared, least: number | undefined): void {
     this.#rows = compared.report.rows.map((row, index): Row => {
       const passes = passesHere(compared, index)
@@ -76,7 +76,7 @@ export class Others {
   #show(): void {
     const { order, provider } = this.#view
     this.#provider.value = provider
-    // A provider that rents out none of these is no filter.
+    // Ignores a provider that offers none of these.
     const isAny = this.#provider.selectedIndex < 1
     if (isAny) this.#provider.selectedIndex = 0
     const rows = isAny
@@ -90,7 +90,10 @@ export class Others {
   }
 }
 
-/** What a provider rents out and what is declared, at its list prices; what it does not list is never the cheapest. */
+/**
+ * The rows that a provider offers, and the declared one, at its list prices. A row without a price is never the
+ * cheapest.
+ */
 function rowsAt(all: readonly Row[], provider: string): readonly Row[] {
   const rows = all.flatMap((row): Row[] => {
     const seller = row.sellers.find(({ name }) => name === provider)
@@ -105,7 +108,7 @@ function rowsAt(all: readonly Row[], provider: string): readonly Row[] {
   }))
 }
 
-/** By the price of one of the sellers; the cost of a row is by that of the first, where it is by lists. */
+/** The cost at a provider's price. A cost by list prices is at the first provider's price. */
 function costAt({ cost, sellers: [first], likelyChipHours }: Row, seller: Seller | undefined): Row['cost'] {
   if (cost === undefined || seller?.usdPerHour === undefined) return undefined
   if (seller === first && cost.prices === 'list') return cost
@@ -126,11 +129,11 @@ function costAt({ cost, sellers: [first], likelyChipHours }: Row, seller: Seller
   }
 }
 
-/** Whether a check would find an error or a warning in the job there, or it likely does not fit. */
+/** Whether the job would have errors or warnings there, or likely not fit. */
 const isFaulted = ({ reasons, memory }: ComparisonRow): boolean =>
   memory?.likely === 'does-not-fit' || reasons.some(({ severity }) => severity !== 'notice')
 
-/** What Apply says that it did: moving to another provider is more than another accelerator. */
+/** What Apply did. Moving to another provider changes more than the accelerator. */
 const appliedWords = ({ label, elsewhere }: Row): string =>
   elsewhere ? `${label}, which the declared provider does not have: the provider is no longer declared` : label
 
@@ -144,7 +147,7 @@ function costCell({ cost, isCheapest, elsewhere }: Row): string {
   return [...(marks.length > 0 ? [`${marks.join(', ')}:`] : []), costWords(cost)].join(' ')
 }
 
-/** "2.29 Lambda"; never 0 for what no list has. */
+/** "2.29 Lambda". "unknown" without a list price, never 0. */
 const listPriceCell = ({ seller }: Row): string =>
   seller?.usdPerHour === undefined ? 'unknown' : `${seller.usdPerHour.toFixed(2)} ${seller.name}`
 

@@ -9,7 +9,7 @@ interface Place {
   readonly position: Position
 }
 
-/** What the page asks of its worker. A job that is absent or unknown: the worst. */
+/** The questions of the page to its worker. An undefined or unknown job means the worst. */
 export interface Question {
   readonly look: { readonly job?: string | undefined }
   readonly completions: Place
@@ -22,9 +22,9 @@ export interface Question {
 export interface Answer {
   readonly look: {
     readonly look: Look | null
-    /** The figures behind the verdict of the shown job, as the command's line of it has them. */
+    /** The figures of the shown job, as in the command's verdict line. */
     readonly figures: readonly string[]
-    /** Keys that would tell how long the shown job takes. */
+    /** The keys that would determine the shown job's duration. */
     readonly timeNeeds: readonly string[]
     readonly manifest: readonly Diagnostic[]
     readonly policy: readonly Diagnostic[]
@@ -32,13 +32,13 @@ export interface Answer {
   readonly completions: readonly CompletionItem[]
   readonly hover: Hover | null
   readonly compared: Compared | null
-  /** Undefined where it cannot be written surely. */
+  /** Undefined if it cannot be added reliably. */
   readonly missing: MissingKey | undefined
-  /** Undefined for what is a manifest, or says nothing of a job. */
+  /** Undefined for a manifest, or a text that says nothing about a job. */
   readonly draft: PastedDraft | undefined
 }
 
-/** Each question comes with the texts as they stand then. */
+/** A question with the current texts. */
 export interface Asked<What extends keyof Question = keyof Question> {
   readonly id: number
   readonly what: What
@@ -49,6 +49,6 @@ export interface Asked<What extends keyof Question = keyof Question> {
 export interface Answered {
   readonly id: number
   readonly answer?: unknown
-  /** Why there is no answer. */
+  /** The reason if there is no answer. */
   readonly failed?: string
 }

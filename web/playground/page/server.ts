@@ -1,12 +1,12 @@
 import type { Answer, Answered, Asked, Question } from './questions.ts'
 import type { Shared } from './share.ts'
 
-/** So long an answer may take before it is given up: a link may hold any number of jobs and conditions. */
+/** The time limit of an answer, because a link may contain any number of jobs and conditions. */
 const mostSeconds = 20
 
 const tooLong = `The check took more than ${mostSeconds} seconds and was stopped. Try fewer jobs, or fewer conditions in the policy; the command has no such limit.`
 
-/** The check in a worker of its own, which is stopped where it fails, and started again when it is asked next. */
+/** The check in its own worker. Stops the worker after a failure, and restarts it for the next question. */
 export class Server {
   readonly #texts: () => Shared
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -17,7 +17,7 @@ export class Server {
     this.#texts = texts
   }
 
-  /** Of the texts as they stand. Rejects with words for a person. */
+  /** Asks with the current texts. Rejects with a message for people. */
   async ask<What extends keyof Question>(what: What, question: Question[What]): Promise<Answer[What]> {
     this.#worker ??= this.#start()
     const id = ++this.#last

@@ -1,24 +1,24 @@
 export const manifestUri = 'file:///accelerator.yml'
 export const policyUri = 'file:///.github/accelerator-policy.yml'
 
-/** What a link keeps, all of it behind the `#`, which no browser sends to a server. */
+/** The content of a link, after the `#`, which browsers do not send to servers. */
 export interface Shared {
   readonly manifest: string
   readonly policy: string
-  /** How the table of accelerators is shown; absent: as it comes. */
+  /** The view of the accelerator table. Undefined: the default. */
   readonly table?: TableView
 }
 
-/** How a table is sorted, and the provider whose accelerators it shows, by its name; each may be empty. */
+/** The sort order of a table, and the provider that it is filtered by. Both may be empty. */
 export interface TableView {
   readonly order: string
   readonly provider: string
 }
 
-/** Longer links break where people paste them. */
+/** Longer links break when pasted. */
 const longestText = 200_000
 
-/** zlib, whose checksum tells a link that was changed on its way. */
+/** zlib, whose checksum detects changed links. */
 const format = 'deflate'
 
 export async function fragmentOf(shared: Shared): Promise<string> {
@@ -30,7 +30,7 @@ export async function fragmentOf(shared: Shared): Promise<string> {
     .replaceAll('=', '')}`
 }
 
-/** What a link holds; undefined for one that is not ours. */
+/** The content of a link. Undefined for other fragments. */
 export async function sharedIn(fragment: string): Promise<Shared | 'damaged' | undefined> {
   if (!fragment.startsWith('#s=')) return undefined
   try {
@@ -43,7 +43,7 @@ export async function sharedIn(fragment: string): Promise<Shared | 'damaged' | u
   }
 }
 
-/** Reads no more than a page can show: a few bytes can be unpacked into any number. */
+/** Stops at the limit, because a few bytes can decompress to any size. */
 async function textWithin(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -56,12 +56,12 @@ async function textWithin(reader: ReadableStreamDefaultReader<Uint8Array>): Prom
 
 const keptAs = 'accelerator-review'
 
-/** Keeps the texts for when this tab is loaded again, where the browser lets it. */
+/** Saves the texts for a reload of this tab, if the browser allows it. */
 export function keep(shared: Shared): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(shared))
   } catch {
-    // Then they are gone, as everywhere in such a browser.
+    // The browser stores nothing, so they are lost.
   }
 }
 

@@ -12,8 +12,7 @@ import { priceWords, rentedWords } from './cost.ts'
 import type { Deeds } from './deeds.ts'
 
 /**
- * Memory, time, chip-hours and cost of the usual case, with the range behind each. What is not known is said to be, with
- * the keys that would tell.
+ * Memory, time, chip-hours and cost of the usual case, with ranges. Unknown values say so and name the keys to declare.
  */
 export function tilesOf(
   { sizing }: ReportJob,
@@ -55,7 +54,7 @@ export function tilesOf(
 
 function memoryTile(memory: ReportJob['sizing']['memory'], needed: (keys: readonly string[]) => Note): HTMLElement {
   const name = 'Memory of a device'
-  // Without a count nobody knows over how many devices it is spread.
+  // Without a count, the memory per device is unknown.
   if (memory === undefined || memory.needs.includes('hardware.count'))
     return plainTile(name, undefined, memory && [`of ${gibibyteFigure(memory.capacityGiB)} GiB`])
   const { likelyGiB, perDeviceGiB, capacityGiB, needs, likely, verdict } = memory
@@ -70,10 +69,10 @@ function memoryTile(memory: ReportJob['sizing']['memory'], needed: (keys: readon
   return plainTile(name, figure, notes, isTooMuch ? 'mismatch' : '')
 }
 
-/** What stands below a figure. */
+/** The text below a figure. */
 type Note = readonly (string | Node)[]
 
-/** "declare scale.tokens", "declare scale.parameters and 1 more": the first of the keys is written by a click. */
+/** "declare scale.tokens", "declare scale.parameters and 1 more". A click adds the first key. */
 function neededWords([first, ...others]: readonly string[], declare: Deeds['declare']): Note {
   if (first === undefined) return []
   const write = button(first, () => declare(first), { class: 'line' })

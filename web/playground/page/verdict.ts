@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   mismatch: 'The hardware does not suit the job.',
 }
 
-/** What a verdict comes to in plain words, where one finding says it all; else the word of the contract. */
+/** A plain word for a verdict if one finding explains it, otherwise the verdict itself. */
 export const calledOf = (verdict: Verdict, gravestRule: string | undefined): string =>
   verdict === 'questionable' && gravestRule === 'sizing/unlikely-to-fit' ? 'unlikely to fit' : verdict
 
@@ -28,7 +28,7 @@ const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
   report.files[0]?.jobs.find(({ name }) => name === wanted)
 const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
 
-/** The verdict in one paragraph, its reason first; that of a job that fits are the figures it rests on. */
+/** The verdict in one paragraph, its reason first. For a job that fits, the figures. */
 export function headlineOf(
   look: Look | Error | string,
   figures: readonly string[],
@@ -55,7 +55,7 @@ export function headlineOf(
   }
 }
 
-/** What would mend the shown job, its figures, and all that was found. */
+/** The fixes for the shown job, its figures, and all findings. */
 export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const job = jobIn(look)
   const nearest = look.actions.find(({ isPreferred }) => isPreferred)
@@ -67,18 +67,18 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   ]
 }
 
-/** What the verdict rests on. */
+/** The basis of the verdict. */
 export function whyOf(look: Look, deeds: Deeds): Node[] {
   const job = jobIn(look)
   return job ? [...balance(job, deeds), ...notJudged(job), ...assumed(job)] : []
 }
 
-/** Why there is no verdict, and how to ask again. */
+/** Why there is no verdict, with a button to retry. */
 export const failurePart = (why: string, retry: () => void): Node[] => [
   element('p', { role: 'alert' }, why, ' ', button('Try again', retry)),
 ]
 
-/** What keeps the policy from being used, with the places in its editor; empty where nothing does. */
+/** Why the policy is unusable, with links to the places in its editor. Empty if it is usable. */
 export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo']): Node[] {
   if (problems.length === 0) return []
   const items = problems.map(({ message, remedy, origin: { span } }) =>
@@ -104,7 +104,7 @@ export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo
 
 const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
 
-/** The worst first. */
+/** Buttons for the jobs, worst first. */
 export function jobChoice(look: Look, { show }: Deeds): Node[] {
   const jobs = look.report.files[0]?.jobs ?? []
   if (jobs.length < 2) return []
@@ -122,7 +122,7 @@ export function jobChoice(look: Look, { show }: Deeds): Node[] {
 }
 
 function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
-  // Without a count nobody knows over how many devices it is spread.
+  // Without a count, the memory per device is unknown.
   if (memory?.partsGiB === undefined || memory.needs.includes('hardware.count')) return []
   return [element('h2', {}, 'Memory of one device'), memoryBar(memory.partsGiB, memory.capacityGiB)]
 }
@@ -140,7 +140,7 @@ function findingPart(
   return [element('h2', {}, 'Findings'), element('ul', { class: 'findings' }, ...items)]
 }
 
-/** Each edit stands once, below the gravest finding that it clears. */
+/** Each edit appears once, below the most severe finding that it clears. */
 function waysByFinding(findings: readonly ReportFinding[], actions: readonly CodeAction[]) {
   const ways = new Map<ReportFinding, CodeAction[]>()
   for (const action of actions) {
@@ -150,7 +150,7 @@ function waysByFinding(findings: readonly ReportFinding[], actions: readonly Cod
   return ways
 }
 
-/** The server offers only what is of the shown job, so that rule and place tell the finding. */
+/** The server sends only findings of the shown job, so rule and place identify them. */
 const clears = ({ diagnostics = [] }: CodeAction, { rule, line, column }: ReportFinding): boolean =>
   diagnostics.some(
     ({ code, range: { start } }) => code === rule && start.line === line - 1 && start.character === column - 1,

@@ -7,13 +7,13 @@ import type { Cheapest } from './cheapest.ts'
 import { cheapestMarks, costWords, pricesWords, rentedWords } from './cost.ts'
 import type { Deeds } from './deeds.ts'
 
-/** What stands right below the verdict: the change that is the nearest, and the one that costs the least. */
+/** The ways directly below the verdict: the nearest change and the cheapest one. */
 export function firstWays(job: ReportJob | undefined, nearest: CodeAction | undefined, deeds: Deeds): HTMLElement[] {
   const ways = [...(nearest ? [nearestItem(nearest, deeds)] : []), ...cheapestItem(job, nearest, deeds)]
   return ways.length > 0 ? [element('ul', { class: 'ways first' }, ...ways)] : []
 }
 
-/** An edit, with a line above what it changes. */
+/** An edit, with an optional line above its description. */
 const wayItem = (title: string, act: () => void, head: HTMLElement | undefined, message: string): HTMLElement =>
   element(
     'li',
@@ -30,14 +30,13 @@ export function fixItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElemen
   return wayItem(fix.title, () => apply(fix), head, message)
 }
 
-/** What changes the least. */
 function nearestItem(fix: CodeAction, { apply }: Deeds): HTMLElement {
   const { message, alternative } = fix.data as ActionData
   const head = alternative && pricePart(alternative.cost, ['the nearest change'])
   return wayItem(fix.title, () => apply(fix), head, message)
 }
 
-/** What costs the least; its place is kept until all have been compared, and nothing stands there where no price is known. */
+/** The cheapest change. Reserves its space until everything is compared. Empty without prices. */
 function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefined, deeds: Deeds): HTMLElement[] {
   const { cheapest } = deeds
   if (cheapest === 'none') return []
@@ -50,7 +49,7 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
   const deed = deedOf(cheapest, deeds)
   if (deed === undefined)
     return [element('li', { class: 'note' }, `No change that passes is known to cost less.${moved}`)]
-  // It stands above; what is said here has the place that was kept for it.
+  // The same change is already shown above, so this fills the reserved space.
   if (cheapest.action && cheapest.action === nearest)
     return [
       element(
@@ -64,7 +63,7 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
   return [wayItem(`the cheapest, ${deed.title}`, deed.act, head, `${deed.message}${moved}`)]
 }
 
-/** What applies the cheapest; undefined where that is the job as it is. */
+/** The action that applies the cheapest way. Undefined if that is the unchanged job. */
 function deedOf({ action, row }: Cheapest, { apply, applyTo }: Deeds) {
   if (row) {
     const { label, proven } = row
@@ -73,7 +72,7 @@ function deedOf({ action, row }: Cheapest, { apply, applyTo }: Deeds) {
   return action && { title: action.title, act: () => apply(action), message: (action.data as ActionData).message }
 }
 
-/** What the run then costs, where that is known, and what is said of that, above what changes. */
+/** The cost after a change, if known, with marks. */
 function pricePart(cost: ReportCost | undefined, marks: readonly (Node | string)[]): HTMLElement | undefined {
   const rented = rentedWords(cost)
   const price = cost?.likely === undefined ? [] : [element('strong', {}, costWords(cost))]

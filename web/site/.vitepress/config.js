@@ -23,7 +23,7 @@ const allRules = {
     ...[...areas.keys()].map((area) => ({ text: area, link: `/rules/#${area}` })),
   ],
 }
-// Each area by itself: groups that fold are buttons inside of buttons in this theme.
+// One sidebar per area, because collapsible groups in this theme are buttons inside buttons.
 const rulesBeside = Object.fromEntries(
   [...areas].map(([area, names]) => [
     `/rules/${area}/`,
@@ -40,7 +40,7 @@ export default defineConfig({
   srcDir: 'pages',
   srcExclude: ['public/**'],
   cleanUrls: true,
-  // The same anchors as on GitHub, where the pages stand too.
+  // The same anchors as on GitHub, where the pages are, too.
   markdown: {
     anchor: { slugify: anchorOf },
     languageAlias: { cel: 'c' },
@@ -67,7 +67,7 @@ export default defineConfig({
   },
 })
 
-/** The site asks no other host for anything: neither fonts nor scripts, and it counts nobody. */
+/** The site loads nothing from other hosts, such as fonts, scripts or analytics. */
 function refuseOtherHosts(html, file) {
   const request = /<(?:link|script|img|source|iframe)\b[^>]*\s(?:href|src|srcset)="(?:https?:)?\/\/[^>]*>/.exec(html)
   if (request) throw new Error(`${file} loads something from another host: ${request[0]}`)

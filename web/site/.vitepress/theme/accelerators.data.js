@@ -3,7 +3,7 @@ import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts
 import { listPrice } from '../../../../src/core/catalog/prices/list-price.ts'
 import { references } from '../../../../src/core/catalog/references.ts'
 
-/** Of an hour of one, the lowest that is listed. */
+/** The lowest list price per accelerator-hour. */
 function priceOf(one) {
   const price = listPrice({ parts: [one], spot: false })
   if (price === undefined) return undefined
@@ -12,7 +12,7 @@ function priceOf(one) {
   return { value: Number(price.usualUsdPerHour.toFixed(2)), sign: '', documents: [], where }
 }
 
-/** The accelerators of the catalog as VitePress hands them to the table; documents have the numbers of docs/catalog.md. */
+/** The catalog's accelerators for the table. Documents have their numbers from docs/catalog.md. */
 export default {
   load() {
     const cited = citedDocuments()
@@ -20,7 +20,7 @@ export default {
       figure && {
         value: figure.value,
         sign: { documented: '', secondary: '°', uncertain: '?' }[figure.confidence],
-        // Those of links are not listed at the foot of the page.
+        // Documents about links are not listed at the end of the page.
         documents: figure.references.map((id) => cited.indexOf(id)).filter((number) => number !== -1),
         where: figure.references.map((id) => references[id].title).join('; '),
       }

@@ -1,4 +1,4 @@
-// Without its fonts: the system's load nothing.
+// The theme without its fonts: system fonts load nothing.
 import Theme from 'vitepress/theme-without-fonts'
 import AcceleratorTable from './AcceleratorTable.vue'
 import RuleTable from './RuleTable.vue'

@@ -3,7 +3,7 @@ import { base } from '../../place.js'
 
 const list = new URL('../../../../docs/rules/README.md', import.meta.url)
 
-/** The rules as their list has them, one a row. */
+/** The rules from the rows of their index. */
 export default {
   watch: ['../../../../docs/rules/README.md'],
   load() {
