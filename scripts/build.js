@@ -37,6 +37,6 @@ await buildCore(root, `${root}build`, `${root}build/dist/core`)
 // undici contains llhttp as compiled code, and its package has no notice of it.
 appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-license.txt`, 'utf8')}`)
 writeFileSync(`${root}build/dist/sources.sha256`, `${sourcesDigest(root)}\n`)
-// Built in another folder and moved at once, so that a concurrent start of the bundles finds them complete.
+// Built in another folder and moved at once, so that bundles started meanwhile find a complete folder.
 rmSync(`${root}dist`, { recursive: true, force: true })
 renameSync(`${root}build/dist`, `${root}dist`)

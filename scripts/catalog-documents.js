@@ -4,7 +4,7 @@ import { endingOf } from '../src/core/catalog/software/part-endings.ts'
 import { precisionSupport } from '../src/core/catalog/software/precision-support.ts'
 import { softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
-/** The documents of a catalog fact, for every accelerator or package. */
+/** The documents of each kind of catalog fact. */
 const documentsOf = {
   'catalog/announcements': () =>
     ofAccelerators(({ status, memoryGiB }) => status === 'announced' && memoryGiB.references),
@@ -34,7 +34,7 @@ function precisionReferences(part) {
   ]
 }
 
-/** Ids of every document that a rule's findings may cite, the rule's own first. */
+/** The ids of all documents that a rule's findings may cite, the rule's own first. */
 export const citedDocuments = ({ sources, alsoCites = [] }) => [
   ...new Set([...sources, ...alsoCites.flatMap((id) => documentsOf[id]?.() ?? [id])]),
 ]

@@ -8,7 +8,7 @@ import { reachOfAll } from '../src/core/catalog/software/library-platforms.ts'
 import { platforms } from '../src/core/catalog/software/platforms.ts'
 import { firstRelease, softwareSupport } from '../src/core/catalog/software/software-support.ts'
 
-/** The catalog's page: every accelerator with its figures, their confidence and their sources. */
+/** The catalog's page: all accelerators with their figures, certainty and sources. */
 export function catalogPage() {
   const known = accelerators.filter(
     ({ memoryGiB }) => memoryGiB.confidence !== 'uncertain' || memoryGiB.references.length > 0,
@@ -70,7 +70,7 @@ export function catalogPage() {
   ].join('\n')
 }
 
-/** Ids of the documents of the figures, in the order of their numbers on the page. */
+/** The ids of the figures' documents, in the order of their numbers on the page. */
 export const citedDocuments = () =>
   [...new Set(accelerators.flatMap(figuresOf).flatMap((figure) => figure.references))].sort()
 

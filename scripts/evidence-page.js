@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// This script is bundled before it runs, so its own path is meaningless: it starts at the top of the repository.
+// This script is bundled before it runs, so it uses the current folder instead of its own path.
 const tables = 'src/core/evidence/tables/'
 const page = 'docs/evidence.md'
 
-/** The folders of tables, in the words of the page. */
+/** The folders of readers, as the page calls them. */
 const kinds = [
   ['documents/clouds', 'jobs of clouds and platforms'],
   ['documents/configurations', 'configurations of trainings'],

@@ -1,4 +1,4 @@
-// Tries the properties of __tests__/fuzz with as many cases as there is time for; the tests try only some.
+// Runs the properties of __tests__/fuzz with any number of cases; the tests run only some.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
@@ -35,7 +35,7 @@ if (values.help) {
   process.stdout.write(usage)
   process.exit(0)
 }
-// The sources are TypeScript, which Node runs directly from 22.18 on.
+// The sources are TypeScript, which Node runs directly since 22.18.
 if (!process.features.typescript) refuse(`This is Node ${process.version}, and it takes 22.18 or newer.`)
 
 const { casesOf, properties } = await import('../__tests__/fuzz/properties.ts')

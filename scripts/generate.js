@@ -1,4 +1,4 @@
-// Writes everything that is generated from the sources, below the current folder.
+// Writes all generated files below the current folder.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generatedFiles } from './generated.js'

@@ -12,8 +12,8 @@ import { spellingsPage } from './spellings-page.js'
 const schema = (described) => `${JSON.stringify(jsonSchemaOf(described), null, 2)}\n`
 
 /**
- * Generated files by path: the JSON Schemas, a page per rule, the manifest, its spellings, the catalogs, the evidence
- * formats.
+ * All generated files by path: JSON Schemas, rule pages, and the pages of the manifest, spellings, catalogs and
+ * evidence formats.
  */
 export const generatedFiles = () => ({
   'schema/accelerator.schema.json': schema('manifest'),

@@ -1,4 +1,4 @@
-// Extracts from GitHub's OpenAPI description and Octokit's webhook examples what the tests' GitHub needs:
+// Extracts what the tests' GitHub needs from GitHub's OpenAPI description and Octokit's webhook examples:
 // node scripts/github-fixtures.js FOLDER
 // FOLDER contains node_modules/@octokit/openapi and node_modules/@octokit/webhooks-examples, too large to depend on.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ const routes = [
 
 const events = [['pull_request', 'synchronize'], ['merge_group', 'checks_requested'], ['push'], ['workflow_dispatch']]
 
-/** Keys of a schema that validators ignore. */
+/** Schema keys that validators ignore. */
 const prose = new Set(['description', 'title', 'example', 'examples', 'externalDocs', 'deprecated', 'default'])
 
 const folder = resolve(process.argv[2] ?? '.', 'node_modules/@octokit')
@@ -98,7 +98,7 @@ function resolved(node) {
     .reduce((found, key) => found[key], description)
 }
 
-/** A schema without prose, with `null` as in JSON Schema; also keeps the schemas that it references. */
+/** A schema without prose, and with `null` in JSON Schema's form. Also keeps the schemas that it references. */
 function schemaOf(node) {
   if (Array.isArray(node)) return node.map(schemaOf)
   if (typeof node !== 'object' || node === null) return node
@@ -111,7 +111,7 @@ function schemaOf(node) {
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-/** A property may have any name, even `title`. */
+/** Properties may have any name, even `title`. */
 function propertiesOf(named) {
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, schemaOf(schema)]))
 }
@@ -125,7 +125,7 @@ function kept(reference) {
   return `#/components/${name}`
 }
 
-/** The description leaves most objects open, but a field that it does not name is a mistake of ours. */
+/** The description leaves most objects open, but in our requests an unnamed field is a mistake. */
 function closed(schema) {
   if (schema.items !== undefined) return { ...schema, items: closed(schema.items) }
   if (schema.properties === undefined) return schema
@@ -133,7 +133,7 @@ function closed(schema) {
   return { additionalProperties: false, ...schema, properties }
 }
 
-/** The first example of an event with everything that we read. */
+/** The first example of an event that has everything we read. */
 function exampleOf(name, action) {
   const { examples: found } = examples.find((event) => event.name === name)
   const example = found.find((candidate) => candidate.action === action && candidate.repository !== undefined)

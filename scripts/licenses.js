@@ -1,11 +1,11 @@
-// The licenses of everything in a bundle, from esbuild's metafile: ncc only sees the file that esbuild built.
+// The licenses of all packages in a bundle, from esbuild's metafile, because ncc only sees esbuild's output.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 const licenceFile = /^(?:licen[cs]e|copying|notice)\b/i
 
-/** One section per package among the files of a bundle: its name and version, its license's name, and the text. */
+/** One section per package in a bundle: name and version, license, and license text. */
 export function licences(files) {
   const folders = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? []))
   return [...folders]
@@ -15,7 +15,7 @@ export function licences(files) {
     .join('\n\n')
 }
 
-/** The inverse: the sections by package. Each starts with a name after an empty line. */
+/** Parses the sections by package. Each starts with a name after an empty line. */
 export function sectionsIn(text) {
   const [before, ...parts] = text.split(heading)
   if (before !== '') throw new Error('Something stands before the first package.')
@@ -24,7 +24,7 @@ export function sectionsIn(text) {
 
 const heading = /(?:^|\n\n)((?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:@\d[\w.+-]*)?)\n(?=(?:\(?[A-Z][\w.-]*[\w.)]\)?)\n)/
 
-/** The files that contribute to a bundle, according to esbuild. */
+/** The files that contribute to a bundle, by esbuild's metafile. */
 export const takenIn = (root, { outputs }) =>
   Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [join(root, file)] : [])),

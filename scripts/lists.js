@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const core = new URL('../src/core/', import.meta.url)
 const variable = (id) => id.replace(/[/-](\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The files below `folder` that export `name`, as `area/file`, sorted. */
+/** The sorted files below `folder` that export `name`, as `area/file`. */
 function filesExporting(name, folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))

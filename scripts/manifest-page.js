@@ -7,7 +7,7 @@ import { schemaComment } from '../src/core/report/formats/schema-address.ts'
 import { defaultThresholds } from '../src/core/rules/thresholds.ts'
 import { amount, duration, percent } from '../src/core/text/wording.ts'
 
-/** The reference of accelerator.yml: every key, from the table of keys. */
+/** The reference of accelerator.yml, with every key in the tables. */
 export function manifestPage() {
   return [
     ...introduction,
@@ -82,7 +82,7 @@ const words = ({ words: vocabulary }) =>
     .map((word) => `\`${word}\``)
     .join(', ')
 
-/** How a key's value is written, by its kind. */
+/** How a value is written, by the kind of its key. */
 const forms = {
   count: 'quantity',
   'count-or-none': 'quantity',
@@ -244,7 +244,7 @@ function limits() {
   ]
 }
 
-/** "100 GB", "10 TB": decimal units, as manifests use them. */
+/** "100 GB", "10 TB": decimal units, as in manifests. */
 function bytesOf(value) {
   const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
   const power = Math.floor(Math.log10(value) / 3)

@@ -1,8 +1,8 @@
 import { reviewedMessages } from './reviewed-messages.js'
 
 /**
- * Every message in one page: a real example of each, as the tests record it. `rules`: all rules, so that the page can
- * name those without an example.
+ * A page of all messages, each with a real example that the tests record. `rules`: all rules, so that the page can list
+ * those without an example.
  */
 export function messagesPage(rules) {
   const byRule = byRuleOf(reviewedMessages())
@@ -36,7 +36,7 @@ function byRuleOf(messages) {
   return byRule
 }
 
-/** Keeps code, and escapes what Markdown would interpret. */
+/** Keeps code, and escapes Markdown elsewhere. */
 const inline = (text) =>
   text
     .split(/(`[^`]+`)/)

@@ -1,6 +1,6 @@
 import { allModels } from '../src/core/catalog/models/all-models.ts'
 
-/** The page of models: each with its spellings, size, shape and sources. */
+/** The page of models, each with its spellings, size, shape and sources. */
 export function modelsPage() {
   const models = allModels()
   const domains = [...new Set(models.map(({ domain }) => domain))]

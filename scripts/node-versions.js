@@ -1,6 +1,6 @@
-// Checks that every supported version of Node, or each named one, writes the same bytes: runs the bundles over the
-// determinism corpus with the binaries of npm's `node` package. Fails if a version is unavailable or writes anything
-// else.
+// Checks that all supported versions of Node, or the given ones, write the same bytes: runs the bundles over the
+// determinism corpus with the binaries of npm's `node` package. Fails if a version is unavailable or its output
+// differs.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))
 try {
   writeCorpus(folder, { backwards: false })
   const binaries = versions.map(binaryOf)
-  // In parallel, to save time: a process keeps one core busy.
+  // In parallel, because each process keeps one core busy.
   const written = await Promise.all(
     binaries.map(async ({ found, path }) => ({ found, reports: await reportsOf({ node: path, folder, paths }) })),
   )

@@ -1,4 +1,4 @@
-// Lists the facts that are older than their kind allows, as the body of an issue; prints nothing if there are none.
+// Lists facts that are older than their kind allows, as the body of an issue. Prints nothing if there are none.
 // Node 24 runs the tables directly: node scripts/old-facts.js [DAY]
 import { pathToFileURL } from 'node:url'
 import { dataAsOf, softwareAsOf } from '../src/core/catalog/data-as-of.ts'
@@ -34,7 +34,7 @@ export const oldFacts = (today) =>
     .filter(({ kind, age }) => age > mostDays[kind])
     .sort((one, other) => other.age - one.age)
 
-/** The body of an issue about them; empty if there are none. */
+/** The body of an issue about them. Empty if there are none. */
 export function issueAbout(today) {
   const old = oldFacts(today)
   if (old.length === 0) return ''

@@ -1,4 +1,4 @@
-// The pages to photograph: the Action's output, on a plain page that looks like a review.
+// The pages to photograph: the Action's output on a plain page that looks like a pull request.
 import { readFileSync } from 'node:fs'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { micromark } from 'micromark'
@@ -10,7 +10,7 @@ const css = ['../web/verdicts.css', 'picture-pages.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('')
 
-/** A page per picture and theme, by the picture's name. `texts` are those of `docs/pictures`. */
+/** A page per picture and theme, by the picture's name. `texts` are the files of `docs/pictures`. */
 export function picturePages(texts) {
   const bodies = {
     annotation: annotation(JSON.parse(texts['annotation.json'])),
@@ -41,7 +41,7 @@ const page = (theme, body) => `<!doctype html>
 const markdown = (text) =>
   micromark(text, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 
-/** GitHub keeps the line breaks of a comment, but not those of a file. */
+/** GitHub keeps the line breaks of comments, but not those of files. */
 function withBreaks(text) {
   const breaks = []
   const visit = ({ type, position, children = [] }) => {
@@ -56,7 +56,7 @@ const card = (head, body) => `<section class="card"><header>${head}</header><div
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Terminal output, with its colors as classes. */
+/** Terminal output with colors as classes. */
 function terminal(text) {
   const [first, ...parts] = escaped(text).split('\u001b[')
   const colored = parts.map((part) => {
@@ -102,7 +102,7 @@ function numbered(patch) {
 const row = (kind, left, right, sign, text) =>
   `<div class="row ${kind}"><span>${left}</span><span>${right}</span><span>${sign}</span><span>${escaped(text)}</span></div>`
 
-/** The diff of a file, with something below one of its lines. */
+/** The diff of a file, with content below one of its lines. */
 function diff(path, patch, line, below) {
   const kinds = { '+': 'add', '-': 'del', ' ': 'same' }
   const rows = numbered(patch).map(({ sign, text, left, right }) => {

@@ -1,5 +1,5 @@
-// Prints the changelog's section for the version in package.json. On a tag it fails if the tag is another version, or
-// if the changelog still calls it unreleased.
+// Prints the changelog's section for the version in package.json. On a tag, fails if the tag is another version, or if
+// the changelog calls the version unreleased.
 import { readFileSync } from 'node:fs'
 
 const textOf = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')

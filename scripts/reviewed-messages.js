@@ -5,7 +5,7 @@ const snapshot = '__tests__/core/rules/__snapshots__/rules.test.ts.snap'
 
 /**
  * The rules' messages for their fixtures, as the tests record them: `{ rule, case, problem, why, remedy }`, one per
- * wording. Messages that differ only in numbers, names and quoted words are one wording.
+ * wording. Messages that differ only in numbers, names and quoted words have the same wording.
  */
 export function reviewedMessages() {
   const seen = new Set()
@@ -38,7 +38,7 @@ function recorded() {
 const field = (printed, name) =>
   printed.match(new RegExp(`^ {4}"${name}": "(.*)",$`, 'm'))[1].replace(/\\([\\`$])/g, '$1')
 
-/** The first sentence says what is wrong, the rest says why. */
+/** The first sentence is the problem, the rest is the reason. */
 function sentences(message) {
   const end = /[.?!]["”)]?(?= [\p{Lu}\d"“`])/u.exec(message)
   if (end === null) return { problem: message, why: '' }

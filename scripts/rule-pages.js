@@ -1,8 +1,8 @@
 import { citedDocuments } from './catalog-documents.js'
 
 /**
- * The pages about rules, by path: one each, their index, and the cited documents. Rules and sources are parameters, so
- * that a test can pass those of the sources.
+ * The pages about rules, by path: one per rule, their index, and the cited documents. Rules and sources are parameters,
+ * so that a test can pass those of the sources.
  */
 export function rulePages({ rules, guidanceIds, sourceOf }) {
   return {

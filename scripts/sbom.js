@@ -1,5 +1,5 @@
-// Prints the contents of the bundles as CycloneDX. The package installs nothing, so npm calls every dependency a
-// development one: its list of the whole lockfile is reduced to the packages in the bundles' license files.
+// Prints the contents of the bundles as CycloneDX. The package installs nothing, so npm lists every dependency as a
+// development one. So this reduces npm's list to the packages in the bundles' license files.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
 const whole = JSON.parse(execFileSync('npm', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }))
 const listed = new Map(whole.components.map((component) => [component['bom-ref'], component]))
 
-/** One package of a bundle. Code compiled into another package has neither a version nor an entry in the lockfile. */
+/** A package in a bundle. Code compiled into another package has neither a version nor an entry in the lockfile. */
 function componentOf(id) {
   if (!id.includes('@', 1))
     return { 'bom-ref': id, type: 'library', name: id, scope: 'required', licenses: licence(id) }

@@ -1,5 +1,5 @@
-// Checks what may differ from Linux on another system: paths, line ends, programs. Runs the committed bundles as a user
-// does, names each step, continues after a failure, and ends with 1 if any step failed.
+// Checks what may differ from Linux on other systems: paths, line ends, programs. Runs the committed bundles as a user
+// does, names each step, continues after a failure, and exits with 1 if any step failed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32'
 const eight = 'framework: pytorch\nstage: production\nscale: { parameters: 7B }\nhardware: H100:8\n'
 const misfit = 'framework: pytorch\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 
-/** A folder with these files, and with a space and non-ASCII letters in its name. */
+/** A folder with these files. Its name has spaces and a non-ASCII letter. */
 function folderWith(files) {
   const folder = join(mkdtempSync(join(tmpdir(), 'smoke-')), 'a b ü')
   for (const [path, text] of Object.entries(files)) {
@@ -41,7 +41,7 @@ function git(folder, ...words) {
   return run.stdout.trim()
 }
 
-/** A repository whose branch changes a manifest, and the commits of both sides. */
+/** A repository with a branch that changes a manifest, and the commits of both branches. */
 function pullRequest() {
   const folder = folderWith({ 'train/accelerator.yml': eight })
   git(folder, 'init', '--quiet', '--initial-branch', 'main')

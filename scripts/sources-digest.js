@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything besides the sources that decides the contents of `dist`. */
+/** The files besides the sources that affect `dist`. */
 const others = [
   'package-lock.json',
   'tsconfig.json',
@@ -16,8 +16,8 @@ const others = [
 ]
 
 /**
- * A digest of everything that `dist` is built from. The build writes it to `dist/sources.sha256`, so that a test which
- * starts the bundles can detect that they are outdated.
+ * A digest of everything that `dist` is built from. The build writes it to `dist/sources.sha256`, so that tests of the
+ * bundles can detect outdated ones.
  */
 export function sourcesDigest(root) {
   const below = (folder, recursive) =>

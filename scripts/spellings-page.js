@@ -11,7 +11,7 @@ import { switches } from '../src/core/manifest/keys/switches.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
 
-/** The page of spellings, from the tables that the check reads. */
+/** The page of spellings, from the check's own tables. */
 export const spellingsPage = () =>
   [...introduction, ...names(), ...keyRows(), ...wordRows(), ...switchRows(), ...mappings(), ...values()].join('\n')
 
@@ -43,7 +43,7 @@ The job is judged in full, whatever its spelling. \`accelerator-review check --f
 - **Whatever else stands there is not read**, and one notice a job names it, with the key to declare instead where a name surely concerns one ([manifest/not-read](rules/manifest/not-read.md)). Keys that begin with \`x-\` are your own.
 `.split('\n')
 
-/** Shown with what the check reads from them. */
+/** Examples, shown with their parsed keys. */
 const examples = {
   'Frameworks and libraries': [
     'framework: PyTorch 2.4',
@@ -113,7 +113,7 @@ function lines(value, path) {
   return [`${key}: ${Array.isArray(value) ? `[${shown.join(', ')}]` : shown[0]}`]
 }
 
-/** The manifest may keep a name as written that the catalog resolves. */
+/** The manifest may keep a name as written, and the catalog resolves it. */
 const idOf = {
   'framework.name': (word) => resolveFramework(word)?.id ?? word,
   'framework.libraries': (word) => resolveLibrary(word)?.id ?? word,
@@ -121,7 +121,7 @@ const idOf = {
   'hardware.provider': (word) => resolveProvider(word)?.id ?? word,
 }
 
-/** The name for people, which is the same for all spellings. */
+/** The display name, which is the same for all spellings. */
 function acceleratorNamed(word) {
   const { label, count, slices } = resolveAccelerator(word)
   const times = slices ?? count
@@ -159,7 +159,7 @@ const wordRows = () => [
   '',
 ]
 
-/** Keys that declare something only together with another one. */
+/** Keys that declare nothing without another key. */
 const isPart = (path) => ['hardware.per_node', 'hardware.cores'].includes(path)
 
 const switchRows = () => [
@@ -215,7 +215,7 @@ const values = () => [
   }),
 ]
 
-/** The first vocabulary with a word: some vocabularies include another's words. */
+/** The first vocabulary that contains a word. Some vocabularies include others. */
 const firstWith = (places) =>
   Object.keys(vocabularies).find((name) => Object.values(vocabularies[name]).includes(places))
 

@@ -15,6 +15,6 @@ if (!existsSync(`${root}__tests__/fixtures/rules/${id}.yml`)) refuse(`Write __te
 const run = (words, env = {}) =>
   spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--verbose=false']
-// A new rule appears in the list once the list is generated again.
+// Generates the list first, so that it includes a new rule.
 process.exitCode =
   run(['scripts/lists.js']) || run([...jest, '__tests__/core/rules/rules.test.ts', ...options], { RULE: id })

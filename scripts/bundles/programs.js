@@ -1,5 +1,5 @@
-// The Action and the command, each one CommonJS file of all its sources: V8 reads one file faster than many modules,
-// and the command caches the compiled code of one file. ncc packs what esbuild builds.
+// Builds the Action and the command, each as one CommonJS file: V8 reads one file faster than many modules, and the
+// command caches the compiled code of one file. ncc packs the output of esbuild.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pack from '@vercel/ncc'
@@ -36,9 +36,9 @@ const options = {
 }
 
 /**
- * Writes a program to `folder` with the files that it loads later, and returns the files inside the bundle. `work` is a
- * folder for intermediate files; `pageText` is the code of the page that `fleet` writes. With `asFunction` the text is
- * that of a function, which src/edge/cli/start.ts calls.
+ * Writes a program to `folder`, with the files that it loads later, and returns the files inside the bundle. `work`: a
+ * folder for intermediate files. `pageText`: the code of the page that `fleet` writes. `asFunction`: write a function,
+ * which src/edge/cli/start.ts calls.
  */
 export async function buildProgram(root, { entry, name, folder, work, pageText, asFunction = false }) {
   const used = new Map()
@@ -61,7 +61,7 @@ export async function buildProgram(root, { entry, name, folder, work, pageText, 
   return [metafile, ...others.map((other) => other.metafile)].flatMap((each) => takenIn(root, each))
 }
 
-/** An esbuild plugin that leaves these parts out, and records the inputs of each used one. */
+/** An esbuild plugin that leaves these parts out of the bundle, and records the inputs of those that are used. */
 const leavingApart = (used, pageText) => ({
   name: 'parts in files of their own',
   setup({ onResolve, initialOptions: { absWorkingDir: resolveDir } }) {
@@ -75,7 +75,7 @@ const leavingApart = (used, pageText) => ({
   },
 })
 
-/** An esbuild plugin that loads the modules which start other programs, for example git, on first use. */
+/** An esbuild plugin that loads modules which start programs, such as git, on first use. */
 const lateProcesses = {
   name: 'processes late',
   setup({ onResolve, onLoad }) {

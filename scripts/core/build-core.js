@@ -24,12 +24,12 @@ export async function buildCore(root, compiled, folder) {
     logLevel: 'warning',
   })
   writeFileSync(join(folder, 'licenses.txt'), `${licences(takenIn(root, metafile))}\n`)
-  // The Action and the command are CommonJS, and the package.json above and next to this folder says so.
+  // The Action and the command are CommonJS, as their package.json files in `dist` say.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   copyDeclarations('index.d.ts', join(compiled, 'core'), folder)
 }
 
-/** Copies a declaration file and everything that it imports, so that nothing else is published. */
+/** Copies a declaration file and its imports, so that nothing else is published. */
 function copyDeclarations(file, from, to, done = new Set()) {
   if (done.has(file)) return
   done.add(file)

@@ -1,4 +1,4 @@
-// Not every JavaScript environment has encoders, and the CEL library creates one when it loads.
+// Some JavaScript environments have no encoders, and the CEL library creates one when it loads.
 import { utf8Bytes } from '../../src/core/text/utf8.ts'
 
 export const TextEncoder =
@@ -9,7 +9,7 @@ export const TextEncoder =
     }
   }
 
-/** Only for valid input: anything else throws, as with the option `fatal`. */
+/** Throws for invalid input, like the option `fatal`. */
 export const TextDecoder =
   globalThis.TextDecoder ??
   class {

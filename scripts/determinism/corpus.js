@@ -37,8 +37,8 @@ limits: { deadline: 7d, budget: 10000 USD }
 hardware: { accelerator: h100, count: 64, provider: aws }
 `
 
-// JavaScript reorders keys that look like numbers. The jobs fit, because only the names matter: each one with an error
-// or a warning would be compared on a hundred accelerators, half of a run in all.
+// JavaScript reorders keys that look like numbers. The jobs fit, because only their names matter: each job with an
+// error or a warning would be compared on a hundred accelerators, which takes half of a run in all.
 const numbered = `defaults: { framework: pytorch, stage: production, labels: { team: us }, hardware: { provider: aws } }
 jobs:
   ${['10', '9', 'b', '1', 'a', 'İ', 'ı', 'é', 'e\u0301', 'z', 'ä']
@@ -59,7 +59,7 @@ function corpus() {
   const copied = [...filesBelow('examples'), ...filesBelow('__tests__/fixtures/projects')]
   const published = copied.filter((path) => path.startsWith('examples/published/'))
   const chosen = new Set(published.filter((_, index) => index % 24 === 0))
-  // Below `__tests__` they would not be evidence.
+  // Files below `__tests__` are not evidence, so these move.
   const files = copied
     .filter((path) => !path.startsWith('examples/published/') || chosen.has(path))
     .map((path) => [path.replace('__tests__/fixtures/', ''), readFileSync(join(root, path))])

@@ -1,5 +1,5 @@
-// Preloaded before a bundle: stops the clock half an hour before midnight, so that another time zone has another date,
-// and on request lists folders in reverse order.
+// Preloaded before a bundle. Stops the clock half an hour before midnight UTC, so that other time zones have another
+// date. On request, lists folders in reverse order.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

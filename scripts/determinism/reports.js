@@ -9,8 +9,8 @@ const preload = new URL('preload.js', import.meta.url).href
 const formats = ['text', 'json', 'compact', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
 
 /**
- * The output of both bundles for a corpus, by name: exit status, output, and the Action's files. Of this process's
- * environment only the search path counts; `paths` are the command's arguments in order.
+ * The output of both bundles for a corpus, by name: exit status, output, and the Action's files. Only the search path
+ * is taken from this process's environment. `paths` are the command's arguments in order.
  *
  * @param {{ node: string, folder: string, environment?: Record<string, string>, paths?: readonly string[] }} run
  */
@@ -21,8 +21,8 @@ export async function reportsOf({ node, folder, environment = {}, paths = [] }) 
   }
   const command = (...words) => start([bundle('cli/index.js'), ...words])
   const reports = new Map()
-  // JSON has all findings; the other formats and the Action show some of them in other words. Finding them takes most
-  // of the time.
+  // JSON has all findings. The other formats and the Action show a part of them in other words, and finding them takes
+  // most of the time.
   const others = paths.filter((path) => path === 'figures' || path === 'numbered')
   for (const format of formats) {
     const checked = format === 'json' ? paths : others
@@ -70,7 +70,7 @@ async function actionReports(folder, paths, start) {
     RUNNER_TEMP: given,
     INPUT_PATHS: paths.join('\n'),
   })
-  // Folder names differ from run to run, and so do the delimiters of the runner's files.
+  // Folder names and the delimiters of the runner's files differ between runs.
   const plain = (text) =>
     text
       .replaceAll(given, 'GIVEN')
