@@ -19,11 +19,11 @@ from points import manifest_of, points_of
 
 GIB = 2**30
 
-# A new process takes seconds for the driver's context, an old one drags along kernels that earlier points loaded.
+# A new process takes seconds for the driver's context, and an old one keeps kernels that earlier points loaded.
 POINTS_A_PROCESS = 6
-# Far above what any point takes; one that hangs is given up.
+# Far above any point's time. A point that hangs is abandoned.
 POINT_LIMIT_SECONDS = 90
-# What breaks so many points in a row would break all of them.
+# An error that breaks this many points in a row would break all of them.
 FAILURES_IN_A_ROW = 5
 
 
@@ -92,7 +92,7 @@ def measure_in_turn(points, options, deadline):
 
 
 def read_card():
-    """The driver, and what is in use of the first card before any process of this program is there."""
+    """The driver, and the memory in use on the first card before this program's processes start."""
     query = ["nvidia-smi", "--id=0", "--query-gpu=driver_version,memory.used", "--format=csv,noheader,nounits"]
     try:
         driver, used_mebibytes = subprocess.run(query, capture_output=True, text=True, check=True).stdout.split(",")
@@ -102,10 +102,10 @@ def read_card():
 
 
 class Worker:
-    """A process that takes points, so that what breaks one of them ends with it."""
+    """A process that measures points. An error that breaks it does not affect later points."""
 
     def __init__(self, device, card):
-        # Forked, it need not import the libraries again.
+        # A forked process need not import the libraries again.
         context = multiprocessing.get_context("fork")
         self.connection, its_end = context.Pipe()
         self.process = context.Process(target=serve, args=(its_end, device, card), daemon=True)
@@ -178,7 +178,7 @@ def append(file, row):
 
 
 def collect(measurements, file):
-    """Writes what was measured on an accelerator in the form of measure/calibration/measured-memory.json."""
+    """Writes the accelerator's measurements in the format of measure/calibration/measured-memory.json."""
     latest = {row["id"]: row for row in read_rows(measurements)}
     rows = [collected(row) for _, row in sorted(latest.items()) if is_comparable(row)]
     if not rows:

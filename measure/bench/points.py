@@ -1,4 +1,4 @@
-"""The points of the grid: what is trained, with which settings, and the manifest that declares just these."""
+"""The points of the grid: the model, its settings, and the manifest that declares them."""
 
 import itertools
 import json
@@ -12,7 +12,7 @@ LORA_RANK = 16
 
 @dataclass(frozen=True)
 class Point:
-    """One training to measure. `model` is a key of the grid's models; images have no `sequence_length`."""
+    """One training setup to measure. `model` is a key of the grid's models. Image models have no `sequence_length`."""
 
     model: str
     method: str
@@ -35,12 +35,12 @@ class Point:
 
     @property
     def is_held_out(self):
-        """A third of the points, which no number of the estimates may be chosen by; the same third for ever."""
+        """A fixed third of the points, which must not be used to choose numbers of the estimates."""
         return digest(f"held out: {self.id}") % 3 == 0
 
     @property
     def needs(self):
-        """The libraries beside torch that this point cannot be taken without."""
+        """The libraries that this point needs, other than torch."""
         needs = set() if self.shape["library"] == "plain" else {self.shape["library"]}
         if self.method != "full":
             needs.add("peft")
@@ -56,7 +56,7 @@ def digest(text):
 
 
 def points_of(grid):
-    """All points of a grid, in an order that mixes models and settings: a stop midway leaves a balanced sample."""
+    """All points of a grid, with models and settings mixed, so that an interrupted run leaves a balanced sample."""
     points = {point for sweep in GRID[grid] for point in points_of_sweep(sweep)}
     return sorted(points, key=lambda point: digest(point.id))
 
@@ -71,7 +71,7 @@ def points_of_sweep(sweep):
 
 
 def manifest_of(point, device_name):
-    """The `accelerator.yml` of a point. On a processor there is no accelerator to declare."""
+    """The `accelerator.yml` of a point. On a CPU there is no accelerator to declare."""
     lines = [
         "version: 1",
         f"task: {'training' if point.method == 'full' else 'fine-tuning'}",
@@ -86,7 +86,7 @@ def manifest_of(point, device_name):
 
 def scale_of(point):
     lengths = {} if point.sequence_length is None else {"sequence_length": point.sequence_length}
-    # A published name tells the parameters, and with them the shape.
+    # A published name determines the parameters, and with them the shape.
     counted = {} if "published" in point.shape else {"parameters": point.shape["parameters"]}
     return {**counted, **lengths, "micro_batch_size": point.micro_batch_size}
 
@@ -100,7 +100,7 @@ def model_of(point):
         "optimizer": point.optimizer,
         "activation_checkpointing": str(point.checkpointing).lower(),
     }
-    # Four bits are what the method says; what weights would be unpacked to is no precision of theirs.
+    # The method implies four bits. The format of unpacked weights is not their precision.
     if point.method == "qlora":
         del settings["weights_precision"]
     if point.method != "full":

@@ -1,4 +1,4 @@
-"""Models with random weights, and the steps of training that are measured."""
+"""Models with random weights, and the measured training steps."""
 
 import gc
 import importlib
@@ -21,7 +21,7 @@ from torch.utils.checkpoint import checkpoint
 
 from points import GRID, LORA_RANK
 
-# As many as the budget allows, but no fewer than the first of these.
+# As many steps as the budget allows, but at least the first of these.
 TIMED_STEPS = (2, 5)
 STEPS_BUDGET_SECONDS = 1.0
 LEARNING_RATE = 1e-5
@@ -31,7 +31,7 @@ WEIGHTS = {"fp32": torch.float32, "mixed": torch.float32, "bf16": torch.bfloat16
 
 
 class Library(NamedTuple):
-    """Where models come from: how one is built for a point, a batch of it drawn, and its loss computed."""
+    """A source of models: builds one for a point, draws a batch for it, and computes its loss."""
 
     build: Callable
     batch: Callable
@@ -51,7 +51,7 @@ def build_language_model(point):
 
 
 def quantised(model, point):
-    """The same model with a base in NF4. Libraries quantise only what they load, so it takes a way over the disk."""
+    """The same model with a base in NF4, saved and loaded again, because libraries quantize only on loading."""
     from peft import prepare_model_for_kbit_training
     from transformers import AutoModelForCausalLM, BitsAndBytesConfig
 
@@ -93,7 +93,7 @@ def draw_images(point):
 
 
 class PlainTransformer(nn.Module):
-    """A language model of torch alone, which shows that the program works where no library of models is installed."""
+    """A language model in plain torch, to test the program without a library of models."""
 
     def __init__(self, point):
         super().__init__()
@@ -135,9 +135,9 @@ LIBRARIES = {
 
 
 def preload(needs):
-    """Imports before processes fork, so that none of them does it again; none of this may touch the accelerator."""
+    """Imports before processes fork, so that they need not. Must not touch the accelerator."""
     if "bitsandbytes" in needs:
-        # Its import asks the accelerator, and that of peft imports it.
+        # Importing it queries the accelerator, and peft imports it.
         needs = needs - {"bitsandbytes", "peft"}
     for name in needs:
         importlib.import_module(name)
@@ -174,7 +174,7 @@ def with_adapters(model, point):
             lora_alpha=2 * LORA_RANK,
             lora_dropout=0.05,
             target_modules="all-linear",
-            # GPT-2 keeps its matrices transposed.
+            # GPT-2 stores its matrices transposed.
             fan_in_fan_out=point.shape["type"] == "gpt2",
         ),
     )
@@ -182,7 +182,7 @@ def with_adapters(model, point):
 
 @contextmanager
 def made_on(device, dtype):
-    """New tensors lie on the device and have the dtype, so that a model never exists in another form beside it."""
+    """Creates new tensors on the device with the dtype, so that a model never has a second copy."""
     usual = torch.get_default_dtype()
     torch.set_default_dtype(dtype)
     try:
@@ -193,7 +193,7 @@ def made_on(device, dtype):
 
 
 def built(point, device):
-    """The model, ready to be trained, and a batch for it."""
+    """The model, ready for training, and a batch for it."""
     library = LIBRARIES[point.shape["library"]]
     with made_on(device, WEIGHTS[point.precision]):
         model = library.build(point)
@@ -207,15 +207,15 @@ def built(point, device):
 
 def require_published_size(model, point):
     parameters = sum(parameter.numel() for parameter in model.parameters())
-    # Four-bit weights lie packed in fewer elements.
+    # Four-bit weights are packed into fewer elements.
     if point.method != "qlora" and parameters != point.shape["parameters"]:
         raise ValueError(f"{parameters} parameters were built, and {point.shape['parameters']} are published")
 
 
 class CudaMemory:
-    """What one point takes of an accelerator, as the allocator and the driver count it.
+    """The accelerator memory of one point, as the allocator and the driver count it.
 
-    `idle_bytes` is what the driver reported in use before this process came.
+    `idle_bytes`: the memory in use by the driver's count before this process started.
     """
 
     def __init__(self, idle_bytes):
@@ -233,7 +233,7 @@ class CudaMemory:
 
     def peaks(self):
         free_bytes, total_bytes = torch.cuda.mem_get_info()
-        # The context, loaded kernels and what libraries allocate themselves: the driver's count, less the allocator's.
+        # The context, loaded kernels and the libraries' own allocations: the driver's number minus the allocator's.
         runtime_bytes = total_bytes - free_bytes - self.idle_bytes - torch.cuda.memory_reserved()
         return {
             "peak_allocated_bytes": torch.cuda.max_memory_allocated(),
@@ -244,7 +244,7 @@ class CudaMemory:
 
 
 class ProcessMemory:
-    """On a processor nothing is measured that an estimate of an accelerator's memory could be compared with."""
+    """On a CPU, nothing is comparable with an estimate of accelerator memory."""
 
     def free(self):
         gc.collect()
@@ -261,11 +261,11 @@ class ProcessMemory:
 
 
 def take_steps(point, model, batch, memory, device):
-    """Trains for a few steps after one that is not counted; gives the seconds and the loss of each."""
+    """Trains for a few steps after a warm-up step. Returns the seconds and the loss of each."""
     trained = [parameter for parameter in model.parameters() if parameter.requires_grad]
     optimizer = optimizer_of(point, trained)
     loss_of = LIBRARIES[point.shape["library"]].loss
-    # Adapters in fp32 on a base in bf16 are computed under autocast too, as trainers do it.
+    # Trainers also use autocast for adapters in fp32 on a base in bf16.
     is_autocast = point.precision == "mixed" or point.method != "full"
 
     def step():
@@ -278,7 +278,7 @@ def take_steps(point, model, batch, memory, device):
         memory.wait()
         return time.perf_counter() - started, loss.item()
 
-    # The first allocates the optimizer's states and loads kernels.
+    # The first step allocates optimizer states and loads kernels.
     step()
     memory.reset_peaks()
     fewest, most = TIMED_STEPS
@@ -289,11 +289,11 @@ def take_steps(point, model, batch, memory, device):
 
 
 def measure(point, device, memory):
-    """What the steps of one point took, or that they ran out of memory."""
+    """The measurements of one point, or that it ran out of memory."""
     memory.free()
     try:
         model, batch = built(point, device)
-        # What only building took is not the training's.
+        # Frees what only building needed.
         memory.free()
         steps = take_steps(point, model, batch, memory, device)
     except RuntimeError as error:
@@ -318,21 +318,21 @@ def throughput(point, step_seconds):
 
 
 def is_out_of_memory(error):
-    # cuBLAS and cuDNN say it in words of their own.
+    # cuBLAS and cuDNN report it in their own words.
     return isinstance(error, torch.cuda.OutOfMemoryError) or any(
         words in str(error).lower() for words in ["out of memory", "alloc_failed"]
     )
 
 
 def prepare():
-    """Once in each process, before its first point."""
-    # Convolutions would compute in TF32 where fp32 is declared.
+    """Runs once per process, before its first point."""
+    # Otherwise convolutions compute in TF32 where fp32 is declared.
     torch.backends.cudnn.allow_tf32 = False
     torch.manual_seed(0)
 
 
 def describe(device):
-    """The device and the versions that the measurements hold for."""
+    """The device and the versions of the measurements."""
     names = ["torch", "transformers", "peft", "timm", "bitsandbytes"]
     versions = {"python": platform.python_version(), **{name: version_of(name) for name in names}}
     if device == "cpu":

@@ -1,4 +1,4 @@
-// Compares the estimates with published runs; writes docs/calibration.md and docs/calibration.svg.
+// Compares the estimates with published runs, and writes docs/calibration.md and docs/calibration.svg.
 // Run: npx tsc && node measure/calibration/calibrate.js
 import { readFileSync, writeFileSync } from 'node:fs'
 import { acceleratorById } from '../../build/core/catalog/accelerators/index.js'
@@ -17,7 +17,7 @@ import { median, percent, table } from './tables.js'
 
 const { runs } = JSON.parse(readFileSync(new URL('published-runs.json', import.meta.url), 'utf8'))
 
-/** What the catalog says of the accelerator of a run. */
+/** The catalog's data on the accelerator of a run. */
 function acceleratorOf({ accelerator: id, chips, computePrecision = 'bf16' }) {
   const accelerator = acceleratorById(id)
   const peaks = accelerator.densePeakTflops
@@ -60,12 +60,12 @@ const middleErrorOf = ({ run, time: { chipHours } }) =>
 const inside = ({ run, time }) => contains(time.chipHours, run.reportedChipHours)
 const widthOf = ({ time }) => time.chipHours[1] / time.chipHours[0]
 
-/** Runs of one project share people and code, so that they are left out together. */
+/** Runs of the same project share people and code, so they are left out together. */
 const projectOf = ({ run }) => run.id.split(/[-0-9]/)[0]
 
 /**
- * Predicts runs from `others` alone: the median MFU that other projects reached on the same hardware and workload, with the same band
- * around it. Runs with fewer than three such others are not counted.
+ * Predicts runs only from `others`: the median MFU that other projects reached on the same hardware and workload, with
+ * the same band. Omits runs with fewer than three such others.
  */
 function predictFrom(others, assessed) {
   const reached = ({ run, time }) => (time.likelyChipHours / run.reportedChipHours) * time.mfu.mid

@@ -1,4 +1,4 @@
-// The section of docs/calibration.md about measured memory of convolutional networks.
+// The section of docs/calibration.md on measured memory of convolutional networks.
 import { readFileSync } from 'node:fs'
 import { assess, isInside, summary } from './memory.js'
 import { table } from './tables.js'

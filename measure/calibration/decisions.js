@@ -1,4 +1,4 @@
-// The section of docs/calibration.md about decisions of experts, wrong and sound.
+// The section of docs/calibration.md on wrong and sound decisions by experts.
 import { readFileSync } from 'node:fs'
 import { check } from '../../build/core/index.js'
 import { table } from './tables.js'
@@ -23,7 +23,7 @@ function line(label, about) {
 
 const lines = ['wrong', 'sound'].flatMap((label) => [...subjects.map((about) => line(label, about)), line(label)])
 
-/** The lines for the console, and the section of the page. */
+/** Lines for the console, and the page's section. */
 export const decisions = {
   lines: [line('wrong'), line('sound')],
   section: `## Decisions of experts

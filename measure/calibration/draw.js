@@ -1,4 +1,4 @@
-/** A hand-made log-log plot that reads on light and dark pages: no background, mid-tone colors. */
+/** A hand-made log-log plot for light and dark pages: no background, mid-tone colors. */
 
 const SIZE = { width: 860, height: 620, left: 80, right: 20, top: 56, bottom: 60 }
 const INK = '#7d8590'
@@ -8,7 +8,7 @@ const superscript = (exponent) => [...String(exponent)].map((sign) => '⁰¹²³
 const powerLabel = (exponent) => (exponent < 3 ? String(10 ** exponent) : `10${superscript(exponent)}`)
 
 /**
- * The plot of what was reported (across) against the predicted interval and its likely value (up).
+ * Plots reported values (x) against the predicted interval and its likely value (y).
  *
  * `groups`: by label, points of `{ name, reported, interval, likely }`; `words`: `{ title, across, up }`.
  */

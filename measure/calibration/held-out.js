@@ -1,4 +1,4 @@
-// The section of docs/calibration.md about runs and measurements that set no number of the estimates.
+// The section of docs/calibration.md on runs and measurements that were not used to set any number of the estimates.
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { check } from '../../build/core/index.js'
@@ -12,7 +12,7 @@ const { rows, firstRun } = read('held-out-memory.json')
 
 const languageModels = new Set(['gpt3', 'llama31_405b', 'llama31_8b', 'llama2_70b_lora'])
 
-/** Rounds of MLPerf from this one on are newer than every run that a number was taken from. */
+/** MLPerf rounds from this one on are newer than every run that a number is based on. */
 const newest = 'v5.1'
 
 const groups = [
@@ -55,7 +55,7 @@ const timeRow = ([name, belongs]) => {
   ]
 }
 
-/** The memory that a job needs does not depend on the card: a large one stands in where none is named. */
+/** The needed memory does not depend on the card, so a large one replaces an undeclared one. */
 function onNamedCard(row) {
   const { hardware = {}, ...job } = parse(row.manifest)
   if (hardware.accelerator !== undefined) return row
@@ -64,7 +64,7 @@ function onNamedCard(row) {
 }
 
 const memory = assess(rows.map(onNamedCard)).filter((one) => one.memory !== undefined)
-// Where nothing tells the activations, no interval is given.
+// Rows without an interval have unknown activations.
 const measured = memory.filter(({ row, memory: { perDeviceGiB } }) => row.outcome === 'measured' && perDeviceGiB)
 const ranOut = memory.filter(({ row }) => row.outcome === 'oom')
 const told = (all, verdict) => all.filter((one) => one.memory.verdict === verdict).length

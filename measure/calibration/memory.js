@@ -1,4 +1,4 @@
-// The section of docs/calibration.md about measured memory: what `check` predicts for manifests of the same settings.
+// The section of docs/calibration.md on measured memory: the predictions of `check` for manifests of the same settings.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { check } from '../../build/core/index.js'
@@ -8,7 +8,7 @@ import { median, percent, table } from './tables.js'
 
 const { rows } = JSON.parse(readFileSync(new URL('measured-memory.json', import.meta.url), 'utf8'))
 
-/** What the check says of the memory of each measured run. */
+/** The check's memory estimate for each measured run. */
 export const assess = (runs) =>
   runs.map((row) => {
     const [{ jobs }] = check([{ path: 'accelerator.yml', text: row.manifest }]).files
@@ -31,7 +31,7 @@ export const summary = (name, runs) => [
   median(runs.map(({ row, memory }) => memory.likelyGiB / row.measuredGiB)).toFixed(2),
 ]
 
-/** A run as the other tools would be asked about it. */
+/** A run in the form that the other tools take. */
 function jobOf({ manifest, layers, hiddenSize, offload }) {
   const { scale, model, hardware } = parse(manifest)
   const parameters = Number.parseFloat(scale.parameters) * (scale.parameters.endsWith('M') ? 1e6 : 1e9)
@@ -53,7 +53,7 @@ function jobOf({ manifest, layers, hiddenSize, offload }) {
   }
 }
 
-/** One of the other tools beside this check, on the runs of which it says something. */
+/** Another tool compared with this check, on the runs for which it has an estimate. */
 function comparison({ name, estimate }) {
   const answered = measured.flatMap(({ row, memory }) => {
     const gib = estimate(jobOf(row))
@@ -105,7 +105,7 @@ const row = ({ row: { id, model, measuredGiB, what, from }, memory }) => [
   from,
 ]
 
-/** The lines for the console, the section of the page and the plot. */
+/** Lines for the console, the page's section and the plot. */
 export const measuredMemory = {
   lines: [summary('measured memory', measured), ...comparisons],
   plot: drawCalibration(
@@ -155,7 +155,6 @@ ${estimators.map(({ name, source }) => `${name}: ${source}.`).join(' ')}
 `,
 }
 
-/** A run in the plot. */
 export function point({ row: { id, measuredGiB }, memory: { perDeviceGiB, likelyGiB } }) {
   return { name: id, reported: measuredGiB, interval: perDeviceGiB, likely: likelyGiB }
 }

@@ -1,10 +1,10 @@
-// What four other public tools would estimate for the training memory of one device, by their published formulas.
-// A tool without a setting for something of a job is asked what its user would ask; where even that says nothing, there is no estimate.
+// Estimates of four other public tools for the training memory of one device, by their published formulas. If a tool
+// lacks a setting for a job, it gets the input that its user would give. Without any such input, there is no estimate.
 
 const BYTES_PER_GIB = 2 ** 30
 const BYTES_PER_MIB = 2 ** 20
 
-/** How a job is split: ways of each parallelism and the stage of ZeRO, where FSDP counts as stage 3. */
+/** How a job is split: the degree of each parallelism and the ZeRO stage. FSDP counts as stage 3. */
 function layoutOf({ parallelism, devices }) {
   if (typeof parallelism === 'object') {
     const { tensor = 1, pipeline = 1, expert = 1, zero = 0 } = parallelism
@@ -16,16 +16,17 @@ function layoutOf({ parallelism, devices }) {
 
 const splitsTheModel = ({ tensor, pipeline, expert }) => tensor * pipeline * expert > 1
 
-/** Attention heads, which a job does not tell: 64 wide in small models and 128 wide from a hidden size of 3,072 on. */
+/** Attention heads, which jobs do not declare: 64 wide in small models, 128 wide from a hidden size of 3,072 on. */
 const attentionHeads = (hiddenSize) => hiddenSize / (hiddenSize < 3072 ? 64 : 128)
 
 // torch-preflight
 
 /**
- * Bytes a parameter of weights, gradients, activations and the 16-bit copies that autocast keeps.
+ * Bytes per parameter of weights, gradients, activations and the 16-bit copies that autocast keeps.
  *
- * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/types.py, 774b8396f8d4. A job with fp32 weights and 16-bit compute is
- * its `amp`, and so is one that does not tell its weights; one with 16-bit weights is its `pure-bf16` or `pure-fp16`.
+ * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/types.py, 774b8396f8d4. A job with fp32 weights and
+ * 16-bit compute is its `amp`, and so is one without declared weights. A job with 16-bit weights is its `pure-bf16` or
+ * `pure-fp16`.
  */
 function preflightBytes({ computePrecision, weightsPrecision = 'fp32' }) {
   if (weightsPrecision !== 'fp32') return { weights: 2, gradients: 2, activations: 2, autocastCopies: 0 }
@@ -34,19 +35,21 @@ function preflightBytes({ computePrecision, weightsPrecision = 'fp32' }) {
 }
 
 /**
- * Bytes a trained parameter of optimizer states: two of 4 bytes with Adam, which it also takes for an optimizer it does not know; two of
- * 1 byte with 8-bit Adam; a tenth of one with Adafactor.
+ * Bytes of optimizer states per trained parameter: two states of 4 bytes with Adam and with unknown optimizers, two of
+ * 1 byte with 8-bit Adam, a tenth of one with Adafactor.
  *
  * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/types.py and extract.py, 774b8396f8d4.
  */
 const preflightOptimizerBytes = ({ optimizer }) => ({ 'adam-8bit': 2, adafactor: 0.4 })[optimizer] ?? 8
 
 /**
- * Bytes of activations: with s tokens, b samples, width h and a heads, a layer keeps 32·s·b·h and, unless attention is fused, 2·a·s²·b,
- * both at two bytes an element; with full checkpointing every layer keeps 2·s·b·h and one layer all of it. The logits take 14 bytes for
- * each token and word. Without layers, width or sequence length the tool leaves the term out, with a note.
+ * Bytes of activations. With s tokens, b samples, width h and a heads, a layer keeps 32·s·b·h and, unless attention is
+ * fused, 2·a·s²·b, both at two bytes per element. With full checkpointing every layer keeps 2·s·b·h and one layer all
+ * of it. The logits take 14 bytes per token and word. Without layers, width or sequence length the tool omits the term,
+ * with a note.
  *
- * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/costmodel.py, 774b8396f8d4: the coefficients of a model without dropout.
+ * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/costmodel.py, 774b8396f8d4: the coefficients of a
+ * model without dropout.
  */
 function preflightActivationBytes(job, bytesPerElement) {
   const { layers, hiddenSize, vocabulary = 0, sequenceLength, microBatchSize, attention, activationCheckpointing } = job
@@ -59,11 +62,12 @@ function preflightActivationBytes(job, bytesPerElement) {
 }
 
 /**
- * torch-preflight: 1.105 × (weights + gradients + optimizer states + autocast copies + activations) + 135 MiB. ZeRO divides the optimizer
- * states from stage 1 on, the gradients from stage 2 on, and the weights with their copies at stage 3. An offloaded optimizer takes
- * nothing; offloaded weights stay counted, as the tool warns, and are taken to come with an offloaded optimizer. LoRA trains 1 % of the
- * parameters, which is its own remedy of that name. There is no estimate for 4-bit weights, for a split model and for offloaded
- * activations, as the tool has no setting for them.
+ * torch-preflight: 1.105 × (weights + gradients + optimizer states + autocast copies + activations) + 135 MiB. ZeRO
+ * divides the optimizer states from stage 1 on, the gradients from stage 2 on, and the weights with their copies at
+ * stage 3. An offloaded optimizer takes nothing. Offloaded weights still count, as the tool warns, and this assumes
+ * that the optimizer is offloaded, too. LoRA trains 1 % of the parameters, as in the tool's own remedy of that name.
+ * There is no estimate for 4-bit weights, split models and offloaded activations, because the tool has no setting for
+ * them.
  *
  * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/costmodel.py and solver.py, 774b8396f8d4.
  */
@@ -85,10 +89,12 @@ function torchPreflightGiB(job) {
 // llm-analysis
 
 /**
- * Bytes of master weights and of optimizer states a parameter: 4 and 8 with Adam, halved where all training is in 16 bits, as its settings
- * `master_weights_dtype_bytes` and `other_op_bytes` allow; gradients have the size of the master weights.
+ * Bytes of master weights and of optimizer states per parameter: 4 and 8 with Adam, halved if all training is in 16
+ * bits, as its settings `master_weights_dtype_bytes` and `other_op_bytes` allow. Gradients have the size of the master
+ * weights.
  *
- * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `get_memory_optimizer_state_and_gradient_per_layer`.
+ * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c,
+ * `get_memory_optimizer_state_and_gradient_per_layer`.
  */
 function analysisOptimizerBytes({ optimizer, weightsPrecision = 'fp32' }) {
   const master = weightsPrecision === 'fp32' ? 4 : 2
@@ -97,12 +103,14 @@ function analysisOptimizerBytes({ optimizer, weightsPrecision = 'fp32' }) {
 }
 
 /**
- * Bytes of activations that one layer keeps, at two bytes an element, a feed-forward width of four times the hidden size (its default),
- * sequence parallelism over the tensor-parallel devices and fp32 norms. With s tokens, b samples, width h and a heads: the layer's input
- * 2·s·b·h with full recomputation; else attention 11·s·b·h, its core 4·s·b·h + 8·a·s·b if fused and 4·a·s²·b if not (nothing where
- * checkpointing is selective), feed-forward 18·s·b·h and two norms 8·s·b·h.
+ * Bytes of activations that one layer keeps, at two bytes per element, a feed-forward width of four times the hidden
+ * size (its default), sequence parallelism over the tensor-parallel devices and fp32 norms. With s tokens, b samples,
+ * width h and a heads: with full recomputation the layer's input 2·s·b·h; otherwise attention 11·s·b·h, its core
+ * 4·s·b·h + 8·a·s·b if fused and 4·a·s²·b if not (nothing if checkpointing is selective), feed-forward 18·s·b·h and two
+ * norms 8·s·b·h.
  *
- * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `get_activation_memory_per_layer` and what it calls.
+ * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `get_activation_memory_per_layer` and the
+ * functions that it calls.
  */
 function analysisLayerBytes({ hiddenSize, sequenceLength, microBatchSize, attention, activationCheckpointing }) {
   const tokens = sequenceLength * microBatchSize
@@ -114,9 +122,10 @@ function analysisLayerBytes({ hiddenSize, sequenceLength, microBatchSize, attent
 }
 
 /**
- * Bytes of weights, of optimizer states with master weights, and of gradients on one device: the layers are divided by the pipeline stages
- * and all by the tensor-parallel devices; ZeRO divides the optimizer states from stage 1 on, the gradients from stage 2 on and the weights
- * at stage 3. The tool counts one embedding of vocabulary × width; all other parameters of the job are taken to be in its layers.
+ * Bytes of weights, of optimizer states with master weights, and of gradients on one device. The layers are divided by
+ * the pipeline stages, and everything by the tensor-parallel devices. ZeRO divides the optimizer states from stage 1
+ * on, the gradients from stage 2 on and the weights at stage 3. The tool counts one embedding of vocabulary × width;
+ * this assumes that all other parameters are in the layers.
  *
  * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `training`.
  */
@@ -135,11 +144,12 @@ function analysisStateBytes(job, { tensor, pipeline, data, zeroStage }) {
 }
 
 /**
- * llm-analysis, its `estimated_peak_memory_per_gpu`: weights + optimizer states + the larger of activations and gradients + the larger of
- * two whole layers of weights and the gradient of the logits. Activations are those of all layers, whatever the pipeline, of the embedding,
- * the last norm and the logits. There is no estimate without layers, width or sequence length, for LoRA and QLoRA (its README has them
- * to do), for fp32 compute (it takes 4, 8 and 16 bits), for offloading, and for expert parallelism, as a job does not tell its experts.
- * A job without a vocabulary goes without logits.
+ * llm-analysis, its `estimated_peak_memory_per_gpu`: weights + optimizer states + the larger of activations and
+ * gradients + the larger of two whole layers of weights and the gradient of the logits. Activations are those of all
+ * layers, whatever the pipeline, of the embedding, the last norm and the logits. There is no estimate without layers,
+ * width or sequence length, for LoRA and QLoRA (to-dos in its README), for fp32 compute (it supports 4, 8 and 16 bits),
+ * for offloading, and for expert parallelism, because jobs do not declare their experts. Without a vocabulary, logits
+ * are left out.
  *
  * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `training`.
  */
@@ -171,10 +181,11 @@ function llmAnalysisGiB(job) {
 const largestLayerParameters = ({ hiddenSize = 0, vocabulary = 0 }) => hiddenSize * Math.max(vocabulary, 4 * hiddenSize)
 
 /**
- * DeepSpeed, weights, gradients and Adam states only. With P parameters, L of them in the largest layer and N devices: ZeRO-2 takes
- * 2·P + 18·P/N bytes, or 2·P with the optimizer offloaded; ZeRO-3, for which FSDP stands too, 4·L + 18·P/N, or 4·L + 2·P/N with the
- * optimizer and 4·L with the weights offloaded too; without sharding 18·P, or 16·P in fp32, by the breakdown in its documentation. There
- * is no estimate for ZeRO-1, for a split model, and for LoRA and QLoRA, as every parameter has gradients and states here.
+ * DeepSpeed: only weights, gradients and Adam states. With P parameters, L of them in the largest layer, and N devices:
+ * ZeRO-2 takes 2·P + 18·P/N bytes, or 2·P with the optimizer offloaded. ZeRO-3 and FSDP take 4·L + 18·P/N, or 4·L +
+ * 2·P/N with the optimizer and 4·L with the weights offloaded, too. Without sharding 18·P, or 16·P in fp32, by the
+ * breakdown in its documentation. There is no estimate for ZeRO-1, for split models, and for LoRA and QLoRA, because
+ * every parameter has gradients and states here.
  *
  * Source: deepspeedai/DeepSpeed, deepspeed/runtime/zero/stage_1_and_2.py, deepspeed/runtime/zero/stage3.py and
  * docs/code-docs/source/memory.rst, edaa72212672.
@@ -198,10 +209,10 @@ function deepSpeedBytes(job, { data, zeroStage }) {
 // accelerate
 
 /**
- * accelerate estimate-memory, the column a user would read: `Training using Adam`, which is 16 bytes a parameter in the row float32 and 8
- * in the row float16; for LoRA, where hardly anything is trained, the `Total Size` of the row, 4 or 2 bytes; for QLoRA that of the row
- * int4, half a byte. Mixed precision is the row float16. The tool asks for nothing but the model, so that every job gets its number,
- * whatever its batch, its optimizer, its sharding and its offloading.
+ * accelerate estimate-memory, the column that a user would read: `Training using Adam`, which is 16 bytes per parameter
+ * in the row float32 and 8 in the row float16. For LoRA, which trains few parameters, the `Total Size` of the row, 4 or
+ * 2 bytes; for QLoRA that of the row int4, half a byte. Mixed precision is the row float16. The tool asks only for the
+ * model, so every job gets its number, whatever its batch, optimizer, sharding and offloading.
  *
  * Source: huggingface/accelerate, src/accelerate/commands/estimate.py, 16cb6eb80dd9.
  */
@@ -211,7 +222,9 @@ function accelerateGiB({ parameters, method, computePrecision }) {
   return (parameters * bytes) / BYTES_PER_GIB
 }
 
-/** Each tool with its source and its estimate in GiB (2 ** 30 bytes) of one device; undefined where it has none for the job. */
+/**
+ * Each tool with its source and its estimate for one device in GiB (2 ** 30 bytes). Undefined: no estimate for the job.
+ */
 export const estimators = [
   {
     name: 'torch-preflight',

@@ -1,4 +1,4 @@
-// The section of docs/calibration.md about training steps that measure/bench/measure.py took, if they were taken.
+// The section of docs/calibration.md on training steps measured by measure/bench/measure.py, if there are any.
 import { existsSync, readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { drawCalibration } from './draw.js'
@@ -16,7 +16,7 @@ No machine with a GPU could be had, so this repository's own grid of training st
 `,
 }
 
-/** The same row, declared by the number of its parameters instead of the name that tells the model's shape. */
+/** The same row, declared by its number of parameters instead of the model's name, which implies the shape. */
 function withoutName({ manifest, parameters, ...row }) {
   const { scale, model, ...job } = parse(manifest)
   const { name, ...settings } = model
@@ -31,7 +31,7 @@ const isHeldOut = ({ row }) => row.heldOut
 const isCalibration = ({ row }) => !row.heldOut
 const isMeasured = ({ row }) => row.outcome === 'measured'
 
-/** Both parts of the rows, as one way of declaring them is estimated. */
+/** Both parts of the rows, for one way of declaring them. */
 const parts = (declared, assessed) => [
   [`${declared}, calibration part`, assessed.filter(isCalibration)],
   [`${declared}, held out`, assessed.filter(isHeldOut)],
@@ -105,5 +105,5 @@ ${table(['point', 'held out', 'measured GiB', 'of it allocated', 'predicted', 'l
   }
 }
 
-/** The lines for the console, the section of the page and, where there are measurements, the plot. */
+/** Lines for the console, the page's section and, if there are measurements, the plot. */
 export const ownMeasurements = existsSync(file) ? sectionOf(JSON.parse(readFileSync(file, 'utf8')).rows) : none

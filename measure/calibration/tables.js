@@ -8,6 +8,5 @@ export const median = (values) => {
 
 export const percent = (share) => `${(100 * share).toFixed(0)} %`
 
-/** A table in Markdown. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

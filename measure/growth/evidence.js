@@ -1,4 +1,4 @@
-/** Files of evidence: every reader on every piece again and again, and whole files of shapes that were slow once. */
+/** Evidence files: every reader on every piece, repeated, and whole files of shapes that were slow once. */
 import { seeds } from '../../__tests__/fuzz/arbitraries/evidence-files.ts'
 import { observe } from '../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../src/core/evidence/source-file.ts'
@@ -8,7 +8,7 @@ import { repeated } from './shapes.js'
 const size = 100_000
 const launch = 'torchrun --nproc_per_node=8 train.py\n'
 
-/** Of all formats: out of them texts are made that are nearly right. */
+/** Pieces of all formats. Repeated, they make texts that are almost valid. */
 const pieces = [
   ...['\\', '\n', '\n  ', '\t', ' ', '- ', '\0', '\ud800', 'a', 'a\n', ' a\n', 'a=', 'A=B\n', '((', '\\\n', 'f(x=1)'],
   ...['torch\n', 'import torch\n', 'pip install ', "pip install 'a[b]' -f x\n", 'torchrun $A ', '${', '$(', 'f(gpu='],
@@ -37,7 +37,7 @@ const everyReader = readers.flatMap(({ format, mayHold, read }) =>
   })),
 )
 
-/** A path, what the text begins with, and what follows again and again. Some took 19 seconds at 200 KB. */
+/** A path, the start of a text, and a repeated piece. Some took 19 seconds for 200 KB. */
 const wholeFiles = [
   ['main.tf', 'resource "aws_instance" "a" {', '0123456789abcdef'],
   ['main.tf', 'resource "aws_instance" "a" {', 'a1'],
@@ -75,7 +75,7 @@ const wholeFiles = [
   })),
 )
 
-/** Each variable is twice as long as the one before. */
+/** Each variable is twice as long as the previous one. */
 const growing = {
   name: 'run.sh: variables that grow',
   size: 1_000,

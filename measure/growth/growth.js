@@ -1,21 +1,25 @@
-/** Milliseconds that this process has computed: the clock also runs while other programs do. */
+/** CPU milliseconds of this process. Wall time would include other programs. */
 function processorMilliseconds() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** What takes less is not compared: so little is mostly something else, such as the collection of garbage. */
+/** Shorter times are not compared, because they are mostly noise, such as garbage collection. */
 const noticeableMilliseconds = 12
-/** Of the time for four times the size: what is linear takes four times, what is quadratic sixteen. */
+/**
+ * The largest accepted ratio for four times the size: linear work takes four times as long, quadratic work sixteen
+ * times.
+ */
 export const mostGrowth = 9
 const tries = 5
 
 /**
- * How many times as long a work takes for a size as for a quarter of it, by the least of some tries: other programs only
- * add. Both are measured in turn, so that the speed of the machine does not count. No ratio if the work is too quick.
+ * The ratio of a work's time for a size to that for a quarter of it. Uses the minimum of several tries, because other
+ * programs only add time. Both sizes alternate, so that the machine's speed does not matter. No ratio if the work is
+ * too fast.
  */
 export function growthOf(work, size) {
-  // The first also compiles.
+  // The first run also compiles.
   if (timeOf(work, size) <= noticeableMilliseconds) return {}
   let [milliseconds, quarter] = [Infinity, Infinity]
   for (let at = 0; at < tries; at++) {

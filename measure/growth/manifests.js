@@ -1,4 +1,4 @@
-/** Manifests: long values, many jobs with mistakes, and what is proposed for them. */
+/** Manifests: long values, many jobs with mistakes, and their suggestions. */
 import { attributeToJobs } from '../../__tests__/support/attribute-to-jobs.ts'
 import { fix } from '../../src/core/index.ts'
 import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
@@ -19,7 +19,7 @@ const jobs = (count, job = () => '{}') => `jobs:\n${lines(count, (at) => `  j${a
 const unknown = (count) => list(count, (at) => `zz${at}`)
 const keys = (count) => list(count, (at) => `frmw${at}: 1`)
 
-/** 60 KB of blanks took 13 seconds, and grew with the square. */
+/** 60 KB of spaces took 13 seconds, with quadratic growth. */
 const longValues = [
   ['stage', ' '],
   ['stage', '-'],
@@ -35,7 +35,7 @@ const longValues = [
   work: (size) => check(`${key}: "7${repeated(sign, size)}!"\n`),
 }))
 
-/** 5 KB with 100 jobs took 46 seconds. Both the jobs and what they share grow with the root of the size. */
+/** 5 KB with 100 jobs took 46 seconds. Both the jobs and their shared part grow with the square root of the size. */
 const shared = Object.entries({
   libraries: (count) =>
     `defaults: { framework: { name: pytorch, libraries: [${unknown(count)}] }, hardware: tpu-v5e-64 }\n`,
@@ -101,7 +101,7 @@ const editing = [
 
 const one = check(jobs(1, () => '{ framework: jax, hardware: tpu-v5e-64, needs: { edge: true }, foo: x }'))
 
-/** The review of a file with so many jobs that are alike, by their names. */
+/** The review of a file with this many similar jobs, which differ in their names. */
 const alike = (count, name) => ({
   ...one,
   jobs: Array.from({ length: count }, (_, at) => ({ ...one.jobs[0], name: `${name}${at}` })),

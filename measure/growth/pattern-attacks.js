@@ -1,9 +1,9 @@
 import { RegExpParser } from '@eslint-community/regexpp'
 
-/** Repeated less often, an element costs a factor and no power. */
+/** Fewer repetitions of an element cost a constant factor, not a power. */
 const manyTimes = 250
 
-/** Texts in which whatever the pattern repeats, and what stands before it, comes again and again and leads nowhere. */
+/** Texts that repeat each repeated part of a pattern, and the part before it, without ever matching. */
 export function attacksOn(pattern) {
   const { pattern: tree } = new RegExpParser().parseLiteral(pattern.toString())
   const found = new Map()
@@ -19,7 +19,7 @@ export function attacksOn(pattern) {
   return [...found.values()]
 }
 
-/** What is repeated, with what stands before it and a sign that ends the repetition. */
+/** Each repeated part, with the text before it and a character that ends the repetition. */
 function* repetitionsIn(alternatives, before = '') {
   for (const { elements } of alternatives) {
     let above = before
@@ -37,7 +37,7 @@ function* repetitionsIn(alternatives, before = '') {
   }
 }
 
-/** A sign that an element does not match. */
+/** A character that an element does not match. */
 function against(element) {
   if (element.type !== 'CharacterClass' && element.type !== 'CharacterSet') return '\0'
   const one = new RegExp(`^${element.raw}$`, 's')
@@ -46,7 +46,7 @@ function against(element) {
 
 const signs = ' \ta0_-.,/:=#"$([{x;Z|*\\@%~é'
 
-/** Some texts that an element matches, the shortest first. */
+/** Texts that an element matches, shortest first. */
 function wordsOf(element) {
   if (element.type === 'Character') return [String.fromCodePoint(element.value)]
   if (element.type === 'CharacterSet' || element.type === 'CharacterClass') {

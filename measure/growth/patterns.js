@@ -1,4 +1,4 @@
-/** Every pattern of the sources that is not given bounded texts, on the texts that are worst for it. */
+/** Every pattern of the sources with unbounded input, on its worst texts. */
 import { boundedPatterns } from '../../__tests__/repository/bounded-patterns.ts'
 import { patternLiterals } from '../../__tests__/support/pattern-literals.ts'
 import { attacksOn } from './pattern-attacks.js'
@@ -12,7 +12,7 @@ export const patternRows = patternLiterals()
       [4_000, 16_000].map((size) => ({
         name: `patterns: ${places[0]} ${pattern} on ${shown}`,
         size,
-        // Of all that a pattern is used for: all matches of a global one, the first of another.
+        // All matches of a global pattern, or the first match of another.
         work: (length) => {
           pattern.lastIndex = 0
           return text(length).match(pattern)

@@ -1,4 +1,4 @@
-/** Policies, their conditions, and waivers written beside what they waive. */
+/** Policies, their conditions, and waivers in manifests. */
 import { read } from '../../__tests__/support/policy-runs.ts'
 import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
 import { compileCondition } from '../../src/core/policy/condition/condition.ts'

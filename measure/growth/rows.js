@@ -1,6 +1,6 @@
 /**
- * What is measured: a name, the largest size, and the work for a size. Each file beside this one has the rows of one
- * part of the sources: the shapes that were slow once, and those like them.
+ * The measurements: a name, the largest size, and the work for a size. Each file here has the rows for one part of the
+ * sources: shapes that were slow once, and similar ones.
  */
 import { evidenceRows } from './evidence.js'
 import { manifestRows } from './manifests.js'

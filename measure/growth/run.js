@@ -1,10 +1,10 @@
-// Measures that no reading takes much more than four times as long for a text of four times the size: what a stranger
-// writes must not keep a runner busy. Tests compare no times, since a busy machine would fail them; this does.
+// Measures that no reader takes much more than four times as long for a text of four times the size, because untrusted
+// text must not keep a runner busy. Tests do not compare times, because a busy machine would fail them.
 // Run: npx -y node@24 measure/growth/run.js [NAME]
-// It prints what grew most, and ends with status 1 if a row grew too steeply. NAME picks the rows that contain it.
+// Prints the largest ratios, and exits with 1 if a row grows too steeply. NAME selects the rows that contain it.
 import { growthOf, mostGrowth } from './growth.js'
 
-// The sources are TypeScript, which Node runs as it is from 22.18 on.
+// The sources are TypeScript, which Node runs directly since 22.18.
 if (!process.features.typescript) throw new Error(`This is Node ${process.version}, and it takes 22.18 or newer.`)
 
 const { rows } = await import('./rows.js')

@@ -1,4 +1,4 @@
-/** Words and phrases that the catalog looks up. */
+/** Words and phrases that are looked up in the catalog. */
 
 import {
   architectureOfModelWord,
@@ -52,7 +52,7 @@ const readings = [
   ...[resolveModel, sizeInName, isModelFamily, architectureOfModelWord].map((read) => ({ read, pieces: modelPieces })),
 ]
 
-/** The longest word is looked up, and what is longer is not. */
+/** The longest word that is looked up, and one that is too long. */
 export const wordRows = readings.flatMap(({ read, name = read.name, start = '', pieces }) =>
   pieces.flatMap((piece) =>
     [longestWord, 100_000].map((size) => ({

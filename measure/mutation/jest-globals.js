@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { ProcessWanted } from './no-processes.js'
 
-// The parts that jest itself is made of, so that a test means here what it means there.
+// Uses jest's own parts, so that tests behave the same here.
 const requireOfJest = createRequire(
   createRequire(new URL('../../package.json', import.meta.url)).resolve('jest-circus'),
 )
@@ -10,7 +10,7 @@ const { jestExpect: expect } = requireOfJest('@jest/expect')
 const { bind } = requireOfJest('jest-each')
 const { SnapshotState } = requireOfJest('jest-snapshot')
 
-/** What `@jest/globals` is to test files, and the tests that they declare with it. */
+/** Stands in for `@jest/globals`, and collects the tests that files declare with it. */
 export class JestGlobals {
   #suite = suiteWithin()
   #file = ''
@@ -28,12 +28,12 @@ export class JestGlobals {
       afterAll: (hook) => this.#suite.afterAll.push(hook),
       beforeEach: (hook) => this.#suite.beforeEach.push(hook),
       afterEach: (hook) => this.#suite.afterEach.push(hook),
-      // Stryker has time limits of its own.
+      // Stryker has its own time limits.
       jest: { setTimeout: () => undefined },
     }
   }
 
-  /** Runs a test file's own lines, which declare its tests. */
+  /** Runs a test file's top level, which declares its tests. */
   async declare(file, load) {
     this.#file = file
     this.#suite = suiteWithin()
@@ -63,10 +63,10 @@ export class JestGlobals {
 
 const suiteWithin = (outer, name = '') => ({ name, outer, beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] })
 const withEach = (declare) => Object.assign(declare, { each: bind(declare, false) })
-/** A suite and those around it, the outermost first. */
+/** A suite and the suites around it, outermost first. */
 const lineOf = (suite) => (suite === undefined ? [] : [...lineOf(suite.outer), suite])
 
-/** What the first hook of a kind fails with, if one does. */
+/** The error of the first failing hook of a kind, if any. */
 async function failureOfHooks(suites, kind) {
   try {
     for (const hook of suites.flatMap((suite) => suite[kind])) await hook()
@@ -75,7 +75,7 @@ async function failureOfHooks(suites, kind) {
   }
 }
 
-/** Runs tests one after another, with the hooks of their suites and their file's snapshots. */
+/** Runs tests in sequence, with the hooks of their suites and their file's snapshots. */
 export class TestRun {
   #root
   #open = []
@@ -86,7 +86,7 @@ export class TestRun {
     this.#root = root
   }
 
-  /** What a test fails with, if it does. */
+  /** The error of a test, if it fails. */
   async run(test) {
     expect.setState({
       currentTestName: test.name,
@@ -104,7 +104,7 @@ export class TestRun {
       const failure = await failureOfHooks(this.#open, 'beforeEach')
       if (failure !== undefined) return failure
       await test.body()
-      // A snapshot that differs is noted, not thrown, and so are assertions that were expected and did not come.
+      // A different snapshot is recorded, not thrown, and so are missing expected assertions.
       const [differing] = expect.getState().suppressedErrors
       return differing ?? expect.extractExpectedAssertionsErrors()[0]?.error
     } catch (error) {
@@ -138,7 +138,7 @@ export class TestRun {
     if (known !== undefined) return known
     const path = join(this.#root, dirname(file), '__snapshots__', `${basename(file)}.snap`)
     const snapshots = new SnapshotState(path, {
-      // A snapshot that is not there fails, as it does in CI.
+      // A missing snapshot fails, as in CI.
       updateSnapshot: 'none',
       expand: false,
       prettierPath: null,

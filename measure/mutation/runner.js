@@ -1,5 +1,5 @@
-// A test runner for Stryker that runs jest's test files within its own process: a mutant takes milliseconds, where jest
-// takes seconds. Each mutant has fresh modules, so that one that changes what is loaded costs no more than another.
+// A test runner for Stryker that runs jest's test files in its own process: a mutant takes milliseconds instead of
+// seconds. Each mutant has fresh modules, so mutants in code that runs on load cost no more than others.
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
@@ -8,7 +8,7 @@ import { JestGlobals, TestRun } from './jest-globals.js'
 import { bundles, childProcess, ProcessWanted } from './no-processes.js'
 import { TestProgram } from './test-program.js'
 
-/** What the mutated sources look at. They keep hold of it, so it is never replaced. */
+/** Shared with the mutated sources. They keep a reference to it, so it is never replaced. */
 const stryker = { mutantCoverage: { static: {}, perTest: {} } }
 globalThis.__stryker__ = stryker
 
@@ -18,12 +18,12 @@ class InProcessRunner {
   static inject = tokens(commonTokens.options)
 
   #root = process.cwd()
-  /** By the start of a source's path, the test files that answer for it. */
+  /** The test files for a source, by the start of its path. */
   #testsOf
-  /** Test files in which only the tests that bear a source's name answer for it. */
+  /** Test files in which only the tests with a source's name in theirs apply to it. */
   #namingTests
   #program
-  /** By source, the tests that killed mutants in it, the latest first: they are the likeliest to kill the next. */
+  /** By source, the tests that killed its mutants, latest first: they are the most likely to kill the next one. */
   #killers = new Map()
 
   constructor({ testsOf, namingTests }) {
@@ -37,12 +37,14 @@ class InProcessRunner {
 
   async init() {
     const { configureGlobal } = createRequire(`${this.#root}/package.json`)('fast-check')
-    // The same cases in each run, and the first that fails is enough.
+    // The same cases in each run, and only the first failure.
     configureGlobal({ seed: 1, endOnFailure: true })
     this.#program = await TestProgram.of(this.#root, [...new Set(this.#testsOf.flatMap(([, files]) => files))].sort())
   }
 
-  /** Each test in a start of its own: what an earlier one left in a cache would hide what a later one reaches. */
+  /**
+   * Starts each test afresh, because values that an earlier test cached would hide the code that a later one covers.
+   */
   async dryRun({ files }) {
     stryker.activeMutant = undefined
     const sources = files.map((file) => relative(this.#root, file))
@@ -84,7 +86,7 @@ class InProcessRunner {
     return { status: MutantRunStatus.Killed, killedBy: [killer], failureMessage: said(error), nrOfTests: count }
   }
 
-  /** Runs the tests that answer for a source, the likeliest first, up to the first that fails. */
+  /** Runs the tests of a source, most likely first, until one fails. */
   async #attempt(run, source, testFilter) {
     const chosen = testFilter && new Set(testFilter)
     const wanted = testFilter && new Set(testFilter.map(fileOf))
@@ -121,13 +123,13 @@ class InProcessRunner {
   }
 }
 
-/** Those that killed before, the latest first; then the others. */
+/** Tests that killed mutants before, latest first, then the others. */
 function likeliestFirst(things, killers, idOf) {
   const known = killers.flatMap((id) => things.find((thing) => idOf(thing) === id) ?? [])
   return [...new Set([...known, ...things])]
 }
 
-/** The tests that bear one of some names; all where none does. */
+/** The tests with one of these names in theirs. All tests if there are none. */
 function naming(tests, names) {
   const named = tests.filter((test) => names.some((name) => test.name.includes(name)))
   return named.length > 0 ? named : tests

@@ -1,4 +1,4 @@
-// Writes what the last run came to into docs/internals/mutation-testing.md: node measure/mutation/score.js
+// Writes the result of the last run into docs/internals/mutation-testing.md: node measure/mutation/score.js
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,7 @@ if (after === undefined) throw new Error(`The page lacks ${begin} or ${end}.`)
 const { files } = JSON.parse(read('reports/mutation.json'))
 const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'other']
 
-/** `src/core/rules/model` of a rule's source, the file itself where the run is told of it by name. */
+/** `src/core/rules/model` for a rule's source, or the file itself if the configuration names it. */
 const { mutate } = JSON.parse(read('stryker.config.json'))
 const partOf = (file) => (mutate.includes(file) ? file : file.slice(0, file.lastIndexOf('/')))
 
@@ -24,7 +24,7 @@ for (const [file, { mutants }] of Object.entries(files)) {
   for (const { status } of mutants) row.counts[statuses.indexOf(statuses.includes(status) ? status : 'other')] += 1
   rows.set(partOf(file), row)
 }
-// What this run did not look at stands as an earlier one left it.
+// Rows that this run did not cover stay as an earlier run left them.
 for (const [, part, counts, day] of old.matchAll(/^\| `(.*?)` \| \d+ \|((?: \d+ \|){5}) [\d.]+ % \| (\S+) \|$/gm)) {
   if (!rows.has(part)) rows.set(part, { counts: counts.match(/\d+/g).map(Number), day })
 }

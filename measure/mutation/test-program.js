@@ -6,8 +6,8 @@ import { Script } from 'node:vm'
 import { build } from 'esbuild'
 
 /**
- * Test files and all that they test, in one script. It is compiled once and can be started any number of times: each
- * start has modules of its own, loaded on demand within milliseconds. Packages stay outside and are loaded once.
+ * Test files and all code that they test, in one script. It is compiled once and can be started any number of times:
+ * each start loads its own modules on demand, within milliseconds. Packages stay outside and are loaded once.
  */
 export class TestProgram {
   #script
@@ -35,7 +35,7 @@ export class TestProgram {
     return program
   }
 
-  /** By test file, what loads it in this start. Stand-ins are taken for the packages of their names. */
+  /** The loader of each test file in this start. Stand-ins replace the packages with their names. */
   start(standIns) {
     const module = { exports: {} }
     this.#script.runInThisContext()((name) => standIns[name] ?? this.#packages[name], module)
@@ -43,7 +43,7 @@ export class TestProgram {
   }
 }
 
-/** In one script a module no longer knows where it stands, so it is told. */
+/** Modules in one script do not know their own address, so this inserts it. */
 const addresses = {
   name: 'addresses',
   setup({ onLoad }) {
@@ -54,7 +54,7 @@ const addresses = {
   },
 }
 
-/** The bundles are not in the sandbox, and nobody starts them. */
+/** The sandbox does not contain the bundles, and nothing starts them. */
 const bundles = {
   name: 'bundles',
   setup({ onResolve }) {
@@ -63,7 +63,7 @@ const bundles = {
 }
 const standingIn = ['@jest/globals', 'bundles']
 
-/** The packages that any of these files imports, by name. */
+/** The packages that these files import, by name. */
 async function packagesOf(inputs, root) {
   const require = createRequire(join(root, 'package.json'))
   const imports = Object.values(inputs).flatMap((input) => input.imports.filter(({ external }) => external))
@@ -73,7 +73,7 @@ async function packagesOf(inputs, root) {
     try {
       packages[name] = require(name)
     } catch {
-      // It can be imported only.
+      // It is an ES module.
       packages[name] = await import(name)
     }
   }

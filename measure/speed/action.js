@@ -1,4 +1,4 @@
-/** The Action as a runner starts it, on this Node and on the one that action.yml names. */
+/** The Action as a runner starts it, with this Node and with the one in action.yml. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, by, nodeAlone, nodes, pod, within } from './commands.js'
@@ -20,7 +20,7 @@ export function action({ isQuick, most, onRound }) {
   return { runs }
 }
 
-/** What a runner sets on a push, with the defaults of action.yml as inputs. */
+/** The environment of a runner on a push, with the defaults of action.yml as inputs. */
 function runnerEnvironment(workspace) {
   const file = (name, content = '') => {
     writeFileSync(join(scratch, name), content)

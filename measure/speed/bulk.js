@@ -1,11 +1,11 @@
-/** Many manifests in one run: the command, the YAML library alone, and peers. */
+/** Many manifests in one run: the command, the YAML library alone, and other programs. */
 import { join } from 'node:path'
 import { ajv, check, confirmed, parseAlone, spectral, within } from './commands.js'
 import { interleaved } from './interleave.js'
 import { checkoutOf, manifestTexts } from './manifests.js'
 import { scratch } from './scratch.js'
 
-/** Spectral takes so long that it runs in its own rounds, beside the command. */
+/** Spectral takes so long that it has its own rounds, next to the command. */
 export function bulk({ isQuick, most, onRound }) {
   const sizes = isQuick
     ? [

@@ -1,16 +1,16 @@
-/** What the benchmark claims: each figure, how it comes from the results, and what it is to be. */
+/** The benchmark's claims: each figure, how it is computed from the results, and its target. */
 import { growthExponent, median, ratio } from './figures.js'
 
 const many = ({ files, jobs, ownPrices = false }) =>
   `${grouped(files)} manifests with ${grouped(jobs)} jobs${ownPrices ? ', no two declared alike' : ''}`
 
-/** By the Node that the programs run on: a later one starts them quicker. */
+/** By the version of Node: later ones start programs faster. */
 const mostOfStart = (node) => (Number.parseInt(node, 10) >= 24 ? 2.5 : 3)
 const mostOfAction = (node) => (Number.parseInt(node, 10) >= 24 ? 3.5 : 4)
-/** What a run on 8,000 manifests may take at the most. */
+/** The limit for a run on 8,000 manifests. */
 const mostKibibytes = 150 * 1024
 
-/** A row without a target is there to be known. */
+/** Rows without a target are informative only. */
 const rowsOf = {
   cold: ({ runs, filesOfCheckout }) =>
     runs.flatMap(({ node, times, instructions }) => [
@@ -75,14 +75,14 @@ const rowsOf = {
 }
 
 /**
- * The rows of the first table, of the suites that were run. `value`, `processor` and `instructions` are how many times
- * as long as `against` the subject takes, by the clock, in processor time and, where they were counted, in instructions.
+ * The rows of the first table, for the suites that ran. `value`, `processor` and `instructions` are the ratios of the
+ * subject to `against`: wall time, CPU time and, if counted, instructions.
  */
 export const ratios = (results) =>
   Object.entries(rowsOf).flatMap(([suite, rows]) => (results[suite] === undefined ? [] : rows(results[suite])))
 
 /**
- * The rows of the second table: the exponents of growth over the part of a run that does not grow.
+ * The rows of the second table: exponents of growth, without the constant part of a run.
  *
  * @param {{ growth?: any[] }} results
  */
@@ -99,7 +99,7 @@ export function growths({ growth = [] }) {
   ])
 }
 
-/** Whether a figure is what it is to be; undefined where there is no target. */
+/** Whether a figure meets its target. Undefined without one. */
 export const isHeld = ({ target, value }) => (target === undefined ? undefined : value <= target)
 
 /** 10000 as 10,000. */

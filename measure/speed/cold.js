@@ -1,4 +1,4 @@
-/** From nothing to an answer on one manifest that draws warnings: the command, its peers, and Node doing nothing. */
+/** A cold start on one manifest with warnings: the command, other programs, and Node alone. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ajv, by, check, confirmed, nodeAlone, nodes, pod, spectral, within } from './commands.js'
@@ -7,10 +7,13 @@ import { interleaved } from './interleave.js'
 import { writeRepository } from './repository.js'
 import { scratch } from './scratch.js'
 
-/** Of a small repository, in which a start still counts. */
+/** A small repository, in which the start still matters. */
 const filesOfCheckout = 50
 
-/** `check` keeps nothing; `again` finds the compiled code that earlier runs kept; `checkout` has a repository around the manifest. */
+/**
+ * `check` has no cache; `again` uses the compiled code that earlier runs cached; `checkout` has a repository around the
+ * manifest.
+ */
 export function cold({ isQuick, most, onRound }) {
   const [folder, checkout] = ['cold', 'checkout'].map((name) => withManifest(join(scratch, name)))
   mkdirSync(join(checkout, '.git'))

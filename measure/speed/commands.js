@@ -1,4 +1,4 @@
-/** The commands that are measured, as lists of words. */
+/** The measured commands, as lists of words. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const schema = here('../../schema/accelerator.schema.json')
 export const bundles = { command: join(dist, 'cli/index.js'), action: join(dist, 'index.js') }
 
-/** One job that draws warnings and for which alternatives are found. */
+/** A job with warnings and alternatives. */
 export const pod = here('../../examples/tour/prototype-on-a-pod/accelerator.yml')
 
 export const nodeAlone = [process.execPath, '-e', '0']
@@ -18,10 +18,10 @@ export const parseAlone = (folder) => [process.execPath, here('parse-alone.js'),
 export const readAlone = (folder) => [process.execPath, here('read-alone.js'), folder]
 export const check = (path, ...options) => [process.execPath, bundles.command, 'check', path, ...options]
 
-/** The same command by another Node. */
+/** The same command with another Node. */
 export const by = (node, [, ...words]) => [node, ...words]
 
-/** The same command started in a folder, as GNU env does it, with more in its environment. */
+/** The same command, started in a folder with GNU env, with additional environment variables. */
 export const within = (folder, words, environment = {}) => [
   'env',
   '-C',
@@ -30,7 +30,7 @@ export const within = (folder, words, environment = {}) => [
   ...words,
 ]
 
-/** This Node and the one that action.yml names: the program itself that npx keeps, without npx's own time. */
+/** This Node and the one in action.yml. Uses the binary that npx caches, so that npx's own time does not count. */
 export function nodes() {
   const [, major] = /using: node(\d+)/.exec(readFileSync(here('../../action.yml'), 'utf8'))
   const ofAction = execFileSync('npx', ['-y', `node@${major}`, '-p', 'process.execPath'], { encoding: 'utf8' }).trim()
@@ -40,7 +40,7 @@ export function nodes() {
   }))
 }
 
-/** Spectral with the ruleset of this benchmark, which is written into a scratch folder. */
+/** Spectral with this benchmark's ruleset, which is written to a scratch folder. */
 export function spectral(pattern) {
   const ruleset = join(scratch, 'ruleset.json')
   writeFileSync(ruleset, JSON.stringify(spectralRuleset(JSON.parse(readFileSync(schema, 'utf8')))))
@@ -48,15 +48,15 @@ export function spectral(pattern) {
   return [process.execPath, bin, 'lint', pattern, '--ruleset', ruleset]
 }
 
-/** ajv with the same JSON Schema; its strict mode objects to how the schema is written. */
+/** ajv with the same JSON Schema, without its strict mode, which rejects the schema's style. */
 export function ajv(pattern) {
   const bin = here('node_modules/ajv-cli/dist/index.js')
   return [process.execPath, bin, 'validate', '--strict=false', '--all-errors', '-s', schema, '-d', pattern]
 }
 
 /**
- * Throws unless the command's last line counts so many files and jobs: a corpus that is refused would be quick. Returns
- * that line.
+ * Returns the command's last line. Throws unless it reports these numbers of files and jobs, because a rejected corpus
+ * would be fast.
  */
 export function confirmed(words, { files, jobs }) {
   const { stdout, stderr } = spawnSync(words[0], words.slice(1), { encoding: 'utf8', maxBuffer: 2 ** 30 })

@@ -5,7 +5,9 @@ const PANEL = { width: 250, height: 220, gap: 30, left: 20, top: 44 }
 const CAPTIONS = { files: 'manifests', jobs: 'jobs in each of ten manifests', rules: 'own rules' }
 const COLOURS = { time: BLUE, memory: ORANGE }
 
-/** For each thing that grows: time and memory over their first value, against the amount over its first. */
+/**
+ * One plot per growing quantity: time and memory relative to their first value, by the amount relative to its first.
+ */
 export function drawGrowth(results) {
   const rows = growths(results)
   const kinds = [...new Set(rows.map(({ of }) => of))]

@@ -3,7 +3,7 @@ import { at, BLUE, escapeText, GREY, INK, ORANGE, picture } from './svg.js'
 
 const SIZE = { width: 860, left: 450, right: 64, top: 44, row: 26 }
 
-/** A bar for each ratio, on a log scale with 1 as its line: leftwards is quicker than the other program. */
+/** A bar per ratio, on a log scale with a line at 1. Bars to the left are faster than the other program. */
 export function drawRatios(results) {
   const rows = ratios(results)
   const bottom = SIZE.top + rows.length * SIZE.row

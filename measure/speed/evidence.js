@@ -1,4 +1,4 @@
-/** One manifest in a large repository: what looking through it for evidence costs, against only reading its files. */
+/** One manifest in a large repository: the cost of searching it for evidence, compared with only reading its files. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, confirmed, pod, readAlone, within } from './commands.js'

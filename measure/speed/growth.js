@@ -1,4 +1,4 @@
-/** How time and memory grow with the number of files, of jobs in a file, and of an organization's own rules. */
+/** How time and memory grow with the number of files, of jobs in a file, and of custom rules. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, confirmed, within } from './commands.js'
@@ -7,8 +7,8 @@ import { checkoutOf, manifestTexts } from './manifests.js'
 import { scratch } from './scratch.js'
 
 /**
- * Each kind begins where alternatives are no longer looked for (the command does that for the first fifty jobs of a run),
- * so that the same work is done for every one more. `fixed` is the run that what grows is added to.
+ * Each series starts where alternatives are no longer searched (after the first fifty jobs of a run), so that each
+ * additional unit causes the same work. `fixed` is the run that the growth is added to.
  */
 const kinds = {
   files: { amounts: [500, 1000, 2000, 4000, 8000], fixed: 1, command: manyFiles },
@@ -34,22 +34,22 @@ export function growth({ isQuick, most, onRound }) {
   })
 }
 
-/** GNU time adds the largest resident set of each run to a file. */
+/** GNU time appends the largest resident set of each run to a file. */
 const withPeak = (file, words) => ['time', '--append', '--output', file, '--format', '%M', ...words]
 
-/** What it wrote, without the round that warms the disk and what it says of exit statuses. */
+/** The values in that file, without the warm-up round and messages about exit statuses. */
 const peaksIn = (file) => readFileSync(file, 'utf8').match(/^\d+$/gm).slice(1).map(Number)
 
 function manyFiles(folder, files) {
   return checked(folder, manifestTexts(files, { jobs: 1 }))
 }
 
-/** Ten files with so many jobs each. */
+/** Ten files with this many jobs each. */
 function manyJobs(folder, jobs) {
   return checked(folder, manifestTexts(10, { jobs }))
 }
 
-/** So many conditions on 200 jobs, half of which a job may meet. */
+/** This many conditions on 200 jobs, half of which a job may meet. */
 function manyRules(folder, rules) {
   const custom = Array.from({ length: rules }, (_, number) => ({
     id: `rule-${number}`,

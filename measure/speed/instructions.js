@@ -1,4 +1,4 @@
-/** How many instructions a command takes: the same on a busy machine, where its time is not. */
+/** The number of instructions that a command executes. Unlike time, it is the same on a busy machine. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { plain } from './interleave.js'
@@ -6,14 +6,14 @@ import { scratch } from './scratch.js'
 
 const isHere = spawnSync('valgrind', ['--version']).status === 0
 
-/** The instructions of each of the commands by name, as cachegrind counts them; undefined where there is no valgrind. */
+/** The instructions of each command by name, as cachegrind counts them. Undefined without valgrind. */
 export function instructions(commands, { environment = {} } = {}) {
   if (!isHere) return undefined
   const counted = Object.entries(commands).map(([name, words]) => [name, countOf(words, environment)])
   return Object.fromEntries(counted)
 }
 
-/** Once: from run to run they differ by some in a thousand. */
+/** Runs once, because runs differ by only a few in a thousand. */
 function countOf(words, environment) {
   const file = join(scratch, 'cachegrind.out')
   const options = ['--tool=cachegrind', '--cache-sim=no', '--trace-children=yes', `--cachegrind-out-file=${file}`]

@@ -1,13 +1,14 @@
-/** Times commands side by side: every round starts each of them once, so that what disturbs the machine meets all. */
+/** Times commands in alternation: every round starts each once, so that disturbances affect all of them. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scratch } from './scratch.js'
 
 /**
- * Runs `rounds` rounds after one that warms the disk, each by hyperfine, in turn forwards and backwards. `commands` are
- * lists of words by name; `environment` is all that they see, and their home is empty at first. Returns wall and processor seconds of each by name, round
- * by round. Throws where a command ends with a status that `accepted` does not hold: what fails at once is no figure.
+ * Runs `rounds` rounds with hyperfine, after one that warms the disk. The order alternates between forward and
+ * backward. `commands` are lists of words by name. `environment` is their whole environment, and their home is empty at
+ * first. Returns the wall and CPU seconds of each by name and round. Throws if an exit status is not in `accepted`,
+ * because a command that fails immediately is not a measurement.
  */
 export function interleaved(commands, { rounds, environment = {}, accepted = [0, 1], onRound = () => {} }) {
   const names = Object.keys(commands)
@@ -37,6 +38,6 @@ function oneRound(commands, environment) {
   return JSON.parse(readFileSync(file, 'utf8')).results
 }
 
-/** All that a command sees of the environment. */
+/** The whole environment of a command. */
 export const plain = { PATH: process.env.PATH, HOME: scratch, NO_COLOR: '1' }
 const quoted = (words) => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')

@@ -1,4 +1,4 @@
-/** Manifests of realistic size and shape for the benchmark: made of real ones, and the same at every run. */
+/** Manifests of realistic size and shape for the benchmark, made from real ones. The same in every run. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 
-/** Up to which share of the files holds how many jobs, at least and at most. */
+/** The cumulative share of files, with their least and most jobs. */
 const jobsPerFile = [
   { below: 0.85, jobs: [1, 1] },
   { below: 0.97, jobs: [2, 3] },
@@ -16,7 +16,7 @@ const jobsPerFile = [
 const shareWithMistake = 0.02
 const shareWithFinding = 0.3
 
-/** Changes after which a job of most kinds draws a finding. */
+/** Changes that cause a finding in most kinds of jobs. */
 const misfits = [
   (job) => ({ ...job, hardware: { accelerator: 'tpu-v5e-64', provider: 'aws' } }),
   (job) => ({ ...job, stage: 'prototype', hardware: { accelerator: 'tpu-v4-64', provider: 'gcp' } }),
@@ -30,7 +30,7 @@ const misfits = [
   (job) => ({ ...job, hardware: { accelerator: 'rtx-4090', count: 1, provider: 'workstation' } }),
 ]
 
-/** The published runs and the teaching examples of this repository, each a single job with the text of its file. */
+/** The published runs and tutorial examples of this repository, each a single job with its file's text. */
 function realJobs() {
   return readdirSync(examples, { recursive: true })
     .map(String)
@@ -53,8 +53,8 @@ export function numbersFrom(seed) {
 }
 
 /**
- * The texts of `count` manifests. No two are alike, each says in its labels which it is. `jobs` fixes how many jobs each
- * file holds; otherwise most hold one. With `ownPrices` no two jobs declare the same, as each has a price of its own.
+ * The texts of `count` manifests. All differ, because each has a unique label. `jobs` sets the number of jobs per file;
+ * by default most have one. With `ownPrices`, each job has its own price, so no two declarations are the same.
  */
 export function manifestTexts(count, { jobs, ownPrices = false, seed = 7 } = {}) {
   const real = realJobs()
@@ -68,14 +68,14 @@ export function manifestTexts(count, { jobs, ownPrices = false, seed = 7 } = {})
   })
 }
 
-/** Gives each job that it is called with a price that no other has. */
+/** Gives each job a unique price. */
 function withPrices() {
   let cents = 100
   const price = () => `${(cents++ / 100).toFixed(2)} USD`
   return (job) => ({ ...job, operations: { ...job.operations, price_per_chip_hour: price() } })
 }
 
-/** Makes a folder a checkout that holds them, a hundred to a team, and returns how many bytes and jobs they are. */
+/** Makes a folder a checkout of these manifests, a hundred per team, and returns their total bytes and jobs. */
 export function checkoutOf(folder, texts) {
   mkdirSync(join(folder, '.git'), { recursive: true })
   for (const [number, text] of texts.entries()) {
@@ -115,7 +115,7 @@ function manyJobs(number, size, { real, next, pick, declared }) {
 
 const commentOf = (text) => text.slice(0, text.search(/^[^#]/m))
 
-/** A job with its sections on one line each, as the examples are written, or with a line for every key. */
+/** A job with one line per section, as in the examples, or with one line per key. */
 function inStyle(style, job, indent) {
   const text =
     style < 0.5

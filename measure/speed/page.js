@@ -1,7 +1,6 @@
-/** docs/benchmark.md, made of the results alone. */
+/** Builds docs/benchmark.md from the results alone. */
 import { grouped, growths, isHeld, ratios } from './claims.js'
 
-/** The whole page. */
 export function benchmarkPage(results) {
   const { machine, peers, bulk } = results
   return `# Benchmark
@@ -98,7 +97,7 @@ const growthOf = {
   rules: "an organization's own rules, on 200 jobs",
 }
 
-/** What it takes with the most of all, and what it may take. */
+/** The time or memory at the largest amount, and its limit. */
 function atTheEnd({ what, most, mostTarget }) {
   if (what === 'time') return `${seconds(most)} s`
   const mebibytes = (kibibytes) => `${Math.round(kibibytes / 1024)} MiB`

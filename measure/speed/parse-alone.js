@@ -1,4 +1,4 @@
-/** What the YAML library alone needs: every manifest below a folder read and parsed in one process, nothing else. */
+/** The cost of the YAML library alone: reads and parses every manifest below a folder in one process. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'

@@ -1,4 +1,4 @@
-/** What the file system alone needs: every file below a folder listed and read, nothing else. */
+/** The cost of the file system alone: lists and reads every file below a folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

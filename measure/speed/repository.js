@@ -1,4 +1,4 @@
-/** A repository of training code: what its files are called and how long they are is drawn from public repositories. */
+/** A repository of training code. The names and lengths of its files follow public repositories. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,14 +7,14 @@ import { numbersFrom } from './manifests.js'
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const projects = here('../../__tests__/fixtures/projects/')
 
-/** For each ending: its share, and the lengths that the shares `at` of the files stay below. */
+/** For each extension: its share, and the lengths at the quantiles `at`. */
 const { at: shares, endings } = JSON.parse(readFileSync(here('file-shapes.json'), 'utf8'))
 
-/** Nothing longer is read for evidence, nor by what the command is compared with. */
+/** Longer files are not read for evidence, nor by the programs that the command is compared with. */
 const longest = 1024 * 1024
 const shareTelling = 1 / 3
 
-/** Writes so many files, the same for the same seed, and returns how many bytes they are. A third tell something. */
+/** Writes this many files, the same for the same seed, and returns their total bytes. A third contain evidence. */
 export function writeRepository(folder, count, seed = 11) {
   const next = numbersFrom(seed)
   const samples = new Map(endings.map(({ ending }) => [ending, samplesOf(ending)]))
@@ -43,7 +43,7 @@ function shapeAt(place) {
   })
 }
 
-/** Between two of the measured lengths, in even ratios. */
+/** Interpolates between two measured lengths on a log scale. */
 function lengthAt(bytes, share) {
   const above = shares.findIndex((each) => share < each)
   const [from, to] = [bytes[above - 1] + 1, bytes[above] + 1]
@@ -51,7 +51,7 @@ function lengthAt(bytes, share) {
   return Math.min(longest, Math.round(from * (to / from) ** way) - 1)
 }
 
-/** Five to a folder, as in the repositories that were measured. */
+/** Five files per folder, as in the measured repositories. */
 function placeOf(number, ending) {
   const folder = `part-${Math.floor(number / 500)}/module-${Math.floor(number / 5) % 100}`
   return `${folder}/${ending === 'Dockerfile' ? `Dockerfile.${number}` : `file_${number}.${ending}`}`
@@ -64,7 +64,7 @@ const samplesOf = (ending) =>
     .sort()
     .map((path) => readFileSync(join(projects, path), 'utf8'))
 
-/** What is telling at first, and then lines that are written as such files are and tell nothing. */
+/** Starts with the evidence, and continues with typical lines that contain none. */
 function contentOf(ending, sample, length, next) {
   if (ending === 'png') return Buffer.alloc(length)
   if (ending === 'json') return sample || JSON.stringify(Object.fromEntries(linesOf('json', length, next)), null, 2)
@@ -87,7 +87,7 @@ const word = (next) => words[Math.floor(next() * words.length)]
 const words = 'batch rate step mask loss head layer cache index token shape state value scale query block'.split(' ')
 const keys = (number, next) => `${word(next)}_${number}: ${word(next)}\n`
 
-/** One line, or a few that belong together, by the ending. Keys are never written twice. */
+/** One line, or a few related ones, by extension. Keys are never repeated. */
 const writers = {
   py: (number, next) =>
     number % 9 === 0

@@ -1,7 +1,8 @@
-// Measures the command and the Action against other programs; writes results.json, docs/benchmark.md and its pictures.
+// Measures the command and the Action against other programs, and writes results.json, docs/benchmark.md and its
+// pictures.
 // Run: npm ci && npm ci --prefix measure/speed && node measure/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
-// A suite (cold, bulk, growth, action, evidence) alone replaces its own results. --quick takes fewer rounds and files,
-// prints, and keeps nothing; --page only writes the page anew; --rounds is the most rounds that any suite takes.
+// A named suite (cold, bulk, growth, action, evidence) replaces only its own results. --quick uses fewer rounds and
+// files, prints, and saves nothing. --page only rewrites the page. --rounds is the most rounds of any suite.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -81,7 +82,7 @@ function machine() {
   return { cores: availableParallelism(), node: process.version.slice(1) }
 }
 
-/** The versions that are installed, which the lock files fix. */
+/** The installed versions, which the lock files pin. */
 function peers() {
   const versionOf = (path) => JSON.parse(readFileSync(here(`${path}/package.json`), 'utf8')).version
   return {
@@ -91,7 +92,7 @@ function peers() {
   }
 }
 
-/** To a tenth of a millisecond. */
+/** Rounded to a tenth of a millisecond. */
 function written(results) {
   return JSON.stringify(results, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value), 2)
 }

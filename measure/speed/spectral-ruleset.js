@@ -1,7 +1,7 @@
 /**
- * A Spectral ruleset that checks what its core functions can of what `accelerator-review check` does: the JSON Schema
- * of the manifest, and twelve pieces of advice as conditions on one job. It reads no defaults, knows no catalog and
- * computes nothing.
+ * A Spectral ruleset with the part of `accelerator-review check` that its core functions can express: the manifest's
+ * JSON Schema, and twelve rules as conditions on one job. It resolves no defaults, knows no catalog and computes
+ * nothing.
  */
 const has = (path, schema) =>
   path
@@ -38,7 +38,7 @@ const advice = {
   }),
 }
 
-/** The ruleset as Spectral reads it; `schema` is the JSON Schema of the manifest. */
+/** The ruleset in Spectral's format. `schema` is the manifest's JSON Schema. */
 export function spectralRuleset(schema) {
   const check = (given, severity, message, options) => ({
     given,

@@ -1,4 +1,4 @@
-/** What both plots share: they read on light and dark pages, with no background and mid-tone colors. */
+/** Shared by both plots. They are for light and dark pages: no background, mid-tone colors. */
 export const INK = '#7d8590'
 export const BLUE = '#3b82f6'
 export const ORANGE = '#e8590c'
