@@ -24,9 +24,8 @@ const attentionHeads = (hiddenSize) => hiddenSize / (hiddenSize < 3072 ? 64 : 12
 /**
  * Bytes per parameter of weights, gradients, activations and the 16-bit copies that autocast keeps.
  *
- * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/types.py, 774b8396f8d4. A job with fp32 weights and
- * 16-bit compute is its `amp`, and so is one without declared weights. A job with 16-bit weights is its `pure-bf16` or
- * `pure-fp16`.
+ * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/types.py, 774b8396f8d4. 16-bit compute with fp32 or
+ * undeclared weights is its `amp`; with 16-bit weights its `pure-bf16` or `pure-fp16`.
  */
 function preflightBytes({ computePrecision, weightsPrecision = 'fp32' }) {
   if (weightsPrecision !== 'fp32') return { weights: 2, gradients: 2, activations: 2, autocastCopies: 0 }
@@ -44,9 +43,8 @@ const preflightOptimizerBytes = ({ optimizer }) => ({ 'adam-8bit': 2, adafactor:
 
 /**
  * Bytes of activations. With s tokens, b samples, width h and a heads, a layer keeps 32·s·b·h and, unless attention is
- * fused, 2·a·s²·b, both at two bytes per element. With full checkpointing every layer keeps 2·s·b·h and one layer all
- * of it. The logits take 14 bytes per token and word. Without layers, width or sequence length the tool omits the term,
- * with a note.
+ * fused, 2·a·s²·b, at two bytes per element; with full checkpointing 2·s·b·h, and one layer all of it. The logits take
+ * 14 bytes per token and word. The tool omits the term without layers, width or sequence length, with a note.
  *
  * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/costmodel.py, 774b8396f8d4: the coefficients of a
  * model without dropout.
@@ -64,10 +62,9 @@ function preflightActivationBytes(job, bytesPerElement) {
 /**
  * torch-preflight: 1.105 × (weights + gradients + optimizer states + autocast copies + activations) + 135 MiB. ZeRO
  * divides the optimizer states from stage 1 on, the gradients from stage 2 on, and the weights with their copies at
- * stage 3. An offloaded optimizer takes nothing. Offloaded weights still count, as the tool warns, and this assumes
- * that the optimizer is offloaded, too. LoRA trains 1 % of the parameters, as in the tool's own remedy of that name.
- * There is no estimate for 4-bit weights, split models and offloaded activations, because the tool has no setting for
- * them.
+ * stage 3. An offloaded optimizer takes nothing. Offloaded weights still count, as the tool warns, and are assumed to
+ * come with an offloaded optimizer. LoRA trains 1 % of the parameters, as in the tool's remedy of that name. No
+ * estimate for 4-bit weights, split models and offloaded activations: the tool has no setting for them.
  *
  * Source: highwaterlabs/torch-preflight, src/torch_preflight/vram/costmodel.py and solver.py, 774b8396f8d4.
  */
@@ -89,9 +86,8 @@ function torchPreflightGiB(job) {
 // llm-analysis
 
 /**
- * Bytes of master weights and of optimizer states per parameter: 4 and 8 with Adam, halved if all training is in 16
- * bits, as its settings `master_weights_dtype_bytes` and `other_op_bytes` allow. Gradients have the size of the master
- * weights.
+ * Bytes of master weights and optimizer states per parameter: 4 and 8 with Adam, halved if all training is in 16 bits,
+ * as its settings `master_weights_dtype_bytes` and `other_op_bytes` allow. Gradients are as large as master weights.
  *
  * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c,
  * `get_memory_optimizer_state_and_gradient_per_layer`.
@@ -103,14 +99,12 @@ function analysisOptimizerBytes({ optimizer, weightsPrecision = 'fp32' }) {
 }
 
 /**
- * Bytes of activations that one layer keeps, at two bytes per element, a feed-forward width of four times the hidden
- * size (its default), sequence parallelism over the tensor-parallel devices and fp32 norms. With s tokens, b samples,
- * width h and a heads: with full recomputation the layer's input 2·s·b·h; otherwise attention 11·s·b·h, its core
- * 4·s·b·h + 8·a·s·b if fused and 4·a·s²·b if not (nothing if checkpointing is selective), feed-forward 18·s·b·h and two
- * norms 8·s·b·h.
+ * Bytes of activations per layer, at two bytes per element, a feed-forward width of four times the hidden size (its
+ * default), sequence parallelism over the tensor-parallel devices and fp32 norms. With s tokens, b samples, width h and
+ * a heads: with full recomputation the layer's input 2·s·b·h; else attention 11·s·b·h, its core 4·s·b·h + 8·a·s·b if
+ * fused, 4·a·s²·b if not (none if checkpointing is selective), feed-forward 18·s·b·h and two norms 8·s·b·h.
  *
- * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `get_activation_memory_per_layer` and the
- * functions that it calls.
+ * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `get_activation_memory_per_layer` and its calls.
  */
 function analysisLayerBytes({ hiddenSize, sequenceLength, microBatchSize, attention, activationCheckpointing }) {
   const tokens = sequenceLength * microBatchSize
@@ -122,10 +116,10 @@ function analysisLayerBytes({ hiddenSize, sequenceLength, microBatchSize, attent
 }
 
 /**
- * Bytes of weights, of optimizer states with master weights, and of gradients on one device. The layers are divided by
- * the pipeline stages, and everything by the tensor-parallel devices. ZeRO divides the optimizer states from stage 1
- * on, the gradients from stage 2 on and the weights at stage 3. The tool counts one embedding of vocabulary × width;
- * this assumes that all other parameters are in the layers.
+ * Bytes of weights, optimizer states with master weights, and gradients on one device. The pipeline stages divide the
+ * layers, the tensor-parallel devices everything; ZeRO the optimizer states from stage 1 on, the gradients from stage 2
+ * on and the weights at stage 3. The tool counts one embedding of vocabulary × width; all other parameters are assumed
+ * to be in the layers.
  *
  * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `training`.
  */
@@ -146,10 +140,9 @@ function analysisStateBytes(job, { tensor, pipeline, data, zeroStage }) {
 /**
  * llm-analysis, its `estimated_peak_memory_per_gpu`: weights + optimizer states + the larger of activations and
  * gradients + the larger of two whole layers of weights and the gradient of the logits. Activations are those of all
- * layers, whatever the pipeline, of the embedding, the last norm and the logits. There is no estimate without layers,
- * width or sequence length, for LoRA and QLoRA (to-dos in its README), for fp32 compute (it supports 4, 8 and 16 bits),
- * for offloading, and for expert parallelism, because jobs do not declare their experts. Without a vocabulary, logits
- * are left out.
+ * layers, whatever the pipeline, of the embedding, the last norm and the logits (none without a vocabulary). No
+ * estimate without layers, width or sequence length, for LoRA and QLoRA (to-dos in its README), fp32 compute (it
+ * supports 4, 8 and 16 bits), offloading, and expert parallelism, because jobs do not declare their experts.
  *
  * Source: cli99/llm-analysis, llm_analysis/analysis.py, d841e40aec8c, `training`.
  */
@@ -182,10 +175,10 @@ const largestLayerParameters = ({ hiddenSize = 0, vocabulary = 0 }) => hiddenSiz
 
 /**
  * DeepSpeed: only weights, gradients and Adam states. With P parameters, L of them in the largest layer, and N devices:
- * ZeRO-2 takes 2·P + 18·P/N bytes, or 2·P with the optimizer offloaded. ZeRO-3 and FSDP take 4·L + 18·P/N, or 4·L +
- * 2·P/N with the optimizer and 4·L with the weights offloaded, too. Without sharding 18·P, or 16·P in fp32, by the
- * breakdown in its documentation. There is no estimate for ZeRO-1, for split models, and for LoRA and QLoRA, because
- * every parameter has gradients and states here.
+ * ZeRO-2 takes 2·P + 18·P/N bytes, or 2·P with the optimizer offloaded; ZeRO-3 and FSDP take 4·L + 18·P/N, or 4·L +
+ * 2·P/N with the optimizer and 4·L with the weights offloaded, too. Without sharding 18·P, or 16·P in fp32, by its
+ * documentation. No estimate for ZeRO-1, split models, and LoRA and QLoRA: every parameter has gradients and states
+ * here.
  *
  * Source: deepspeedai/DeepSpeed, deepspeed/runtime/zero/stage_1_and_2.py, deepspeed/runtime/zero/stage3.py and
  * docs/code-docs/source/memory.rst, edaa72212672.
@@ -222,9 +215,7 @@ function accelerateGiB({ parameters, method, computePrecision }) {
   return (parameters * bytes) / BYTES_PER_GIB
 }
 
-/**
- * Each tool with its source and its estimate for one device in GiB (2 ** 30 bytes). Undefined: no estimate for the job.
- */
+/** Each tool, its source and its estimate for one device in GiB (2 ** 30 bytes). Undefined: it has none for the job. */
 export const estimators = [
   {
     name: 'torch-preflight',

@@ -6,17 +6,13 @@ function processorMilliseconds() {
 
 /** Shorter times are not compared, because they are mostly noise, such as garbage collection. */
 const noticeableMilliseconds = 12
-/**
- * The largest accepted ratio for four times the size: linear work takes four times as long, quadratic work sixteen
- * times.
- */
+/** The largest accepted ratio for four times the size. Linear work has a ratio of four, quadratic work of sixteen. */
 export const mostGrowth = 9
 const tries = 5
 
 /**
- * The ratio of a work's time for a size to that for a quarter of it. Uses the minimum of several tries, because other
- * programs only add time. Both sizes alternate, so that the machine's speed does not matter. No ratio if the work is
- * too fast.
+ * The ratio of a work's time for a size to that for a quarter of it: the minimum of several tries, because other
+ * programs only add time. Both sizes alternate, so the machine's speed does not matter. None if the work is too fast.
  */
 export function growthOf(work, size) {
   // The first run also compiles.

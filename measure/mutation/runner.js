@@ -42,9 +42,7 @@ class InProcessRunner {
     this.#program = await TestProgram.of(this.#root, [...new Set(this.#testsOf.flatMap(([, files]) => files))].sort())
   }
 
-  /**
-   * Starts each test afresh, because values that an earlier test cached would hide the code that a later one covers.
-   */
+  /** Starts each test afresh, because an earlier test's cached values would hide the code that a later one covers. */
   async dryRun({ files }) {
     stryker.activeMutant = undefined
     const sources = files.map((file) => relative(this.#root, file))

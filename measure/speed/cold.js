@@ -10,10 +10,7 @@ import { scratch } from './scratch.js'
 /** A small repository, in which the start still matters. */
 const filesOfCheckout = 50
 
-/**
- * `check` has no cache; `again` uses the compiled code that earlier runs cached; `checkout` has a repository around the
- * manifest.
- */
+/** `check` has no cache, `again` the compiled code of earlier runs, `checkout` a repository around the manifest. */
 export function cold({ isQuick, most, onRound }) {
   const [folder, checkout] = ['cold', 'checkout'].map((name) => withManifest(join(scratch, name)))
   mkdirSync(join(checkout, '.git'))

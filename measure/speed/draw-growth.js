@@ -5,9 +5,7 @@ const PANEL = { width: 250, height: 220, gap: 30, left: 20, top: 44 }
 const CAPTIONS = { files: 'manifests', jobs: 'jobs in each of ten manifests', rules: 'own rules' }
 const COLOURS = { time: BLUE, memory: ORANGE }
 
-/**
- * One plot per growing quantity: time and memory relative to their first value, by the amount relative to its first.
- */
+/** One plot per growing quantity: time and memory relative to their first value, over the relative amount. */
 export function drawGrowth(results) {
   const rows = growths(results)
   const kinds = [...new Set(rows.map(({ of }) => of))]

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { scratch } from './scratch.js'
 
 /**
- * Runs `rounds` rounds with hyperfine, after one that warms the disk. The order alternates between forward and
- * backward. `commands` are lists of words by name. `environment` is their whole environment, and their home is empty at
- * first. Returns the wall and CPU seconds of each by name and round. Throws if an exit status is not in `accepted`,
- * because a command that fails immediately is not a measurement.
+ * Runs `rounds` hyperfine rounds after one that warms the disk, in alternating order. `commands` are lists of words by
+ * name; `environment` is all that they see, with a home that is empty at first. Returns the wall and CPU seconds of
+ * each by name and round. Throws for an exit status that is not in `accepted`: an immediate failure is no measurement.
  */
 export function interleaved(commands, { rounds, environment = {}, accepted = [0, 1], onRound = () => {} }) {
   const names = Object.keys(commands)

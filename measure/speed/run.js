@@ -1,5 +1,4 @@
-// Measures the command and the Action against other programs, and writes results.json, docs/benchmark.md and its
-// pictures.
+// Measures the command and the Action against other programs; writes results.json, docs/benchmark.md and its pictures.
 // Run: npm ci && npm ci --prefix measure/speed && node measure/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
 // A named suite (cold, bulk, growth, action, evidence) replaces only its own results. --quick uses fewer rounds and
 // files, prints, and saves nothing. --page only rewrites the page. --rounds is the most rounds of any suite.

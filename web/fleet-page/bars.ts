@@ -12,10 +12,7 @@ export interface Measure {
 /** The most bars below a heading. */
 const mostBars = 8
 
-/**
- * Bars of the jobs that share a value, split by verdict. A click filters by the value. Undefined if there is nothing to
- * draw.
- */
+/** Bars of the jobs by a value, split by verdict. A click filters by the value. Undefined if all are empty. */
 export function barsOf(
   title: string,
   rows: readonly JobRow[],

@@ -6,9 +6,7 @@ import { amount, moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/
 import { element } from '../element.ts'
 import { teamOf } from './jobs.ts'
 
-/**
- * The totals: jobs, those that are wrong, cost, and possible savings. Unknown values are shown as unknown, never as 0.
- */
+/** The totals: jobs, wrong jobs, cost, and possible savings. Unknown values are shown as unknown, never as 0. */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
   const { jobs, cost, likelyChipHours, accelerators, counted, offersSought } = total
   const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length

@@ -1,5 +1,4 @@
-// Builds the playground: static files for any server and path.
-// node web/playground/build.js [FOLDER]
+// Builds the playground, static files for any server and path: node web/playground/build.js [FOLDER]
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
@@ -55,10 +54,7 @@ function ruleAlone({ path }) {
   return { contents, loader: 'ts' }
 }
 
-/**
- * Removes notes and sources of models. Only the page of models shows them, and each row says whether its figures were
- * read.
- */
+/** Removes models' notes and sources, which only the page of models shows. Rows say whether figures were read. */
 function figuresAlone({ path }) {
   const source = readFileSync(path, 'utf8')
   const columns = /^id\|.*$/m.exec(source)[0].split('|')

@@ -9,10 +9,7 @@ export const otherWords = {
   'rules/sizing/missed-deadline.md': 'too slow, takes too long',
 }
 
-/**
- * Ranks pages with instructions above long tables. Runs in the browser from its source text, so it must be
- * self-contained.
- */
+/** Ranks instructions above long tables. Runs in the browser from its source text, so it must be self-contained. */
 export function weightOf(id) {
   if (/\/(?:rules\/[\w-]+\/|guide\/)/.test(id)) return 4
   return /\/(?:models|catalog|spellings|calibration|benchmark|json-report|changelog|examples\/published)\b/.test(id)
@@ -20,10 +17,7 @@ export function weightOf(id) {
     : 1
 }
 
-/**
- * The searchable text of a page: its Markdown, because components show nothing before they run, with other words in its
- * title.
- */
+/** A page's searchable text: its Markdown, because components show nothing before they run, and other words. */
 export function searchable(_source, env, markdown) {
   const text = readFileSync(new URL(`public/${env.relativePath}`, pages), 'utf8')
   const words = otherWords[env.relativePath]

@@ -57,9 +57,7 @@ export function filesOfJob(
   }
 }
 
-/**
- * Whether a path names another kind of accelerator than the launch requests: `finetune_lm_tpu.py` for a launch on GPUs.
- */
+/** Whether a path names another kind of accelerator than the launch requests: `finetune_lm_tpu.py` with GPUs. */
 function isForOthers(path: string, kind: SurveyedAccelerator['kind']): boolean {
   const named = new Set<string>(path.toLowerCase().match(/(?<![a-z])[gt]pu(?=s?(?![a-z]))/g))
   return kind !== undefined && named.size > 0 && !named.has(kind)

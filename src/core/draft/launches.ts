@@ -101,9 +101,7 @@ function together(launch: SurveyedAccelerator, settings: SurveyedAccelerator): S
   } as SurveyedAccelerator
 }
 
-/**
- * Whether a launch only benchmarks, serves or prepares data, by its own name or the names of everything that it starts.
- */
+/** Whether a launch only benchmarks, serves or prepares data, by its name or the names of all that it starts. */
 export function isAside(launch: SurveyedAccelerator, observations: readonly Observation[]): boolean {
   const [job] = launch.jobs
   const isSide = (path: string): boolean =>

@@ -36,10 +36,7 @@ type Value = string | number | boolean | readonly string[] | undefined
 /** Values by path: `hardware.count`. */
 type Values = ReadonlyMap<string, Value>
 
-/**
- * What a sentence, a command or a training configuration states about a job. Undefined if nothing, or if it declares
- * one.
- */
+/** What a sentence, command or training configuration states about a job. Undefined if nothing, or a manifest. */
 export function draftOf(text: string): PastedDraft | undefined {
   if (text.length > longestPasted) return undefined
   const document = readDocument(text)

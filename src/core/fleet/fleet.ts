@@ -48,9 +48,7 @@ export interface FleetReport {
   readonly date: string
   readonly repositories: number
   readonly withoutManifest: number
-  /**
-   * The number of reports read, of those replaced by a later one of the same repository, and of those without a date.
-   */
+  /** The number of reports read, of those with a later one of the same repository, and of those without a date. */
   readonly reports: { readonly read: number; readonly superseded: number; readonly undated: number }
   readonly teamLabel: string
   readonly total: Total
@@ -83,10 +81,7 @@ function linesInMemory(): Lines {
 }
 
 interface Checked extends RowOrigin {
-  /**
-   * Each manifest's path, with the index of the line that has its rows. As objects, the rows would take many times the
-   * memory.
-   */
+  /** For each manifest's path, the index of the line with its rows. Row objects would take far more memory. */
   readonly files: ReadonlyMap<string, number>
   readonly undeclared: readonly Launch[]
   readonly notChecked?: string

@@ -134,9 +134,7 @@ function offerOf({ sizing: { cost: now }, alternatives = [] }: ReadJob): Pick<Jo
   }
 }
 
-/**
- * Reports of earlier versions have only the range of the cost. The usual cost is in proportion to the usual chip-hours.
- */
+/** Earlier versions report only a cost range. The usual cost is in proportion to the usual chip-hours. */
 function withUsual(
   cost: NonNullable<ReadJob['sizing']['cost']>,
   chipHours: Interval | undefined,

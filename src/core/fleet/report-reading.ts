@@ -85,10 +85,7 @@ export type ReadFile = ReadReport['files'][number]
 export type ReadJob = ReadFile['jobs'][number]
 export type ReadFinding = ReadFile['findings'][number]
 
-/**
- * Parses a JSON report of `check`, or says why it is none. Never throws, because reports come from many places and
- * versions.
- */
+/** Parses a JSON report of `check`, or says why it is none. Never throws, because reports have many origins. */
 export function readReport(content: string): ReadReport | { readonly because: string } {
   if (isNestedTooDeeply(content)) return { because: `is nested more than ${deepest} levels deep` }
   let json: unknown

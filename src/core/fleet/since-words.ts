@@ -9,10 +9,7 @@ type Cost = NonNullable<JobRow['cost']>
 /** The display name of an accelerator, from its words in a report. */
 type NameOf = (written: string) => string
 
-/**
- * "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21". Says that nothing can be compared if
- * the reports share no repository.
- */
+/** "12 new (2,400 USD), 3 gone (100 USD) and 2 grown (+800 USD) since 2026-11-21", or that nothing is comparable. */
 export function sinceWords({ new: added, gone, grown, date, notRead, isOfOthers }: Since): string {
   if (isOfOthers)
     return `Nothing can be compared: the report of ${date} has none of these repositories, but ${notRead.slice(0, 3).join(', ')}${notRead.length > 3 ? ' and others' : ''}`
@@ -40,10 +37,7 @@ export function rejudgedWords({ rejudged }: Pick<Since, 'rejudged'>): string {
 /** "fit → mismatch". */
 export const turnWords = ({ now, former }: ChangedJob): string => `${formerWord(former)} → ${verdictWord(now)}`
 
-/**
- * The totals of all jobs, before and after: "jobs 120 → 131, mismatch 12 → 9, usual cost 2,400 → 2,100 USD (known for
- * 100 of 120 → 110 of 131)".
- */
+/** All jobs before and after: "jobs 120 → 131, usual cost 2,400 → 2,100 USD (known for 100 of 120 → 110 of 131)". */
 export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): string {
   const known = (then: number, now: number): string =>
     then === before.jobs && now === after.jobs

@@ -55,10 +55,7 @@ export interface ChangedJob {
   readonly former: FormerJob
 }
 
-/**
- * The changes since an earlier report. Each list has the most expensive jobs first, then those with the most
- * chip-hours.
- */
+/** The changes since an earlier report. Lists are sorted by cost, then by chip-hours, largest first. */
 export interface Since {
   readonly date: string
   readonly new: readonly JobRow[]

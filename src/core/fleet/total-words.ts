@@ -3,9 +3,7 @@ import { monthsWords } from '../text/days.ts'
 import { amount, list, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import type { PriceSource, Total } from './totals.ts'
 
-/**
- * A total in words. Each sum says how many jobs it covers, unless it covers all. A sum without known jobs is omitted.
- */
+/** A total in words. Sums that do not cover all jobs say how many they cover, and those that cover none are omitted. */
 export function totalWords(total: Total): string {
   const { jobs, verdicts: counts, accelerators, counted, likelyChipHours, cost } = total
   const judged = verdicts
@@ -42,10 +40,7 @@ function savedWords({ currency, saves }: Total['cost'][number], total: Total): s
   return `, offers would save ${what}${saves.jobs === total.jobs ? '' : ` (${soughtWords(saves.jobs, total)})`}`
 }
 
-/**
- * For how many jobs offers were searched, and for how many the savings are known: "looked for in 4 of 10 jobs, known
- * for 3".
- */
+/** "looked for in 4 of 10 jobs, known for 3": the jobs for which offers were searched, and savings are known. */
 export function soughtWords(known: number, { jobs, offersSought }: Pick<Total, 'jobs' | 'offersSought'>): string {
   if (offersSought === jobs) return `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
   return `looked for in ${amount(offersSought)} of ${numberOf(jobs, 'job')}, known for ${amount(known)}`

@@ -62,10 +62,7 @@ export interface Ceiling {
 const plainly = (ceiling: number, unit: string): string => `${amount(ceiling)} ${unit}`
 const times = (what: string) => (factor: number) => `${amount(factor)} times the ${what} of the base`
 
-/**
- * The growth factor. Rounded, so that an exact ratio such as 1.2 does not exceed its ceiling through floating-point
- * error.
- */
+/** The growth factor. Rounded, because floating-point error must not push an exact ratio over its ceiling. */
 const grownBy = (before: number | undefined, now: number | undefined): Amounts =>
   before === undefined || now === undefined ? {} : { least: Number((now / before).toPrecision(9)) }
 

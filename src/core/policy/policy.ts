@@ -6,10 +6,7 @@ import type { Origin } from './origin.ts'
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]
-/**
- * How a repository without a manifest is treated: its launch files are reviewed, it passes silently, or the check
- * fails.
- */
+/** What happens without a manifest: launch files are reviewed, the check passes silently, or it fails. */
 export const noManifestWords = ['review', 'pass', 'fail'] as const
 export type NoManifest = (typeof noManifestWords)[number]
 export const severityWords = [...severities, 'off'] as const

@@ -32,10 +32,7 @@ export class ProposalBounds {
   /** Whether text at a place may be quoted: in the repository, or in a policy that applies anyway. */
   mayQuote = ({ file, isLocal }: Pick<Origin, 'file' | 'isLocal'>): boolean => isLocal || this.#files.has(file)
 
-  /**
-   * The problem, in words that quote nothing from other repositories. `isAlone`: only this repository's files were
-   * read.
-   */
+  /** The problem without quotes from other repositories. `isAlone`: only this repository's files were read. */
   quoted(problem: PolicyProblem, isAlone: boolean): PolicyProblem {
     const { origin, isPending, isReading } = problem
     // A problem found while reading concerns its file alone. One found while merging concerns all files.

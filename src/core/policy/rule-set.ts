@@ -14,10 +14,7 @@ import type { CustomRule, Policy } from './policy.ts'
  */
 const mostStepsOfRun = 100_000_000
 
-/**
- * Counts the steps of a run. Throws {@link UnusableInput} above the limit: some of the conditions alone give no
- * verdict.
- */
+/** Counts the steps of a run. Throws {@link UnusableInput} above the limit: partial results give no verdict. */
 function conditionBudget(): Spend {
   let left = mostStepsOfRun
   return (steps) => {
@@ -29,10 +26,7 @@ function conditionBudget(): Spend {
   }
 }
 
-/**
- * The rules under a policy: with its severities, without disabled rules, with its demands. All conditions share one
- * budget.
- */
+/** The rules with a policy's severities and demands, without disabled ones. All conditions share one budget. */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   const changed = new Map(
     policy.severities.length === 0
@@ -76,9 +70,8 @@ function withSeverity(rule: AnyRule, severity: Severity): AnyRule {
 }
 
 /**
- * A finding that is milder than its rule, because its figures are uncertain, stays milder by the same number of levels.
- * Exception: a contradiction that a launch file only suggests gets the policy's severity, because raising it asks for
- * these findings, too.
+ * A finding that is milder than its rule, because its figures are uncertain, stays milder by as many levels. But a
+ * contradiction that a launch file only suggests gets the policy's severity: raising it asks for these findings, too.
  */
 function shifted(rule: Rule, severity: Severity): Rule['check'] {
   const isOfFiles = rule.id.startsWith('evidence/')

@@ -108,9 +108,7 @@ function withoutMarker(line: string): string {
   return at === -1 ? line : line.slice(0, at).trimEnd()
 }
 
-/**
- * Parses "policy/limit-exceeded, waived: error model/dynamic-shapes": rules with optional requirements before the id.
- */
+/** Parses "policy/limit-exceeded, waived: error model/dynamic-shapes": rules after optional requirements. */
 function expectationsOf(line: string, number: number, problems: TestProblem[]): Expectation[] {
   const at = line.lastIndexOf(marker)
   if (at === -1) return []

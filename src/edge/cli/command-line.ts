@@ -32,10 +32,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
 const all = async (): Promise<Readonly<Record<string, Command>>> =>
   Object.fromEntries(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)))
 
-/**
- * Runs a command line, which starts with the command's name, and returns the exit status. Does not catch unexpected
- * errors.
- */
+/** Runs a command line, starting with the command's name. Returns the exit status. Unexpected errors pass through. */
 export async function runCommandLine([name, ...words]: readonly string[], terminal: Terminal): Promise<number> {
   const [about] = words
   if (name === 'help' && about !== undefined) return runCommandLine([about, '--help'], terminal)

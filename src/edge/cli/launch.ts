@@ -86,10 +86,7 @@ function manifestFor({ manifest }: Arguments['values'], folder: string): string 
   }
 }
 
-/**
- * Reports the findings against the command. Only a finding that fails by the policy or an option prevents it from
- * running.
- */
+/** Reports the findings against the command. Only those that fail by the policy or an option prevent its start. */
 async function mayRun(
   manifest: string,
   command: readonly string[],

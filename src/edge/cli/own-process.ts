@@ -19,9 +19,7 @@ const narrowest = 40
 /** From this many files on, a check shows its progress. */
 const manyFiles = 100
 
-/**
- * https://force-color.org: colors even if the output is not a terminal, such as a workflow's log. `0` turns them off.
- */
+/** https://force-color.org: colors even if the output is not a terminal, such as a workflow's log. `0`: none. */
 const isForced = (value: string | undefined): boolean | undefined =>
   value === undefined || value === '' ? undefined : value !== '0' && value !== 'false'
 

@@ -22,10 +22,7 @@ export function gitHubClient(
   return token === '' ? undefined : new GitHubClient(senderFor(token, api, clock), clock, limits)
 }
 
-/**
- * Sends through Octokit. Loads it with the first request, because that takes longer than a check, and many runs need
- * none.
- */
+/** Sends through Octokit, which loads with the first request: it is slower than a check, and rarely needed. */
 function senderFor(token: string, api: string, clock: CallClock): Send {
   const connect = async () => {
     const { octokitRequest, silent } = await import('./octokit.ts')

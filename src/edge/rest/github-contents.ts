@@ -64,9 +64,7 @@ export class GitHubContents {
     return entries.has(path) ? oddAnswer(repository) : undefined
   }
 
-  /**
-   * A shared policy. A commit must be on the repository's default branch. Branch names are rejected, because they move.
-   */
+  /** A shared policy, at a tag or at a commit of the repository's default branch. Branches are rejected: they move. */
   async sharedFile(
     repository: string,
     path: string,
@@ -140,9 +138,7 @@ export class GitHubContents {
     return schema.safeParse(parsed(found)).data ?? oddAnswer(repository)
   }
 
-  /**
-   * A repository's address gives access to every commit of every fork, so its default branch must contain the commit.
-   */
+  /** A repository gives access to every commit of its forks, so its default branch must contain the commit. */
   async #ownCommit(repository: string, commit: string): Promise<string | Unavailable> {
     const about = await this.#get(`/repos/${repository}`, json)
     if ('message' in about) return about

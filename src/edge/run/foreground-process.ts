@@ -53,10 +53,7 @@ function endOf(program: string, words: readonly string[], env: NodeJS.ProcessEnv
   })
 }
 
-/**
- * Ends this process with a signal. If that does not end it, as with signals that Node ignores, returns a shell's
- * status.
- */
+/** Ends this process with a signal. For signals that do not end it, as Node ignores some, returns a shell's status. */
 async function endBy(signal: NodeJS.Signals): Promise<number> {
   for (const each of passedOn) process.removeAllListeners(each)
   process.kill(process.pid, signal)

@@ -29,10 +29,7 @@ import { type AbsentFile, absentFiles, ignoredPaths } from './git/git.ts'
 import { pathFrom, realPathOf } from './paths.ts'
 import { processorClock } from './processor-clock.ts'
 
-/**
- * The repository around a folder as a tree, without ignored files. Its clock starts now, and limits the time of all
- * readings together.
- */
+/** The repository around a folder, without ignored files. Its clock starts now, and limits all readings together. */
 export function repositoryTree(root: string, clock = processorClock()): FileTree {
   let ignored: ReadonlySet<string> | undefined
   /** Computed once, when the first file is wanted. */
@@ -98,10 +95,7 @@ function* walkRepository(
   return { walked, opened, bytes, tooLarge, closed, links, ...(incomplete !== undefined && { incomplete }) }
 }
 
-/**
- * Passes a file to a walk, unless the walk knows its content. The stamp is taken first, so that a concurrent write
- * changes the next one.
- */
+/** Passes a file to a walk that does not know it yet. A concurrent write changes the next stamp, not this one. */
 function shownFile(
   root: string,
   path: string,

@@ -94,10 +94,7 @@ export async function reviewFolder(
   return { ...outcome, observed, ...(unread && { unread }) }
 }
 
-/**
- * The paths that may need a manifest by the policy. Includes all changed paths, because a walk skips submodules and the
- * like.
- */
+/** Paths that may need a manifest by the policy, and all changed ones, because a walk skips submodules and the like. */
 function demandedPaths(
   root: string,
   demands: ManifestRequirements,

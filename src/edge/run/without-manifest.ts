@@ -17,10 +17,7 @@ export interface WithoutManifest {
   readonly launches: NonNullable<Report['undeclared']>
 }
 
-/**
- * The findings about folders without a manifest, by the policy's `no-manifest`. Reads all of their files that may
- * contain evidence.
- */
+/** Findings about folders without a manifest, by the policy's `no-manifest`. Reads all files with possible evidence. */
 export function withoutManifest(root: string, folders: readonly string[], policy: Policy): WithoutManifest {
   const { observations } = surveyEvidence(repositoryTree(root))
   const each = folders.map((folder) => {

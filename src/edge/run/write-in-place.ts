@@ -102,9 +102,7 @@ export function writeInPlace(root: string, path: string, parts: Iterable<string>
   }
 }
 
-/**
- * The same for a file that the user names. `failure` starts the message of the {@link UnusableInput} that it throws.
- */
+/** The same for a user's output file. `failure` starts the message of the {@link UnusableInput} that it throws. */
 export function writeOutput(root: string, path: string, parts: Iterable<string>, failure: string): void {
   try {
     writeInPlace(root, path, parts)

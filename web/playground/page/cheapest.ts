@@ -18,10 +18,7 @@ export interface Cheapest extends Way {
   readonly away?: ComparisonRow
 }
 
-/**
- * The cheapest of the ways that a second check proved to pass. Undefined if no price is known or prices are not
- * comparable.
- */
+/** The cheapest way that a second check proved to pass. Undefined if prices are unknown or not comparable. */
 export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | undefined {
   const { rows } = compared.report
   const ways: readonly Way[] = [

@@ -113,9 +113,7 @@ async function judge(): Promise<void> {
   if (shown && !isStale) waiting = setTimeout(() => void compare(), comparedAfter)
 }
 
-/**
- * Draws a result, and keeps the focus. Only the headline is announced. A string is the reason why nothing was checked.
- */
+/** Draws a result and keeps the focus. Only the headline is announced. A string says why nothing was checked. */
 function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { figures: [], timeNeeds: [] }): void {
   isStale = isHalfTyped(look) && shown?.job !== undefined
   if (isStale) {

@@ -90,10 +90,7 @@ export class Others {
   }
 }
 
-/**
- * The rows that a provider offers, and the declared one, at its list prices. A row without a price is never the
- * cheapest.
- */
+/** The rows that a provider offers, and the declared one, at its list prices. Without a price, never the cheapest. */
 function rowsAt(all: readonly Row[], provider: string): readonly Row[] {
   const rows = all.flatMap((row): Row[] => {
     const seller = row.sellers.find(({ name }) => name === provider)

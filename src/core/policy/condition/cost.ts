@@ -2,10 +2,7 @@ import type { Pattern } from './functions.ts'
 import type { JobValue, JobValues } from './job-variables.ts'
 import { jobRead, loops, type Syntax } from './syntax.ts'
 
-/**
- * An upper bound of a value's size: characters of a text, or elements of a list or mapping with the size of the
- * largest.
- */
+/** The largest size of a value: characters of a text, or elements of a list or mapping and their largest size. */
 export interface Size {
   readonly length: number
   readonly each?: Size

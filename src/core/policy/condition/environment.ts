@@ -6,10 +6,7 @@ import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 
 const { base, ...ofJob } = jobKeys
 
-/**
- * The limits are far above any real rule and keep recursion shallow. Every function that returns a number returns a
- * double.
- */
+/** The limits exceed any real rule and keep recursion shallow. All functions with a number result return doubles. */
 export const environment = once((): Environment => {
   const sync = { async: false }
   const made = new Environment({

@@ -22,9 +22,7 @@ import {
 } from './parts.ts'
 import { ExpressionProblem, jobRead, loops, type Place, type Syntax } from './syntax.ts'
 
-/**
- * What cel-js does with a node. Its types omit this, but the package is pinned, and every test of conditions uses it.
- */
+/** What cel-js does with a node. Its types omit this, but the package is pinned, and all condition tests use it. */
 interface Operation {
   readonly name: string
   readonly check: unknown
@@ -134,10 +132,7 @@ export class Preparation {
     if (typeof value === 'bigint') instead(node, made('value', node, number))
   }
 
-  /**
-   * Builds the mapping from lists of keys and values, because the evaluator drops keys such as `prototype` of a literal
-   * mapping.
-   */
+  /** Builds the mapping from two lists, because the evaluator drops literal keys such as `prototype`. */
   #mapping(node: Syntax, entries: readonly (readonly [Syntax, Syntax])[]): void {
     if (entries.length === 0) return
     const [keys, values] = [entries.map(([key]) => key), entries.map(([, value]) => value)]

@@ -22,9 +22,8 @@ interface OpenKey {
 const mostReadings = 60
 
 /**
- * What a job's hardware may be if the catalog does not know its word ("aws or gcp"). Candidates are the words that a
- * condition compares with and the words inside the unknown one. There are none if the condition names the unknown word
- * itself.
+ * What a job's hardware may be if the catalog does not know its word ("aws or gcp"): words that a condition compares
+ * with, or words inside the unknown one. Empty if the condition names the unknown word itself.
  */
 export function otherReadings({ hardware }: Facts, reads: readonly string[], words: readonly string[]): Reading[] {
   return openKeys(hardware).flatMap(({ key, word, meanings }) => {

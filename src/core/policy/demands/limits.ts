@@ -136,8 +136,7 @@ function unknownOnBase({ isOfChange, amountsOf, unit }: SetCeiling, job: Measure
 }
 
 /**
- * If statements of the manifest or its listed files contradict each other, the largest counts. A manifest's own figures
- * for unknown hardware do not satisfy a locked limit.
+ * The largest of contradicting statements. Unknown hardware has none, because declared figures must not lift a lock.
  */
 const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
   isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing

@@ -26,10 +26,7 @@ export function loosenedSeverities(
   return [...found]
 }
 
-/**
- * A locked demand also locks `policy/undeclared`. Otherwise a later layer could turn that off, and jobs could omit the
- * keys.
- */
+/** A locked demand also locks `policy/undeclared`; otherwise jobs could omit its keys once a layer turns that off. */
 function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): SeverityEntry | undefined {
   const locked = demandsBehind('policy/undeclared', layer).filter((demand) => demand.locked)
   const [mostSevere] = locked.toSorted((a, b) => (isLooserSeverity(a.severity, b.severity) ? 1 : -1))

@@ -134,9 +134,7 @@ export function onlyOnBase(
   return { waivers, pending }
 }
 
-/**
- * The base branch's waiver that covers everything this one does. Prefers one with the same reason, then the longest.
- */
+/** The base branch's waiver that covers all of this one: with the same reason if possible, then the longest. */
 function onBase(
   waiver: InlineWaiver,
   base: readonly InlineWaiver[],

@@ -28,10 +28,7 @@ export const mostQuiet = 10
 const columns = ['Job', 'Hardware', 'Declared', 'Verdict', 'Memory', 'Time', 'Chip-hours', 'Cost', 'Findings'] as const
 const unknown = new Set(['–', 'unknown', ''])
 
-/**
- * The table of all jobs, those that need attention first: findings, then changes from the base. `changed`: only changed
- * jobs.
- */
+/** The table of all jobs, with findings first, then changes from the base. `changed`: only changed jobs. */
 export function jobsTable(outcome: Outcome, options: LinkOptions, which: 'all' | 'changed' = 'all'): JobsTable {
   const { rows, quiet } = jobRows(outcome)
   if (which === 'changed') return tableOf(rows.filter(isChanged), [], outcome, options)

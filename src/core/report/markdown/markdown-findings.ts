@@ -15,9 +15,7 @@ import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.t
 import { nameBesidePath } from '../words/job-name.ts'
 import { firstOffers, offerLead, offersAtFindings } from '../words/offers-at-findings.ts'
 
-/**
- * The most places with links. If there are more, none are linked, because the addresses would take most of the space.
- */
+/** The most places with links. With more places, none are linked, because addresses take too much space. */
 const mostLinked = 3
 
 /** The most wordings per finding. The rest are listed by place. */

@@ -63,9 +63,7 @@ const mostSaid = 6
 const weightOf = ({ isConclusive, isDefault }: Fact<unknown>): string =>
   isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
 
-/**
- * The kind that the job is compared with: the requested one, otherwise that of its own files or the files around them.
- */
+/** The kind to compare the job with: the requested one, otherwise that of its own files or those around them. */
 const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?? hints.kind ?? hints.around
 
 /** Requests of the job's launches that no fact uses: hints, or requests that other launches contradict. */

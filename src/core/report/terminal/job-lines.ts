@@ -35,10 +35,7 @@ const styleOf: Readonly<Record<JobReview['assessment']['verdict'], Style>> = {
   fit: 'green',
 }
 
-/**
- * The jobs for a terminal: those that need attention in full, the others with one line each, or with one line for all
- * if there are many.
- */
+/** The jobs for a terminal: in full if they need attention, otherwise one line each, or one for all if many. */
 export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOptions): string[] {
   const { rows, quiet } = jobRows(outcome)
   const own = (some: readonly JobRow[]): JobOfFile[] =>

@@ -41,9 +41,7 @@ const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yel
 /** The most places listed per finding. */
 const mostPlaces = 100
 
-/**
- * The report for a terminal: each kind of finding with its framed line, the jobs, the changes, then one summary line.
- */
+/** The report for a terminal: each kind of finding with its framed line, jobs, changes, and a summary line. */
 export function textReport(outcome: Outcome, options: TextOptions): string {
   const { quiet, verbose = false, width } = options
   const paint = options.color ? inColor : plain

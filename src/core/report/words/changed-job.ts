@@ -53,10 +53,7 @@ export interface ChangedValues {
   readonly cost: string
 }
 
-/**
- * The cells of a changed job, or of an added one if `former` is undefined. For a withdrawn job, both arguments are the
- * same review.
- */
+/** The cells of a changed or added job. For a withdrawn job, both arguments are the same review. */
 export function changedValues(former: JobReview | undefined, now: JobReview): ChangedValues {
   const before = former ?? now
   const value = (wordsOf: (job: JobReview) => string): string => between(before, now, wordsOf)

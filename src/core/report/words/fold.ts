@@ -39,9 +39,7 @@ function foldLine(line: string, width: number): string[] {
   return [...lines, current.trimEnd()]
 }
 
-/**
- * The indentation of continuation lines: below the start, or below the last table column that starts in the left half.
- */
+/** The indentation of continuation lines: below the start, or the last table column that starts in the left half. */
 function hangingOf(line: string, width: number): number {
   const columns = line.slice(0, width / 2)
   const gap = columns.trimStart() === '' ? -1 : columns.trimEnd().lastIndexOf('  ')

@@ -24,9 +24,7 @@ export function sizingParts(facts: SizingFacts): string[] {
   ]
 }
 
-/**
- * "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days": the figures next to a verdict on one line.
- */
+/** The figures next to a verdict: "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days". */
 export function sizingFigures(facts: SizingFacts): string[] {
   const { likelyHours, leavesOut, memory } = facts
   const cell = memoryCell(facts)
@@ -69,10 +67,7 @@ export function memoryCell({ memory }: SizingFacts): string {
   return `${need} of ${gibibyteFigure(capacityGiB)} GiB${doubt}`
 }
 
-/**
- * "about 52 of 80 GiB per device (41–58): fits", "…: likely fits if sharded over 2 devices". Without a usual case
- * "41–58 of 80 GiB per device: fits".
- */
+/** "about 52 of 80 GiB per device (41–58): fits", or without a usual case "41–58 of 80 GiB per device: fits". */
 export function memoryWords({
   verdict,
   perDeviceGiB,

@@ -62,8 +62,7 @@ export async function* organizationReports(
   const left = listed.length - looked.length
   if (left > 0) terminal.error(`Left out: ${left} archived repositories and forks (--archived, --forks).`)
   const wanted = looked.filter((each) => !isKnown(each.name) && (shard === undefined || isIn(shard, each.name)))
-  // On events where strangers may propose a policy, it may name any repository. Its files are then read without the
-  // token.
+  // A policy that strangers may propose can name any repository, so its files are then read without the token.
   const trusted = mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') ? undefined : token
   const shared = sharedFiles(new GitHubContents(liveRequest(environment, trusted), waitSeconds))
   let done = 0

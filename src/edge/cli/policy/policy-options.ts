@@ -131,10 +131,7 @@ function policyText(root: string, file: string): PolicyText {
   return { name: path, path, content: readManifest(root, path) }
 }
 
-/**
- * On the command line, paths are relative to the current folder. In a policy, they are relative to the top of the
- * repository.
- */
+/** On the command line, paths are relative to the current folder; in a policy, to the top of the repository. */
 function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
   const file = resolve(folder, policy)
   if (!existsSync(file)) return policy

@@ -112,9 +112,7 @@ interface FileAndFolder {
   readonly entries?: Listing
 }
 
-/**
- * One call for the file and every folder above it, which distinguishes what the commit lacks from what the clone lacks.
- */
+/** One call for the file and all folders above it, to tell what the commit lacks from what the clone lacks. */
 function fileAndFolder(folder: string, commit: string, path: string): FileAndFolder {
   const names = path.split('/')
   const questions = ['', ...names.map((_, index) => names.slice(0, index + 1).join('/'))]

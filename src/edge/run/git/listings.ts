@@ -70,9 +70,7 @@ export async function contentOf({ root, repository, contents, held }: ObjectSour
   return found
 }
 
-/**
- * The target of a path in a tree, following the tree's symbolic links. Undefined if it does not exist or is outside.
- */
+/** The target of a path in a tree, following the tree's symbolic links. Undefined if missing or outside. */
 export async function standingAt(source: ObjectSource, listing: Listing, path: string): Promise<Standing | undefined> {
   const steps = path.split('/')
   const walked: string[] = []

@@ -30,10 +30,7 @@ export class LayerReport {
     this.add({ message, remedy, origin: this.places.at(path) })
   }
 
-  /**
-   * The result of a read without mistakes, otherwise nothing: a partial demand would only cause follow-up problems in
-   * the merge.
-   */
+  /** The result of a read without mistakes: a partial demand would cause follow-up problems in the merge. */
   whole<Read>(read: () => Read): Read[] {
     const before = this.#mistakes
     const made = read()
