@@ -5,8 +5,8 @@ import type { Origin } from './origin.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
 /**
- * What a proposed policy may read, and what may be quoted from it. A run's token has its owner's access. Otherwise a
- * proposed policy could name any file that the token can read, and the log would show its content.
+ * Limits what a proposed policy may read, and what may be quoted from it. A run's token has its owner's access: without
+ * limits, anybody could propose a policy that names any file the token can read, and see its content in the log.
  */
 export class ProposalBounds {
   readonly #repositories: ReadonlySet<string>

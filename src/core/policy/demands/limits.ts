@@ -135,9 +135,7 @@ function unknownOnBase({ isOfChange, amountsOf, unit }: SetCeiling, job: Measure
   return isKnown ? { keys: [], because: notTold, isOpen: true } : undefined
 }
 
-/**
- * The largest of contradicting statements. Unknown hardware has none, because declared figures must not lift a lock.
- */
+/** The largest of contradicting statements. None for unknown hardware: declared figures must not lift a lock. */
 const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
   isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing
 

@@ -26,8 +26,8 @@ const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)
 export const mayHoldWaiver = (text: string): boolean => /#[ \t]*accelerator-review[ \t]*:/i.test(text)
 
 /**
- * Reads one comment. Undefined: not addressed to this program, as most comments. A near miss is a mistake, so that
- * nobody relies on a waiver that was not read.
+ * Reads one comment. Undefined if it is not addressed to this program, like most comments. A near miss is a mistake, so
+ * that nobody relies on a waiver that was not read.
  */
 export function readDirective(comment: string): Directive | undefined {
   const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? []
