@@ -61,7 +61,7 @@ var init_code_cache = __esm({
       #file;
       #name;
       #writes = 0;
-      /** The cache for this bundle; none if it is disabled, or if files have no owners (Windows). */
+      /** The cache of this bundle. Undefined if it is disabled, or if files have no owners (Windows). */
       static of(bundle2, environment) {
         const isOff = environment["ACCELERATOR_REVIEW_CACHE"] === "off" || process.getuid === void 0;
         return isOff ? void 0 : new _CodeCache(bundle2, environment);
@@ -72,7 +72,7 @@ var init_code_cache = __esm({
         this.#name = (0, import_node_crypto.createHash)("sha256").update(bundle2).update(engine).digest("hex");
         this.#file = (0, import_node_path2.join)(cacheFolder(environment, "code"), this.#name);
       }
-      /** The code that was kept; nothing where there is none, or none that can be trusted. */
+      /** The cached code. Undefined if there is none that can be trusted. */
       read() {
         try {
           const kept = isOwnFolder((0, import_node_path2.dirname)(this.#file)) ? readOwn(this.#file) : void 0;
@@ -83,11 +83,11 @@ var init_code_cache = __esm({
           return void 0;
         }
       }
-      /** Whether the code of this run is worth keeping, after {@link read}. */
+      /** Whether to cache this run's code. Call {@link read} first. */
       get isOpen() {
         return this.#writes < mostWrites;
       }
-      /** Keeps the code, under its name only when it is whole: a run may end at any time, and others may run beside it. */
+      /** Writes the code and renames it when it is complete, because runs may be killed or run in parallel. */
       write(code) {
         const unfinished = `${this.#file}.${(0, import_node_crypto.randomUUID)()}`;
         try {
@@ -105,7 +105,7 @@ var init_code_cache = __esm({
           (0, import_node_fs.rmSync)(unfinished, { force: true });
         }
       }
-      /** The name holds the digest of the bundle. */
+      /** The name contains the digest of the bundle. */
       #seal(sealed) {
         return (0, import_node_crypto.createHash)("sha256").update(this.#name).update(sealed).digest();
       }

@@ -1,11 +1,11 @@
 import type { Span } from '../text/document.js';
-/** Where a value of a policy stands. */
+/** The place of a value in a policy. */
 export interface Origin {
-    /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
+    /** The name for people: a path, `owner/repo/path@ref`, or a preset. */
     readonly file: string;
     readonly span: Span;
-    /** Whether the file is one of the repository, so that a finding can point at it. */
+    /** Whether the file belongs to the checked repository, so that a finding can point at it. */
     readonly isLocal: boolean;
 }
-/** The span of what was not written in a file. */
+/** The span of values that are not in a file. */
 export declare const nowhere: Span;

@@ -1,23 +1,23 @@
 import { UnusableInput } from '../finding/unusable-input.js';
 import { type Origin } from './origin.js';
-/** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
+/** Why a policy cannot be used: a mistake, or an attempt to loosen another file's lock. */
 export interface PolicyProblem {
     readonly message: string;
     readonly remedy: string;
     readonly origin: Origin;
-    /** The other place that the problem speaks of. */
+    /** The second place that the problem names. */
     readonly related?: Origin;
-    /** It was found in one file, before that was laid over others. */
+    /** Found in one file, before the merge. */
     readonly isReading?: true;
-    /** What it does not find may stand in a file that could not be read. */
+    /** What it misses may be in a file that could not be read. */
     readonly mayBeUnread?: true;
-    /** What it names is not read before a proposal is merged: no mistake. */
+    /** The file that it names is only read after merging. Not a mistake. */
     readonly isPending?: true;
 }
-/** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
+/** The policy is unusable. Nothing is checked, because a check without it would give another result. */
 export declare class UnusablePolicy extends UnusableInput {
     readonly problems: readonly PolicyProblem[];
     constructor(problems: readonly PolicyProblem[], message?: string);
 }
-/** The problems of a policy as lines for a log: each with its place, and the other place if there is one. */
+/** The problems of a policy as log lines, each with its place and the second place, if any. */
 export declare function problemLines(problems: readonly PolicyProblem[]): string[];

@@ -2,17 +2,17 @@ import type { EvidenceCompared } from '../review/evidence/evidence-compared.js';
 import type { MemoryParts } from '../sizing/memory/parts.js';
 export type Severity = 'error' | 'warning' | 'notice';
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';
-/** From the lowest to the highest value. */
+/** Lowest to highest value. */
 export type Interval = readonly [low: number, high: number];
-/** What was checked and when, to tell the reports of many repositories apart. */
+/** The checked repository and the date, to distinguish the reports of many repositories. */
 export interface ReportOrigin {
-    /** Such as `acme/training`. */
+    /** For example `acme/training`. */
     readonly repository?: string;
     readonly commit?: string;
-    /** The day of the check in UTC, such as `2026-11-21`. */
+    /** The date of the check in UTC, such as `2026-11-21`. */
     readonly date?: string;
 }
-/** What `check` returns, and what `check --format json` writes. The origin is present if a checkout or a workflow shows it. */
+/** The result of `check`, and of `check --format json`. The origin is present if a checkout or a workflow shows it. */
 export interface Report extends ReportOrigin {
     readonly version: 1;
     readonly tool: {
@@ -20,28 +20,28 @@ export interface Report extends ReportOrigin {
         readonly version: string;
     };
     readonly summary: ReportSummary;
-    /** The policy files that apply, the furthest up first; absent where there is none. */
+    /** The policy files that apply, extended ones first. Absent if there are none. */
     readonly policies?: readonly string[];
     readonly files: readonly ReportFile[];
-    /** Jobs and manifests of the base that are no longer declared; present where a base was compared. */
+    /** Jobs and manifests of the base that are no longer declared. Present if a base was compared. */
     readonly withdrawn?: readonly {
         readonly path: string;
         readonly job?: string;
     }[];
-    /** Present where a base was compared. */
+    /** Present if a base was compared. */
     readonly difference?: ReportDifference;
-    /** Present where not all of the evidence was read. */
+    /** Present if some evidence was not read. */
     readonly unread?: {
-        /** Files of more than 1 MiB. */
+        /** Files larger than 1 MiB. */
         readonly tooLarge: readonly string[];
-        /** Files that could not be read, or not to their end, each with the reason. */
+        /** Files that were not fully read, each with the reason. */
         readonly gaveUp: readonly {
             readonly path: string;
             readonly because: string;
         }[];
-        /** Whether the repository was not read to its end. */
+        /** Whether part of the repository was not read. */
         readonly cut: boolean;
-        /** Why not. */
+        /** The reason. */
         readonly incomplete?: string;
     };
     /** Without a manifest: the lines of the repository that request accelerators. */
@@ -50,7 +50,7 @@ export interface Report extends ReportOrigin {
         readonly line: number;
         readonly asksFor: string;
     }[];
-    /** In reports that `fleet` writes: why the repository could not be checked, in words that follow its name. */
+    /** In reports of `fleet`: why the repository could not be checked, in words that follow its name. */
     readonly notChecked?: string;
 }
 export interface ReportSummary {
@@ -64,7 +64,7 @@ export interface ReportSummary {
     readonly withdrawn?: number;
     readonly existing?: number;
     readonly fixed?: number;
-    /** Findings of the base that disappeared only because the change removes the keys they were judged by. */
+    /** Findings of the base that disappeared only because the change removes their keys. */
     readonly notJudged?: number;
     /** Whether a finding is at or above the severity that fails the check. */
     readonly failed: boolean;
@@ -79,31 +79,31 @@ export interface ReportFile {
 export interface ReportJob {
     readonly name: string;
     readonly line: number;
-    /** True where no manifest declares the job: it is drafted from what launch files state. */
+    /** True if no manifest declares the job, and it is drafted from launch files. */
     readonly drafted?: true;
     readonly declared: ReportDeclared;
-    /** Words that the catalog does not know; a job that has one is never `fit`. */
+    /** Words that the catalog does not know. A job with one is never `fit`. */
     readonly notKnown: readonly {
         readonly path: readonly (string | number)[];
         readonly word: string;
     }[];
-    /** Keys that were read as others of the reference, each by its steps below the job. */
+    /** Keys that were read as other keys of the reference. Both are paths below the job. */
     readonly readAs: readonly {
         readonly path: readonly (string | number)[];
         readonly as: readonly (string | number)[];
     }[];
-    /** Errors of the manifest in this job: it is judged by what was understood. */
+    /** The number of manifest errors in this job. It is judged by what was understood. */
     readonly errors: number;
     readonly assessment: ReportAssessment;
     readonly sizing: ReportSizing;
-    /** Which parts of the declaration were compared with the repository; absent if no repository was read. */
+    /** The parts of the declaration that were compared with the repository. Absent if none was read. */
     readonly evidence?: EvidenceCompared;
-    /** Changes that were checked to pass, the nearest first. */
+    /** Changes that were checked to pass, nearest first. */
     readonly alternatives: readonly ReportAlternative[];
     /** False if the search for alternatives was skipped. */
     readonly alternativesSearched?: false;
 }
-/** What the job declares, in the words of the catalog; what is not known is absent. */
+/** The declaration in the catalog's words. Unknown values are absent. */
 export interface ReportDeclared {
     readonly framework: readonly string[];
     readonly stage?: string;
@@ -123,9 +123,9 @@ export interface ReportAssessment {
     readonly verdict: Verdict;
     readonly for: readonly ReportReason[];
     readonly against: readonly ReportReason[];
-    /** Keys that would settle what could not be judged. */
+    /** The keys that would decide what could not be judged. */
     readonly undecided: readonly string[];
-    /** Absent in reports of earlier versions. What the verdict rests on: whether kind, memory and time were judged. */
+    /** What the verdict is based on: whether kind, memory and time were judged. Absent in reports of earlier versions. */
     readonly judged?: {
         readonly kind: boolean;
         readonly memory: boolean;
@@ -136,15 +136,15 @@ export interface ReportReason {
     readonly rule: string;
     readonly reason: string;
 }
-/** Each part is absent where it cannot be known. Numbers have three significant figures. */
+/** Unknown parts are absent. Numbers have three significant figures. */
 export interface ReportSizing {
     readonly memory?: {
         readonly verdict: 'fits' | 'does-not-fit' | 'unknown';
         readonly perDeviceGiB?: Interval;
         readonly capacityGiB: number;
-        /** Keys that would tell. */
+        /** The keys that would decide it. */
         readonly needs: readonly string[];
-        /** The usual case: its need, whether that fits, and its parts. */
+        /** The usual case: its need, whether it fits, and its parts. */
         readonly likelyGiB?: number;
         readonly likely?: 'fits' | 'does-not-fit';
         readonly partsGiB?: MemoryParts;
@@ -155,9 +155,9 @@ export interface ReportSizing {
     readonly chipHours?: Interval;
     readonly energyKWh?: Interval;
     readonly cost?: ReportCost;
-    /** Values that the manifest leaves out and the job's files state; absent if there are none. */
+    /** Values that the manifest omits and the job's files state. Absent if there are none. */
     readonly taken?: readonly ReportTaken[];
-    /** Values on which these files disagree, so that none is taken. */
+    /** Values that differ between these files, so none is taken. */
     readonly notTaken?: readonly {
         readonly path: ReportTaken['path'];
         readonly values: readonly Omit<ReportTaken, 'path'>[];
@@ -167,7 +167,7 @@ export interface ReportSizing {
 export interface ReportTaken {
     readonly path: readonly (string | number)[];
     readonly value: unknown;
-    /** The file, relative to the top of the repository, and the line in it. */
+    /** The file, relative to the top of the repository, and the line. */
     readonly from: string;
     readonly line: number;
 }
@@ -175,13 +175,13 @@ export interface ReportCost {
     readonly currency: string;
     readonly likely?: number;
     readonly amount: Interval;
-    /** A service has no end, so its cost is for a month. */
+    /** A service has no end, so its cost is per month. */
     readonly per: 'run' | 'month';
-    /** Where the price is from. */
+    /** The source of the price. */
     readonly prices: 'list' | 'policy' | 'file' | 'manifest';
-    /** The day or month of the price; absent where the manifest gives it. */
+    /** The date or month of the price. Absent for a manifest's price. */
     readonly read?: string;
-    /** Where more accelerators are paid than used, since machines are rented whole: how many, in so many machines. */
+    /** Machines are rented whole. Present if more accelerators are paid for than used. */
     readonly paid?: {
         readonly accelerators: number;
         readonly machines: number;
@@ -189,21 +189,21 @@ export interface ReportCost {
 }
 export interface ReportAlternative {
     readonly change: string;
-    /** The values to write, each at its path below the job; without a value the key is to be deleted. */
+    /** The values to set, by path below the job. Without a value, the key is to be deleted. */
     readonly set: readonly {
         readonly path: readonly (string | number)[];
         readonly value?: unknown;
     }[];
-    /** What each device then needs in the usual case, and what it has. */
+    /** The usual need per device after the change, and its capacity. */
     readonly memory?: {
         readonly likelyGiB: number;
         readonly capacityGiB: number;
     };
     readonly likelyChipHours?: number;
-    /** By the price of the accelerator that the job is then on. */
+    /** At the price of the changed accelerator. */
     readonly cost?: ReportCost;
 }
-/** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */
+/** A place in a text: 1-based, columns in UTF-16 units, end exclusive. */
 export interface ReportSpan {
     readonly line: number;
     readonly column: number;
@@ -213,7 +213,7 @@ export interface ReportSpan {
 export interface ReportFinding extends ReportSpan {
     readonly rule: string;
     readonly severity: Severity;
-    /** Absent where the finding is about the whole file. */
+    /** Absent if the finding concerns the whole file. */
     readonly job?: string;
     readonly message: string;
     readonly remedy: string;
@@ -237,7 +237,7 @@ export interface ReportWaiver {
     readonly reason: string;
     readonly owner?: string;
     readonly ticket?: string;
-    /** A day such as `2027-01-31`. */
+    /** A date such as `2027-01-31`. */
     readonly expires: string;
     readonly daysLeft: number;
     readonly path: string;
@@ -247,7 +247,7 @@ export interface ReportDifference {
     readonly fixed: readonly (ReportFinding & {
         readonly path: string;
     })[];
-    /** Gone only because the change leaves out what they were judged by; absent where there are none. */
+    /** Findings that disappeared only because the change removes their keys. Absent if there are none. */
     readonly notJudged?: ReportDifference['fixed'];
     readonly jobs: readonly ReportJobChange[];
 }
@@ -276,13 +276,13 @@ export interface ReportJobState {
     readonly verdict: Verdict;
     readonly sizing: ReportSizing;
 }
-/** What `compare` returns, and what `compare --format json` writes. */
+/** The result of `compare`, and of `compare --format json`. */
 export interface ComparisonReport {
     readonly version: 1;
     readonly tool: Report['tool'];
     readonly path: string;
     readonly job: string;
-    /** The best first. */
+    /** Best first. */
     readonly rows: readonly ComparisonRow[];
     readonly assumptions: readonly string[];
 }
@@ -291,9 +291,9 @@ export interface ComparisonRow extends ReportSizing {
     readonly label: string;
     readonly accelerator?: string;
     readonly kind?: string;
-    /** Whether this is the hardware that the job declares. */
+    /** Whether it is the job's declared hardware. */
     readonly chosen: boolean;
-    /** Whether the job's provider does not have it. */
+    /** Whether the job's provider does not offer it. */
     readonly elsewhere: boolean;
     readonly verdict: Verdict;
     readonly reasons: readonly {
@@ -302,36 +302,36 @@ export interface ComparisonRow extends ReportSizing {
         readonly message: string;
     }[];
 }
-/** What `explain` returns of a rule. */
+/** The result of `explain` for a rule. */
 export interface RuleExplanation {
     readonly id: string;
     /** What is wrong, in one line. */
     readonly title: string;
     /** Why it matters, in a short paragraph. */
     readonly why: string;
-    /** `none`: never a finding, but a reason for or against a choice. */
+    /** `none`: a reason for or against a choice, never a finding. */
     readonly severity: Severity | 'none';
     readonly sources: readonly ReportSource[];
-    /** The rows of the guidance that it carries, such as `M6`. */
+    /** The rows of the guidance that it states, such as `M6`. */
     readonly guidance: readonly string[];
-    /** A small manifest with the finding and one without; empty where there is none. */
+    /** Small manifests with and without the finding. Empty if there are none. */
     readonly fails: string;
     readonly passes: string;
-    /** The policy under which the two were judged, where it takes one. */
+    /** The policy for the two manifests, if they need one. */
     readonly policy?: string;
 }
-/** What `suggest` returns: whole lines of a manifest and what replaces them, checked to clear a finding. */
+/** The result of `suggest`: lines of a manifest and their replacement, checked to clear a finding. */
 export interface SuggestedEdit {
     readonly path: string;
-    /** 1-based, both ends included. */
+    /** 1-based, inclusive. */
     readonly startLine: number;
     readonly endLine: number;
-    /** Without a line break at its end. */
+    /** Without a trailing line break. */
     readonly replacement: string;
-    /** The gravest rule that it clears. */
+    /** The most severe rule that it clears. */
     readonly rule: string;
     readonly job?: string;
     readonly message: string;
-    /** The same for the same edit of the same job, wherever in the file it has moved. */
+    /** Identifies the same edit of the same job, even if it moves within the file. */
     readonly fingerprint: string;
 }
