@@ -72,6 +72,7 @@ describe('what stands where a framework is named', () => {
     ['megatron-lm', 'pytorch', 'megatron-lm'],
     ['NVIDIA NeMo Framework 2.0', 'pytorch', 'nemo'],
     ['axolotl', 'pytorch', 'axolotl'],
+    ['accelerate launch', 'pytorch', 'accelerate'],
     ['trl', 'pytorch', 'trl'],
     ['vllm 0.6', 'pytorch', 'vllm'],
     ['microsoft/DeepSpeed', 'pytorch', 'deepspeed'],

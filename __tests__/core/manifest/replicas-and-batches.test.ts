@@ -12,6 +12,10 @@ describe('replicas of a service', () =>
       'task: inference\nhardware: { accelerator: L40S, count: 8, nodes: 4, parallelism: { tensor: 2, data: 4 } }',
     ],
     [
+      'task: inference\ntpu: v5e\ntopology: 2x4\nreplicas: 3',
+      'task: inference\nhardware: { accelerator: v5e, topology: 2x4, slices: 3 }',
+    ],
+    [
       'task: pretraining\ngpu: H100\ngpus_per_replica: 8\nreplicas: 4',
       'task: pretraining\nhardware: { accelerator: H100, count: 32, nodes: 4 }',
     ],

@@ -163,6 +163,7 @@ describe('keys in other words', () => {
       ['needs: { no_lock_in: true }', 'needs: { avoid_lock_in: true }'],
       ['skills: { cuda: senior }', 'team: { cuda: expert }'],
       ['team: vision', 'labels: { team: vision }'],
+      ['team: ads ranking and retrieval', 'labels: { team: ads ranking and retrieval }'],
       ['team: { tpu: expert }\nhardware: h100', 'team: { xla: expert }\nhardware: h100'],
       ['operation: { deadline: 3d, on_call: 24/7 }', 'operations: { deadline: 3d }'],
       ['operations: { location: on-prem }', 'operations: {}\nhardware: { provider: on-prem }'],
@@ -306,6 +307,12 @@ describe('one key in two spellings', () => {
     })
     expect(jobOf(text).errors).toBe(1)
   })
+
+  it.each([
+    ['train: { tokens: 1T }\nserve: { tokens: 2T }', 'Keep one of them, or declare two jobs under `jobs`.'],
+    ['train: { gpus: 4 }\nhardware: { count: 8 }', 'Keep one of them.'],
+    ['cloud: aws\nprovider: gcp', 'Keep one of them.'],
+  ])('say what to do: %s', (text, remedy) => expect(troubles(text)[0]?.remedy).toBe(remedy))
 })
 
 it('keys of the user’s own stand beside the jobs, and hold their anchors', () => {
@@ -333,6 +340,7 @@ describe('what is not read', () => {
     ['task: image classification', 'task'],
     ['seed: 1', 'seed'],
     ['team: { size: 1 }', 'size'],
+    ['team: two people, who both know PyTorch', 'team'],
     ['data: { num_workers: 8 }', 'num_workers'],
     ['quantization: none', 'quantization'],
     ['device: 0', 'device'],

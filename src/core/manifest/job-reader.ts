@@ -18,6 +18,7 @@ import type { Mistakes } from './mistakes.ts'
 import type { Problem } from './problem.ts'
 import { completed } from './published-model.ts'
 import { type JobDeclaration, jobSchema, sections } from './schema.ts'
+import { sectionNamed } from './spelling/key-lookup.ts'
 import { type JobReading, readJob } from './spelling/read-job.ts'
 import { notReadFinding, openBatchFinding } from './spelling/reading-notices.ts'
 import type { ReadingProblem } from './spelling/reading-problems.ts'
@@ -110,7 +111,8 @@ export class JobReader {
           ? `${name} gives several values of \`${to.join('.')}\`.`
           : `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
       const span = this.#document.span(second.entry.key)
-      this.#mistakes.error('manifest/spellings-disagree', [message, 'Keep one of them.'], span, [...path, ...to])
+      const remedy = areBlocks(first.from, second.from) ? 'Keep one of them, or declare two jobs under `jobs`.' : 'Keep one of them.'
+      this.#mistakes.error('manifest/spellings-disagree', [message, remedy], span, [...path, ...to])
     }
     for (const problem of reading.problems) this.#reportReading(problem, path)
     const notRead = notReadFinding(this.#document, reading, path)
@@ -205,6 +207,10 @@ export const lockedModelOf = ({ model }: JobDeclaration, models: LockedModels): 
   model?.name === undefined || model.config !== undefined ? undefined : models(model.name)
 
 /** A section without keys declares nothing. */
+/** `train:` and `serve:` next to each other, which are read as one job. */
+const areBlocks = (one: Path, other: Path): boolean =>
+  one[0] !== other[0] && [one, other].every((path) => path.length > 1 && sectionNamed(String(path[0])) === undefined)
+
 function withoutEmptySections(job: MapNode): MapNode {
   const isEmpty = (node: Node | undefined): boolean => node?.kind === 'scalar' && node.value === null
   const empty = sectionKeys.filter((key) => isEmpty(job.entries.get(key)?.node))

@@ -22,7 +22,7 @@ const joints: ReadonlySet<string> = new Set([
   ...['with', 'w/', 'and', 'on', 'on top of', 'plus', 'via', 'using', 'over', 'in', 'the', 'as'],
   ...['backend', 'back-end', 'back end', 'based', 'nightly', 'stable', 'latest', '+', '&', '/', '-'],
   // The hardware is declared elsewhere.
-  ...['trainer', 'gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
+  ...['launch', 'launcher', 'trainer', 'gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
 ])
 
 /** The most words in one name, with its version. */

@@ -24,12 +24,18 @@ export function settleServing(draft: JobDraft): void {
 /** Options of a program that only serves. */
 const isOfServer = (step: string | number): boolean => /^(?:vllm|sglang|tgi|(?:tensorrt|trt)_llm)$/i.test(String(step))
 
-/** Replicas of a service are independent: each has the whole model. */
+/** Replicas of a service are independent: each has the whole model, and on TPUs a slice of its own. */
 export function settleReplicas(draft: JobDraft): void {
   const nodes = draft.get('hardware.nodes')
   if (nodes === undefined || draft.text('task') !== 'inference') return
   const isWord = draft.get('hardware.parallelism') !== undefined
   if (isWord || !/^(?:replicas?|replica_?count)$/i.test(String(nodes.from.at(-1)))) return
+  const isSlice = draft.get('hardware.topology') !== undefined || draft.accelerator?.slice !== undefined
+  if (isSlice && draft.get('hardware.slices') === undefined) {
+    draft.delete('hardware.nodes')
+    draft.place('hardware.slices', nodes.node, nodes)
+    return
+  }
   draft.imply('hardware.parallelism.data', nodes.node, { ...nodes, isPart: true })
 }
 

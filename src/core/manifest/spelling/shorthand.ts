@@ -16,7 +16,8 @@ export function readShorthand(draft: JobDraft, section: string, origin: Origin):
   const { node } = origin.entry
   const key = keyOfWord(section)
   const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
-  if (section === 'team' && node.kind === 'scalar') draft.imply('labels.team', node, origin, ['labels', 'team'])
+  if (section === 'team' && node.kind === 'scalar' && !isTeamName(textOf(node) ?? '')) draft.notRead.push(origin)
+  else if (section === 'team' && node.kind === 'scalar') draft.imply('labels.team', node, origin, ['labels', 'team'])
   else if (section === 'needs') for (const item of piecesOf(node)) readNeed(draft, item, origin)
   else if (key === undefined) draft.place(section, node, origin, [section])
   else if (isNameAndNumber(section, items)) draft.problems.push(listInsteadOfWord(items))
@@ -29,6 +30,9 @@ export function readShorthand(draft: JobDraft, section: string, origin: Origin):
     else say(draft, declared, origin)
   }
 }
+
+/** Not a sentence such as "two people, who both know PyTorch". */
+const isTeamName = (text: string): boolean => !/[,;]|(?:\S+\s+){4}\S/.test(text)
 
 /** `needs: [multi-cloud, not on-prem]`: named keys are true. */
 function readNeed(draft: JobDraft, item: Node, origin: Origin): void {
