@@ -2,7 +2,7 @@ import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
 import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
 import { partsOfConfiguration } from './text-parts.ts'
-import { countKey, hardwareWord, plainKey } from './words.ts'
+import { type CountKeys, hardwareWord, keysOfListed, keysOfSettings, numbersIn, type WrittenNumber } from './words.ts'
 
 /** A word, or a line, with its place: 1-based. */
 interface Said {
@@ -30,9 +30,6 @@ interface Numbered {
 
 const page = /\.(?:md|mdx|markdown|rst|adoc|tex|html?)$/i
 
-type Counted = 'nodes' | 'perNode' | 'count'
-type Patterns = readonly (readonly [RegExp, Counted])[]
-
 /** No cluster has more machines; graphs have more nodes. */
 const mostNodes = 10_000
 
@@ -47,30 +44,12 @@ function submitsIn(part: string, isProgram: boolean): boolean {
   return at !== undefined && (!isProgram || beforeCommand.test(part.slice(Math.max(0, at - 8), at)))
 }
 
-/** Keys that say in some formats how many there are, and are too common to say what a job needs. */
-const moreKeys: Patterns = [
-  [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
-  [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
-  [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
-  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
-  [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
-]
-/** Outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
-const keysOfSettings: Patterns = [
-  [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
-  [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
-  [/^(?:min|max)-workers$/, 'nodes'],
-]
-
 /** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, wherever they stand. */
-const shortOptions: Patterns = [
+const shortOptions: CountKeys = [
   [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5})\b/, 'nodes'],
   [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
 ]
 
-/** In a list of words, too: `"--nnodes", "8"`. */
-const keyWithNumber =
-  /(?<!\w)([A-Za-z-][\w./-]{2,60})(?:["']?\s{0,8}[=: ]\s{0,8}["']?|["'],\s{0,4}["'])(\d{1,6})(?![\w.:-])/g
 const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w.:-])/g
 
 /** What a text says of launches outside its comments. What is longer than what is read says nothing here. */
@@ -79,12 +58,12 @@ export function launchWordsIn(path: string, text: string): LaunchWords {
   // A page shows commands; a script is one whatever it is called.
   if (page.test(path) && !text.startsWith('#!')) return {}
   const isProgram = path.endsWith('.py') || isNotebook(path)
-  const keys = isProgram ? moreKeys : [...moreKeys, ...keysOfSettings, ...keysBeside(text)]
+  const keys = isProgram ? keysOfListed : [...keysOfListed, ...keysOfSettings, ...keysBeside(text)]
   const found: { -readonly [Key in keyof LaunchWords]: LaunchWords[Key] } = {}
   for (const { text: part, line } of codeParts(path, text)) {
     if (found.submits === undefined && submitsIn(part, isProgram)) found.submits = { text: part.trim(), line }
     if (found.accelerators === undefined && speaksOfAccelerators(part)) found.accelerators = { text: part.trim(), line }
-    for (const [written, of, value] of numbersIn(part, keys))
+    for (const { written, of, value } of numbersOf(part, keys))
       if (value > Math.max(1, found[of]?.value ?? 0) && (of !== 'nodes' || value <= mostNodes))
         found[of] = { text: written.replace(/["']/g, ''), line, value }
   }
@@ -99,7 +78,7 @@ function givesOnRequest(text: string): LaunchWords['gives'] {
 }
 
 /** Beside a machine type, `count` and `size` are of machines; beside accelerators, `count` is of these. */
-function keysBeside(text: string): Patterns {
+function keysBeside(text: string): CountKeys {
   if (machineWords(text).next().done === false) return [[/^(?:count|size)$/, 'nodes']]
   return speaksOfAccelerators(text) ? [[/^count$/, 'count']] : []
 }
@@ -112,23 +91,15 @@ function* machineWords(text: string): Generator<string> {
 const speaksOfAccelerators = (text: string): boolean =>
   /(?<![a-z])(?:gpu|tpu|nvidia|accelerator)s?(?![a-z])/i.test(text)
 
-function* numbersIn(part: string, keys: Patterns): Generator<readonly [written: string, of: Counted, value: number]> {
+function* numbersOf(part: string, keys: CountKeys): Generator<Omit<WrittenNumber, 'kind'>> {
   if (!/\d/.test(part)) return
-  for (const [written, key = '', number] of part.matchAll(keyWithNumber)) {
-    const of = countedBy(key, keys)
-    if (of !== undefined) yield [written, of, wholeNumber(number) ?? 0]
-  }
+  yield* numbersIn(part, keys)
   for (const [written, word = '', number] of part.matchAll(wordWithNumber))
-    if (hardwareWord(word) !== undefined) yield [written, 'count', wholeNumber(number) ?? 0]
+    if (hardwareWord(word) !== undefined) yield { written, of: 'count', value: wholeNumber(number) ?? 0 }
   for (const [pattern, of] of shortOptions) {
     const [written, number] = pattern.exec(part) ?? []
-    if (written !== undefined) yield [written, of, wholeNumber(number) ?? 0]
+    if (written !== undefined) yield { written, of, value: wholeNumber(number) ?? 0 }
   }
-}
-
-function countedBy(written: string, keys: Patterns): Counted | undefined {
-  const key = plainKey(written)
-  return countKey(written)?.of ?? keys.find(([pattern]) => pattern.test(key))?.[1]
 }
 
 /** The lines of a text without its comments, and a program also without what its docstrings tell. */

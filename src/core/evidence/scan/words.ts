@@ -1,31 +1,61 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
+import { wholeNumber } from '../../text/bounds.ts'
 import { hardwareNamed, hardwareOf } from '../observation/resource-request.ts'
 
-/** What a key before a number says that it counts. */
-export interface CountKey {
-  readonly of: 'perNode' | 'nodes' | 'count'
-  readonly kind?: AcceleratorKind
-}
+type Counted = 'perNode' | 'nodes' | 'count'
 
-/** Keys that carry a number, in whatever format: of each node, of nodes, or of a job. */
-const countKeys: readonly (readonly [RegExp, CountKey])[] = [
-  [/^(?:n?proc(?:es)?s?|devices|workers)-per-(?:node|machine|host)$/, { of: 'perNode' }],
-  [/^(?:n|num-)?gpus?-per-(?:node|machine|host|worker)$/, { of: 'perNode', kind: 'gpu' }],
-  [/^(?:nvidia|amd)\.com\/gpu$/, { of: 'perNode', kind: 'gpu' }],
-  [/^google\.com\/tpu$/, { of: 'perNode', kind: 'tpu' }],
-  [/^(?:n-?nodes|num-nodes|num-machines|node-count|nodes)$/, { of: 'nodes' }],
-  [/^(?:n-?gpus?|num-gpus?|gpu-count|gpu-num|gpus)$/, { of: 'count', kind: 'gpu' }],
+/** Keys, and what the number behind them counts: accelerators of each node or of a job, or nodes. */
+export type CountKeys = readonly (readonly [key: RegExp, of: Counted, kind?: AcceleratorKind])[]
+
+/** In whatever format. */
+const countKeys: CountKeys = [
+  [/^(?:n?proc(?:es)?s?|devices|workers)-per-(?:node|machine|host)$/, 'perNode'],
+  [/^(?:n|num-)?gpus?-per-(?:node|machine|host|worker)$/, 'perNode', 'gpu'],
+  [/^(?:nvidia|amd)\.com\/gpu$/, 'perNode', 'gpu'],
+  [/^google\.com\/tpu$/, 'perNode', 'tpu'],
+  [/^(?:n-?nodes|num-nodes|num-machines|node-count|nodes)$/, 'nodes'],
+  [/^(?:n-?gpus?|num-gpus?|gpu-count|gpu-num|gpus)$/, 'count', 'gpu'],
 ]
 
-/** A key as it is written anywhere: `--NPROC_PER_NODE`, `trainer.num_nodes`, `gpuCount`, `"nvidia.com/gpu"`. */
-export function countKey(written: string): CountKey | undefined {
-  const key = plainKey(written)
-  return countKeys.find(([pattern]) => pattern.test(key))?.[1]
+/** What is too common elsewhere counts in a listed file, where it may be a launch. */
+export const keysOfListed: CountKeys = [
+  [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
+  [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
+  [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
+  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
+  [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
+]
+/** There, outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
+export const keysOfSettings: CountKeys = [
+  [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
+  [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
+  [/^(?:min|max)-workers$/, 'nodes'],
+]
+
+/** `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`, and in a list of words `"--nnodes", "8"`. */
+const keyWithNumber =
+  /(?<!\w)([A-Za-z-][\w./-]{2,60})(?:["']?\s{0,8}[=: ]\s{0,8}["']?|["'],\s{0,4}["'])(\d{1,6})(?![\w.:-]|["']?\s*[,)]\s*default)/g
+
+export interface WrittenNumber {
+  readonly written: string
+  readonly of: Counted
+  readonly kind?: AcceleratorKind | undefined
+  readonly value: number
+}
+
+/** The numbers behind keys that count, those of `more` as well. */
+export function numbersIn(text: string, more: CountKeys = []): WrittenNumber[] {
+  if (!/\d/.test(text)) return []
+  return [...text.matchAll(keyWithNumber)].flatMap(([written, name = '', number]): WrittenNumber[] => {
+    const key = plainKey(name)
+    const known = countKeys.find(([pattern]) => pattern.test(key)) ?? more.find(([pattern]) => pattern.test(key))
+    return known === undefined ? [] : [{ written, of: known[1], kind: known[2], value: wholeNumber(number) ?? 0 }]
+  })
 }
 
 /** The last step of a key, however it is written: `num-nodes`, `gpu-count`; `nvidia.com/gpu` is one. */
-export function plainKey(written: string): string {
+function plainKey(written: string): string {
   const plain = written
     .replace(/([a-z])(?=[A-Z])/g, '$1-')
     .toLowerCase()
