@@ -1,3 +1,5 @@
+import { firstFrom } from './first-from.ts'
+
 /** A place in a text, 1-based; columns count UTF-16 units. */
 export interface TextPosition {
   readonly line: number
@@ -9,14 +11,8 @@ export function positionFinder(text: string): (offset: number) => TextPosition {
   let starts: number[] | undefined
   return (offset) => {
     starts ??= lineStarts(text)
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (starts[low] as number) + 1 }
+    const line = firstFrom(starts, (start) => start <= offset)
+    return { line, column: offset - (starts[line - 1] as number) + 1 }
   }
 }
 

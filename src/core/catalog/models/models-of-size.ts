@@ -1,3 +1,4 @@
+import { firstFrom } from '../../text/first-from.ts'
 import { allModels } from './all-models.ts'
 import type { Model } from './model.ts'
 
@@ -28,17 +29,6 @@ function sizedModels(): readonly SizedModel[] {
   return bySize
 }
 
-/** The position of the first model with at least this many parameters. */
-function firstFrom(models: readonly SizedModel[], parameters: number): number {
-  let [from, to] = [0, models.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((models[middle] as SizedModel).parameters < parameters) from = middle + 1
-    else to = middle
-  }
-  return from
-}
-
 /**
  * The published language models with exactly this many parameters, to the given digits: 6.74 billion is Llama 2 7B.
  * Empty for a round number.
@@ -49,7 +39,8 @@ export function modelsOfSize(parameters: number): readonly Model[] {
   const models = sizedModels()
   // Anything further away rounds to another number.
   const furthest = parameters * 10 ** (1 - figures)
-  const near = models.slice(firstFrom(models, parameters - furthest), firstFrom(models, parameters + 2 * furthest))
+  const from = (least: number): number => firstFrom(models, (each) => each.parameters < least)
+  const near = models.slice(from(parameters - furthest), from(parameters + 2 * furthest))
   return near
     .filter((each) => Number(each.parameters.toPrecision(figures)) === parameters)
     .sort((one, other) => one.place - other.place)

@@ -1,4 +1,5 @@
 import { escape as literally, Minimatch } from 'minimatch'
+import { firstFrom } from '../../text/first-from.ts'
 import { relative } from '../../text/folder-paths.ts'
 
 const longestGlob = 256
@@ -15,18 +16,8 @@ export class SortedPaths {
   /** Those that begin with some text. */
   startingWith(start: string): readonly string[] {
     if (start === '') return this.all
-    return this.all.slice(this.#firstFrom(start), this.#firstFrom(`${start}\uffff`))
-  }
-
-  /** The place of the first path that does not come before a text. */
-  #firstFrom(text: string): number {
-    let [from, to] = [0, this.all.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((this.all[middle] as string) < text) from = middle + 1
-      else to = middle
-    }
-    return from
+    const from = (text: string): number => firstFrom(this.all, (path) => path < text)
+    return this.all.slice(from(start), from(`${start}\uffff`))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Range } from '../../text/document.ts'
+import { firstFrom } from '../../text/first-from.ts'
 
 /** A text whose lines all end in LF, and the way from its offsets to those of the text that it was made of. */
 export interface PlainText {
@@ -14,7 +15,7 @@ export function withPlainBreaks(text: string): PlainText {
   if (!text.includes('\r\n')) return { plain: text, placeOf: (range) => range }
   const plain = text.replaceAll('\r\n', '\n')
   const breaks = breaksIn(text)
-  const offsetOf = (offset: number): number => offset + countBelow(breaks, offset)
+  const offsetOf = (offset: number): number => offset + firstFrom(breaks, (each) => each < offset)
   return { plain, placeOf: ([start, end]) => [offsetOf(start), offsetOf(end)] }
 }
 
@@ -23,16 +24,4 @@ function breaksIn(text: string): number[] {
   const found: number[] = []
   for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) found.push(at - found.length)
   return found
-}
-
-/** How many of some rising numbers are below another. */
-function countBelow(numbers: readonly number[], limit: number): number {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] as number) < limit) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,4 +1,5 @@
 import type { Document, Entry, MapNode, Path, Range } from '../../text/document.ts'
+import { firstFrom } from '../../text/first-from.ts'
 import { entryEnd, indentOf, isAlias, isFlow, lineBreakAt, lineRest, lineStart, nextLine, ownEntries } from './place.ts'
 import { afterColon, inserting, previousLineEnd, replacing, stepIn, type TextEdit } from './text-edit.ts'
 import { refuse } from './unwritable.ts'
@@ -203,7 +204,7 @@ function commentsAbove({ text, comments }: Document, key: number): { start: numb
   let start = lineStart(text, key)
   while (start > 0) {
     const before = lineStart(text, start - 1)
-    const comment = firstFrom(comments, before + column)
+    const comment = firstComment(comments, before + column)
     const isOwnLine = comment?.[0] === before + column && text.slice(before, before + column).trim() === ''
     if (comment === undefined || !isOwnLine) return { start, above }
     above.unshift(text.slice(...comment))
@@ -217,7 +218,7 @@ function refuseLostComments({ text, comments }: Document, edits: readonly TextEd
   const written = edits.map((edit) => edit.text).join('\n')
   for (const { range } of edits) {
     for (let from = range[0]; ; ) {
-      const comment = firstFrom(comments, from)
+      const comment = firstComment(comments, from)
       if (comment === undefined || comment[0] >= range[1]) break
       if (!written.includes(text.slice(...comment))) refuse('comment')
       from = comment[1]
@@ -226,15 +227,8 @@ function refuseLostComments({ text, comments }: Document, edits: readonly TextEd
 }
 
 /** The first comment at or after an offset. */
-function firstFrom(comments: Document['comments'], offset: number): Range | undefined {
-  let [low, high] = [0, comments.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((comments[middle] as Range)[0] < offset) low = middle + 1
-    else high = middle
-  }
-  return comments[low]
-}
+const firstComment = (comments: Document['comments'], from: number): Range | undefined =>
+  comments[firstFrom(comments, ([start]) => start < from)]
 
 /** Moves text added at the end of removed lines to the end of the line before. */
 function onPreviousLine(text: string, edits: readonly TextEdit[]): TextEdit[] {
