@@ -17,7 +17,6 @@ export const launchSeeds: Readonly<Record<string, readonly [path: string, text: 
     'scripts/submit.sbatch',
     "#!/bin/bash\n#SBATCH --nodes=4-8\n#SBATCH --gres=gpu:h100:8\nsbatch $SBATCH_OPTS '--no'\\\ndes=4 a.sh\nsrun --{ntasks=4,time=1} a\n",
   ],
-  'python-commands': ['launch.py', 'import subprocess\n\nsubprocess.run(["sbatch", "--nodes=4", "run.sbatch"])\n'],
   'replica-changes': [
     'kustomization.yaml',
     'resources: [job.yaml]\nreplicas:\n  - { name: trainer, count: 4 }\npatches:\n  - path: patch.yaml\n',

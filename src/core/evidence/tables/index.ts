@@ -27,7 +27,6 @@ import { reader as scriptsOpenLaunch } from './scripts/open-launch.ts'
 import { reader as scriptsShellLaunch } from './scripts/shell-launch.ts'
 import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
-import { reader as sourcesPythonCommands } from './sources/python-commands.ts'
 import { reader as sourcesPythonSource } from './sources/python-source.ts'
 
 /** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
@@ -60,6 +59,5 @@ export const readers: readonly EvidenceReader[] = [
   scriptsShellLaunch,
   sourcesKernelSource,
   sourcesNotebook,
-  sourcesPythonCommands,
   sourcesPythonSource,
 ]

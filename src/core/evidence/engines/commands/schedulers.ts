@@ -5,6 +5,7 @@ import { type ShellCommand, shellCommands } from '../../../languages/shell/shell
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
+import { present } from '../../../text/present.ts'
 import { deviceOf } from './devices.ts'
 import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
@@ -85,12 +86,14 @@ const allottedIn = (text: string): SchedulerRequest[] =>
 
 const isStated = ({ certainty }: SchedulerRequest): boolean => certainty === 'states'
 
-/** The options of each scheduler's directives, those of each part of a heterogeneous job by themselves. */
+/** The directives of a script, a list for each part of a heterogeneous job. */
+const directives = (text: string, { sign, apart }: Scheduler): readonly DirectiveOption[][] =>
+  directivesIn(text, sign, (words, line) => apart(words, line).options)
+
+/** The options of each scheduler's directives, those of each part by themselves. */
 const directed = (text: string): SlurmOptions[][] =>
-  schedulers.map(({ sign, apart, read }) =>
-    directivesIn(text, sign, (words, line) => apart(words, line).options).map((options) =>
-      withOpenNodes(read(options), text),
-    ),
+  schedulers.map((scheduler) =>
+    directives(text, scheduler).map((options) => withOpenNodes(scheduler.read(options), text)),
   )
 
 /** A script that asks Slurm on how many nodes it runs is submitted on any number, unless it asks for one itself. */
@@ -133,30 +136,27 @@ export function submittedAt(words: readonly string[], line = 0): Submission | un
   if (found === undefined) return undefined
   const { at, script, parts, options, scheduler, isOpen } = found
   const wrapped = parts.map((part) => part.get('wrap')?.value).find((text) => text !== undefined)
+  const { open, ...asked } = askedBy(options, scheduler)
+  const unknown = isOpen ? [{ text: shellLine(words.slice(at, script + 1)), line }] : []
   return {
     program: at,
     script,
     isStated: parts.flatMap(requestsOf).some(isStated),
-    open: [
-      ...openAmong(options, scheduler),
-      ...(isOpen ? [{ text: shellLine(words.slice(at, script + 1)), line }] : []),
-    ],
-    ...within('array', arrayAmong(options, scheduler)),
-    ...(wrapped !== undefined && { wrapped }),
+    open: [...open, ...unknown],
+    ...asked,
+    ...present({ wrapped }),
   }
 }
 
-const within = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: Value }
+/** What of a submission its options tell alone. */
+export type Asked = Pick<Submission, 'open' | 'array'>
+
+const askedBy = (options: readonly DirectiveOption[], scheduler: Scheduler): Asked =>
+  present({ open: openAmong(options, scheduler), array: arrayAmong(options, scheduler) })
 
 /** What a script's directives leave open, and the array that they ask for. */
-export const openDirectives = (text: string): Pick<Submission, 'open' | 'array'>[] =>
-  schedulers.flatMap((scheduler) =>
-    directivesIn(text, scheduler.sign, (words, line) => scheduler.apart(words, line).options).map((options) => ({
-      open: openAmong(options, scheduler),
-      ...within('array', arrayAmong(options, scheduler)),
-    })),
-  )
+export const askedInDirectives = (text: string): Asked[] =>
+  schedulers.flatMap((scheduler) => directives(text, scheduler).map((options) => askedBy(options, scheduler)))
 
 /** Of options that overrule each other, the last is what counts. A name that begins several options is none of them. */
 function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): OpenOption[] {

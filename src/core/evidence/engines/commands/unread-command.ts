@@ -6,7 +6,7 @@ import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
 import { type Launch, launchesOf, openNumbers } from './launches.ts'
-import { isAllotted, openDirectives, type Submission, submittedAt } from './schedulers.ts'
+import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
@@ -35,7 +35,7 @@ export function unreadOf(commands: readonly Words[], submitted: string | undefin
   const repeated =
     jobs.length > 1 ? [{ text: jobs.map(shellLine).join('; '), what: 'repeats', tasks: jobs.length } as const] : []
   const ofScript =
-    submitted === undefined ? [] : [...openDirectives(submitted).flatMap(openParts), ...unreadInScript(submitted)]
+    submitted === undefined ? [] : [...askedInDirectives(submitted).flatMap(openParts), ...unreadInScript(submitted)]
   const all = [...ofCommands, ...repeated, ...ofScript]
   return [...new Map(all.map((part) => [part.text, part])).values()]
 }
@@ -50,14 +50,9 @@ const submits = (words: Words): boolean => {
   return /^(?:sbatch|qsub|bsub)$/.test(program) || (program === 'sky' && command.includes('launch'))
 }
 
-const openParts = (submission: Pick<Submission, 'open' | 'array'>): UnreadPart[] => [
-  ...openOf(submission),
-  ...arraysOf(submission),
-]
-const openOf = ({ open }: Pick<Submission, 'open'>): UnreadPart[] =>
-  open.map((option): UnreadPart => ({ ...option, what: 'asks for' }))
-const arraysOf = ({ array }: Pick<Submission, 'array'> = {}): UnreadPart[] =>
-  array === undefined ? [] : [{ ...array, what: 'repeats' }]
+const openParts = (asked: Asked): UnreadPart[] => [...openOf(asked), ...arraysOf(asked)]
+const openOf = ({ open }: Asked): UnreadPart[] => open.map((option) => ({ ...option, what: 'asks for' }))
+const arraysOf = ({ array }: Partial<Asked> = {}): UnreadPart[] => (array ? [{ ...array, what: 'repeats' }] : [])
 
 /** What the commands of a script that was read ask for openly, or several times. */
 function unreadInScript(text: string): UnreadPart[] {
@@ -121,21 +116,16 @@ const schedulerInQuotes = /["'](?:sbatch|srun|salloc|qsub|bsub|kubectl|sky|torch
 /** Those of them that only start processes on what somebody else allots. */
 const launcherInQuotes = /^["'](?:srun|torchrun|deepspeed|mpirun)/
 
-/** Whether a source in Python hands a command to a scheduler or a launcher. */
-export const startsCommands = (text: string): boolean => startsOthers.test(text) && schedulerInQuotes.test(text)
-
-/** The first such command: its line, 1-based, and whether it only starts processes. */
-export function commandStarted(text: string): { readonly line: number; readonly isLauncher: boolean } {
-  const found = schedulerInQuotes.exec(text)
-  return {
-    line: text.slice(0, found?.index ?? 0).split('\n').length,
-    isLauncher: launcherInQuotes.test(found?.[0] ?? ''),
-  }
+/** The first command that a source in Python hands to a scheduler or a launcher: its line, and whether it only starts processes. */
+export function commandInPython(text: string): { readonly line: number; readonly isLauncher: boolean } | undefined {
+  const found = startsOthers.test(text) ? schedulerInQuotes.exec(text) : null
+  if (found === null) return undefined
+  return { line: text.slice(0, found.index).split('\n').length, isLauncher: launcherInQuotes.test(found[0]) }
 }
 
 /** What is not compared of a file that is started. */
 function unreadInFile(file: string, text: string): UnreadPart[] {
-  if (file.endsWith('.py')) return startsCommands(text) ? [{ text: file, what: 'starts' }] : []
+  if (file.endsWith('.py')) return commandInPython(text) ? [{ text: file, what: 'starts' }] : []
   return isScript(file) ? unreadInScript(text) : []
 }
 

@@ -149,7 +149,6 @@ export const suggests =
     return said && { ...said, certainty: 'suggests' }
   }
 
-export const word = (...paths: readonly string[]): Teller<string> => teller(paths, wordOf)
 export const whole = (...paths: readonly string[]): Teller<number> => teller(paths, wholeOf)
 /** A cloud that is named, with a region or without. */
 export const cloud = (...paths: readonly string[]): Teller<string> => search(paths, (node) => cloudNamed(wordOf(node)))

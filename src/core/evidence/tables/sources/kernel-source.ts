@@ -5,8 +5,7 @@ import type { EvidenceReader, KernelObservation } from '../../observation/observ
 export const reader: EvidenceReader = {
   format: 'kernel-source',
   matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
-  read: ({ path, text }) => {
-    const source = text
+  read: ({ path, text: source }) => {
     const language: KernelObservation['language'] = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda'
     const kernel = /__global__|__device__|<<</.exec(source)
     const line = kernel === null ? 1 : source.slice(0, kernel.index).split('\n').length
