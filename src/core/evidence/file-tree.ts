@@ -111,6 +111,13 @@ export function inReadingOrder(paths: readonly string[], first: ReadonlySet<stri
 /** Whether a folder of this name is never entered. */
 export const isClosed = (name: string): boolean => closedFolders.has(name)
 
+/** Whether all folders above a path, with a slash at the end the folder itself, are entered. */
+export const isEntered = (path: string, enters: Walk['enters']): boolean =>
+  foldersUp(folderOf(path))
+    .slice(0, -1)
+    .toReversed()
+    .every((folder) => !isClosed(nameOf(folder)) && enters(folder))
+
 /** Files whose texts are at hand, as a tree. */
 export function treeOfTexts(files: readonly { readonly path: string; readonly text: string }[]): FileTree {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
@@ -121,12 +128,7 @@ function* walkTexts(
   texts: ReadonlyMap<string, string>,
   { enters, opens, visit, progress, first }: Walk,
 ): Steps<WalkCount> {
-  const isEntered = (path: string): boolean =>
-    foldersUp(folderOf(path))
-      .slice(0, -1)
-      .toReversed()
-      .every((folder) => !isClosed(nameOf(folder)) && enters(folder))
-  const paths = [...texts.keys()].filter((path) => isEntered(path) && opens(path))
+  const paths = [...texts.keys()].filter((path) => isEntered(path, enters) && opens(path))
   const wanted = inReadingOrder(paths, first?.())
   const tooLarge: string[] = []
   const closed: UnreadFile[] = []

@@ -15,6 +15,7 @@ import {
   type FileTree,
   inReadingOrder,
   isClosed,
+  isEntered,
   type Link,
   noText,
   type Steps,
@@ -134,12 +135,6 @@ function notCheckedOut(absent: readonly AbsentFile[], { enters, opens }: Walk, m
   const more = found.length - mostNotCheckedOut
   const rest = next && { path: next.path, because: `and ${more - 1} others are left out of this checkout` }
   return [...found.slice(0, mostNotCheckedOut), ...(rest ? [rest] : [])]
-}
-
-/** Whether all folders above a path are entered. With a trailing slash, includes the folder itself. */
-function isEntered(path: string, enters: Walk['enters']): boolean {
-  const folders = path.split('/').slice(0, -1)
-  return folders.every((name, at) => !isClosed(name) && enters(folders.slice(0, at + 1).join('/')))
 }
 
 /** Why reading stops, if a limit is reached. */

@@ -35,15 +35,14 @@ export function under(value: unknown, ...keys: readonly string[]): unknown {
 }
 
 /** Finds lines in a TOML text, whose parser does not tell them. */
-export type FindLine = (section: string, ...needles: readonly string[]) => number
+export type FindLine = (section: string, needle: string) => number
 
 /** Beyond so many searches in one text, all is said to stand in its first line. */
 const mostSearches = 200
 
 /**
- * Finds the line, below the nearest header of the dotted `section`, that holds the first needle and, from there on, the
- * next ones; the line that was reached where a needle is missing. One that starts with `\n` must start the line. Comments
- * hold nothing.
+ * Finds the line, below the nearest header of the dotted `section`, that holds the keys which lead there from it and then
+ * the needle; the line that was reached where one is missing. Comments hold nothing.
  */
 export function lineFinder(text: string): FindLine {
   const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line))
@@ -53,16 +52,14 @@ export function lineFinder(text: string): FindLine {
     if (header !== undefined && !headers.has(header)) headers.set(header, at)
   }
   let searches = mostSearches
-  return (section, ...needles) => {
+  return (section, needle) => {
     if (searches-- <= 0) return 1
     const keys = section === '' ? [] : section.split('.')
     let from = keys.length
     while (from > 0 && !headers.has(keys.slice(0, from).join('.'))) from--
     let at = headers.get(keys.slice(0, from).join('.')) ?? 0
-    for (const needle of [...keys.slice(from), ...needles]) {
-      const holds = (line: string) =>
-        needle.startsWith('\n') ? line.startsWith(needle.slice(1)) : line.includes(needle)
-      const found = needle === '' ? -1 : lines.findIndex((line, index) => index >= at && holds(line))
+    for (const word of [...keys.slice(from), needle]) {
+      const found = word === '' ? -1 : lines.findIndex((line, index) => index >= at && line.includes(word))
       if (found === -1) break
       at = found
     }
