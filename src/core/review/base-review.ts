@@ -120,10 +120,8 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, unknown, otherwise))
   const reviewed = { files, renames: renamesIn(tree, paths) }
   const change = {
-    now: reviewing.evidence?.observations ?? [],
-    before: evidence?.observations ?? [],
     evidence: reviewing.evidence,
-    manifests: reviewing.evidence?.allManifests ?? paths,
+    before: evidence?.observations ?? [],
     tree,
     moved: movedFrom(tree),
   }

@@ -10,12 +10,9 @@ import type { FileReview } from './check.ts'
 
 /** What the repository shows after and before a change. */
 export interface LaunchesOfChange {
-  readonly now: readonly Observation[]
-  readonly before: readonly Observation[]
   readonly evidence: Evidence | undefined
+  readonly before: readonly Observation[]
   readonly tree: TreeDifference
-  /** All manifests of the repository, checked or not. */
-  readonly manifests: readonly string[]
 }
 
 /** Whether a file's request is compared with the job as more than a hint. */
@@ -38,7 +35,7 @@ export const isRequest = (seen: Observation): seen is AcceleratorObservation =>
  */
 export function launchesBrought(
   head: readonly FileReview[],
-  { now, before, tree, manifests }: LaunchesOfChange,
+  { evidence, before, tree }: LaunchesOfChange,
 ): (manifest: string) => readonly AcceleratorObservation[] {
   const compared = new Set(head.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => [...pathsCompared(facts)])))
   const asked = new Map<string, number>()
@@ -48,8 +45,9 @@ export function launchesBrought(
     const { path } = seen.place
     return tree.changed.has(path) && askedBy(seen) > (asked.get(tree.changed.get(path) ?? '') ?? 0)
   }
+  const { observations: now = [], manifests = [], allManifests = manifests } = evidence ?? {}
   const brought = now.filter(isRequest).filter((seen) => !compared.has(seen.place.path) && isBrought(seen))
-  const folders = foldersOf(manifests)
+  const folders = foldersOf(allManifests)
   return (manifest) =>
     brought.filter((seen) => {
       const owner = ownerOf(seen.place.path, folders)
