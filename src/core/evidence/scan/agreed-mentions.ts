@@ -80,15 +80,25 @@ function agreedModel(naming: readonly HardwareMention[]): HardwareMention | unde
 function agreedNumbers(
   counting: readonly HardwareMention[],
   kind: AcceleratorObservation['kind'],
-): Pick<AcceleratorObservation, 'count' | 'perNode' | 'nodes'> | undefined {
+): Numbers | undefined {
   const own = counting.filter(({ observation }) => !kind || !observation.kind || observation.kind === kind)
-  const [counts, perNodes, allNodes] = (['count', 'perNode', 'nodes'] as const).map((key) => [
-    ...new Set(own.flatMap(({ observation }) => observation[key] ?? [])),
-  ])
-  if ([counts, perNodes, allNodes].some((values) => values !== undefined && values.length > 1)) return undefined
-  const [count, perNode, nodes] = [counts?.[0], perNodes?.[0], allNodes?.[0]]
-  if (perNode !== undefined && nodes !== undefined)
-    return count === undefined || count === perNode * nodes ? { perNode, nodes } : undefined
-  if (count !== undefined) return perNode === undefined || perNode === count ? { count } : undefined
-  return perNode === undefined ? undefined : { perNode }
+  const { count, perNode, nodes } = together(own.map(({ observation }) => observation)) ?? {}
+  if (perNode !== undefined) return { perNode, ...(nodes && { nodes }) }
+  return count === undefined ? undefined : { count }
+}
+
+/** Accelerators in all, on each node, and nodes. */
+type Numbers = { readonly [Key in 'count' | 'perNode' | 'nodes']?: number | undefined }
+
+/**
+ * What numbers come to that are said apart: those of nodes and of each of them are multiplied. Of several values of one,
+ * or of such as do not fit, nobody knows which is meant.
+ */
+export function together(said: readonly Numbers[]): Numbers | undefined {
+  const values = (['count', 'perNode', 'nodes'] as const).map((key) => new Set(said.flatMap((each) => each[key] ?? [])))
+  if (values.some(({ size }) => size > 1)) return undefined
+  const [count, perNode, nodes] = values.map(([value]) => value)
+  if (perNode === undefined) return { count, nodes }
+  if (nodes === undefined) return count === undefined ? { perNode } : count === perNode ? { count } : undefined
+  return count === undefined || count === perNode * nodes ? { count: perNode * nodes, perNode, nodes } : undefined
 }

@@ -7,7 +7,7 @@ import type { AttributedHardware } from '../agreement/attributed-hardware.ts'
 import type { EvidenceFacts } from '../agreement/facts.ts'
 import { isTrainingFramework, type JobFramework } from '../agreement/job-frameworks.ts'
 import { resolveRequest } from '../observation/resolved-request.ts'
-import { atStrongest } from './agreed-mentions.ts'
+import { atStrongest, together } from './agreed-mentions.ts'
 import type { Mention } from './scan.ts'
 import type { Position } from './text-parts.ts'
 
@@ -74,7 +74,7 @@ function mentionedModel(facts: EvidenceFacts, own: readonly MentionedHardware[])
   return accelerator && naming ? { accelerator: mentioned(accelerator, naming) } : {}
 }
 
-/** Numbers of the strongest position: those of nodes and of each of them are multiplied, and unlike ones say nothing. */
+/** Numbers of the strongest position. */
 function mentionedNumbers(
   facts: EvidenceFacts,
   own: readonly MentionedHardware[],
@@ -84,26 +84,15 @@ function mentionedNumbers(
   const isOpen = facts.ambiguities.some(({ about }) => about === 'count' || about === 'number on each node')
   const saying = strongest(own, ({ request, observation }) => request.count ?? observation.perNode ?? observation.nodes)
   if (isKnown || isOpen || saying === undefined) return {}
-  const totals = saying.filter(({ request }) => request.count !== undefined)
-  const each = saying.filter(({ observation }) => observation.perNode !== undefined)
-  const nodes = saying.filter(({ observation }) => observation.nodes !== undefined)
-  const [total, perNode, node] = [
-    onlyOf(totals, ({ request }) => request.count),
-    onlyOf(each, ({ observation }) => observation.perNode),
-    onlyOf(nodes, ({ observation }) => observation.nodes),
-  ]
-  if ((totals.length > 0 && !total) || (each.length > 0 && !perNode) || (nodes.length > 0 && !node)) return {}
-  if (perNode && node) {
-    const count = perNode.value * node.value
-    const isAgreed = total === undefined || total.value === count
-    return isAgreed
-      ? { count: mentioned(factOf(count, [...each, ...nodes]), [...each, ...nodes]), countedKind: kind }
-      : {}
-  }
-  if (total && node) return {}
-  if (total && perNode) return total.value === perNode.value ? { count: total, countedKind: kind } : {}
-  if (total) return { count: total, countedKind: kind }
-  return perNode ? { perNode, countedKind: kind } : {}
+  const numbers = together(saying.map(({ request, observation }) => ({ ...observation, count: request.count })))
+  const { count, perNode, nodes } = numbers ?? {}
+  // A total beside a number of nodes may be that of each.
+  if (count !== undefined && perNode === undefined && nodes !== undefined) return {}
+  const by = saying.filter(({ request, observation }) =>
+    perNode === undefined ? request.count !== undefined : (observation.perNode ?? observation.nodes) !== undefined,
+  )
+  if (count !== undefined) return { count: mentioned(factOf(count, by), by), countedKind: kind }
+  return perNode === undefined ? {} : { perNode: mentioned(factOf(perNode, by), by), countedKind: kind }
 }
 
 /** Frameworks that listed files mention: they confirm what is declared, and are what the job uses where nothing else is shown. */
