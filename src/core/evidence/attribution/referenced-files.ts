@@ -114,14 +114,10 @@ const pathsIn = onceFor((observations: readonly Observation[]) => new PathsByNam
 
 /** The files in which something is seen, by their names: a script may name any number that are not there. */
 class PathsByName {
-  readonly #byName = new Map<string, Set<string>>()
+  readonly #byName: ReadonlyMap<string, readonly string[]>
 
   constructor(observations: readonly Observation[]) {
-    for (const { place } of observations) {
-      const name = nameOf(place.path)
-      const alike = this.#byName.get(name) ?? new Set()
-      this.#byName.set(name, alike.add(place.path))
-    }
+    this.#byName = grouped(new Set(observations.map(({ place }) => place.path)), nameOf)
   }
 
   /** The file that the script `by` calls `file`. */
@@ -133,7 +129,7 @@ class PathsByName {
       .filter((step) => step !== '.' && step !== '..')
       .join('/')
     const near = foldersUp(folderOf(by)).map((folder) => (folder === '' ? plain : `${folder}/${plain}`))
-    const [only, another] = [...alike].filter((path) => path.endsWith(`/${plain}`))
-    return near.find((path) => alike.has(path)) ?? (another === undefined ? only : undefined)
+    const [only, another] = alike.filter((path) => path.endsWith(`/${plain}`))
+    return near.find((path) => alike.includes(path)) ?? (another === undefined ? only : undefined)
   }
 }
