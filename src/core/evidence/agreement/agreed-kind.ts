@@ -1,9 +1,9 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import { isKindAlone } from '../observation/resolved-request.ts'
+import type { BackEnd } from '../observation/software-stacks.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement, statementsOf } from './agreement.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
-import type { BackEnd } from './software-stack.ts'
 
 /**
  * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:

@@ -1,8 +1,8 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { FrameworkObservation, KernelObservation } from '../observation/observation.ts'
+import { type BackEnd, softwareStacks } from '../observation/software-stacks.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
-import { type BackEnd, softwareStacks } from './software-stack.ts'
 
 const kernelBackEnds: Readonly<Partial<Record<KernelObservation['language'], BackEnd>>> = {
   'pallas-tpu': 'tpu',

@@ -4,6 +4,7 @@ import { type KernelLanguage, kernelLanguage } from '../../catalog/software/kern
 import { type AttributedObservation, isNear } from '../observation/attributed-observation.ts'
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
 import type { ResolvedRequest } from '../observation/resolved-request.ts'
+import type { BackEnd, SoftwareStack } from '../observation/software-stacks.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
 import { kindLaunched, requestedKind } from './agreed-kind.ts'
 import { type AgreedNumbers, agreedNumbers } from './agreed-numbers.ts'
@@ -13,7 +14,7 @@ import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type ListedSettings, listedSettings } from './listed-settings.ts'
-import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
+import { stacksOf } from './software-stack.ts'
 
 /** A kernel that the files hold: what it is written in, and where. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {

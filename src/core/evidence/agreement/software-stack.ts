@@ -1,27 +1,8 @@
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { StackObservation } from '../observation/observation.ts'
+import { type SoftwareStack, softwareStacks } from '../observation/software-stacks.ts'
 import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, statementsOf } from './agreement.ts'
 import { isTrainingFramework } from './job-frameworks.ts'
-
-export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
-
-/** The software that a base image or a set of packages is built on, with the hardware that it drives. */
-export interface SoftwareStack {
-  readonly id: StackObservation['stack']
-  readonly name: string
-  /** Absent for the processor's own. */
-  readonly backEnd?: BackEnd
-}
-
-export const softwareStacks: Readonly<Record<StackObservation['stack'], SoftwareStack>> = {
-  cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
-  rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
-  tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
-  neuron: { id: 'neuron', name: 'AWS Neuron', backEnd: 'neuron' },
-  gaudi: { id: 'gaudi', name: 'Intel Gaudi', backEnd: 'gaudi' },
-  cpu: { id: 'cpu', name: 'processors' },
-}
 
 const dependencyFile =
   /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i

@@ -1,7 +1,7 @@
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import type { AcceleratorObservation, Observation } from '../observation/observation.ts'
 import { hardwareNamed } from '../observation/resource-request.ts'
-import { stackKinds } from '../observation/stack-kinds.ts'
+import { softwareStacks } from '../observation/software-stacks.ts'
 
 /** The folders above a file whose names may tell what it is for; those further up are of whole projects. */
 const mostSteps = 3
@@ -15,7 +15,7 @@ export function modelInPath(path: string, seen: readonly Observation[]): Acceler
   const requests = seen.filter((each) => each.what === 'accelerator')
   // Of sources there are many, each for whatever it is tried on.
   if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0) return undefined
-  const stacks = seen.flatMap((each) => (each.what === 'stack' ? (stackKinds[each.stack] ?? []) : []))
+  const stacks = seen.flatMap((each) => (each.what === 'stack' ? (softwareStacks[each.stack].kind ?? []) : []))
   const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks])
   const named = wordsOf(path).flatMap((word) => {
     const hardware = modelOf(word)

@@ -6,7 +6,7 @@ import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
-import { stackKinds } from '../observation/stack-kinds.ts'
+import { softwareStacks } from '../observation/software-stacks.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
 
@@ -225,7 +225,7 @@ function inferredKinds(observations: readonly Observation[]): SurveyedAccelerato
     if (kind !== undefined) places.set(kind, [...(places.get(kind) ?? []), place])
   }
   for (const seen of observations) {
-    if (seen.what === 'stack') add(stackKinds[seen.stack], seen.place)
+    if (seen.what === 'stack') add(softwareStacks[seen.stack].kind, seen.place)
     if (seen.what === 'kernel') add(kindOfKernel(seen.language), seen.place)
   }
   if (places.size === 0) {
