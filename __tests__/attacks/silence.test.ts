@@ -6,7 +6,7 @@ import { evidenceOfJobs, leftOutOf } from '../../src/core/evidence/evidence-of-j
 import { treeLimits, walkEnds } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
 import { MatchingTime } from '../../src/core/evidence/matching-time.ts'
-import { answers, whyUnread } from '../../src/core/evidence/observation/observe.ts'
+import { readingOf } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
 import { gitlabReport } from '../../src/core/report/formats/gitlab.ts'
 import { jsonReport } from '../../src/core/report/formats/json.ts'
@@ -224,11 +224,12 @@ describe('a launch file that nobody reads is named', () => {
       throw new RangeError('stack')
     })
     jest.spyOn(first, 'mayHold').mockReturnValue(true)
-    expect(answers('run.sbatch', launch, [first, ...others])[0]).toEqual({
-      answer: 'gave up',
-      because: [`is too much for the reader \`${first.format}\``],
+    expect(readingOf('run.sbatch', launch, [first])).toEqual({
+      because: `is too much for the reader \`${first.format}\``,
       observations: [],
     })
+    const rest = readingOf('run.sbatch', launch, others).observations
+    expect(readingOf('run.sbatch', launch, [first, ...others]).observations).toEqual(rest)
   })
 })
 
@@ -371,8 +372,8 @@ describe('the longest file is read to its end, however it is made', () => {
     ['train.py', ' ', 'from torch import'],
     ['job.yaml', '${', 'nvidia.com/gpu: '],
   ])('%s full of %j', (path, sign, start) => {
-    const seen = answers(path, (start + whole(sign)).slice(0, bounds.text), readers)
-    expect(whyUnread(seen) ?? '').not.toMatch(/(?:512|64) Ki characters/)
+    const { because = '' } = readingOf(path, (start + whole(sign)).slice(0, bounds.text), readers)
+    expect(because).not.toMatch(/(?:512|64) Ki characters/)
   })
 })
 

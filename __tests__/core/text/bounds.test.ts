@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { answers, observe } from '../../../src/core/evidence/observation/observe.ts'
+import { observe, readingOf } from '../../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../../src/core/evidence/tables/index.ts'
 import { beyondBounds, bounds } from '../../../src/core/text/bounds.ts'
 import { giveUp, hearing } from '../../../src/core/text/given-up.ts'
@@ -25,8 +25,8 @@ describe('what is too long', () => {
       },
       read: () => [],
     }
-    const because = ['is longer than 512 Ki characters']
-    expect(answers('a', 'x\n'.repeat(300_000), [reader])).toEqual([{ answer: 'gave up', because, observations: [] }])
+    const because = 'is longer than 512 Ki characters'
+    expect(readingOf('a', 'x\n'.repeat(300_000), [reader])).toEqual({ because, observations: [] })
   })
 
   it('is counted with one sign for the end of a line', () => {
@@ -40,9 +40,7 @@ describe('what is too long', () => {
     const notebook = `{"cells": [{"cell_type": "code", "source": ["import torch"], "outputs": [${picture}]}]}`
     expect(observe('a.ipynb', notebook, readers)).toMatchObject([{ framework: 'pytorch' }])
     const code = notebook.replace('import torch', `import torch\\n${'x'.repeat(100_000)}`)
-    expect(answers('a.ipynb', code, readers)).toMatchObject([
-      { answer: 'gave up', because: ['has more than 64 Ki characters in line 2'] },
-    ])
+    expect(readingOf('a.ipynb', code, readers).because).toBe('has more than 64 Ki characters in line 2')
   })
 })
 

@@ -7,10 +7,10 @@ import { JobNames } from './attribution/name-index.ts'
 import { modelInPath } from './engines/path-words.ts'
 import type { Evidence } from './evidence.ts'
 import { atOnce, type FileTree, type Steps, type UnreadFile, type WalkCount } from './file-tree.ts'
-import type { FileReading, KeptReadings } from './kept-readings.ts'
+import type { KeptReadings } from './kept-readings.ts'
 import { withListed } from './listed-files.ts'
 import type { EvidenceReader, Observation } from './observation/observation.ts'
-import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
+import { type FileReading, inOrder, readingOf } from './observation/observe.ts'
 import { agreedMentions } from './scan/agreed-mentions.ts'
 import { isScanned, type Mention, mentionsIn } from './scan/scan.ts'
 import { showsEnough } from './survey/survey.ts'
@@ -101,7 +101,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       return own.length > 0 || (mention !== undefined && isScanned(path))
     },
     visit: (path, text, stamp) => {
-      const reading = readingOf(path, text, wanted.get(path) ?? readersOf(path))
+      const reading = shownBy(path, text, wanted.get(path) ?? readersOf(path))
       if (stamp !== undefined) kept?.keep(path, stamp, reading)
       add(path, reading)
       if (mention && isScanned(path)) mention(mentionsIn(path, text))
@@ -134,15 +134,14 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   }
 }
 
-function readingOf(path: string, text: string, own: readonly EvidenceReader[]): FileReading {
-  const answered = answers(path, text, own)
-  const seen = observationsIn(answered)
+/** What a file shows, by its text and by its name. */
+function shownBy(path: string, text: string, own: readonly EvidenceReader[]): FileReading {
+  const reading = readingOf(path, text, own)
   const inName = modelInPath(
     path,
-    seen.filter(({ what }) => what !== 'setting'),
+    reading.observations.filter(({ what }) => what !== 'setting'),
   )
-  const because = whyUnread(answered)
-  return { observations: [...seen, ...(inName ? [inName] : [])], ...(because !== undefined && { because }) }
+  return inName ? { ...reading, observations: [...reading.observations, inName] } : reading
 }
 
 /**

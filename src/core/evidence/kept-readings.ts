@@ -1,10 +1,4 @@
-import type { Observation } from './observation/observation.ts'
-
-/** What one file shows, and why not all of it was read; absent where it was. */
-export interface FileReading {
-  readonly observations: readonly Observation[]
-  readonly because?: string
-}
+import type { FileReading } from './observation/observe.ts'
 
 interface Kept {
   readonly stamp: string

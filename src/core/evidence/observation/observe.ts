@@ -17,45 +17,40 @@ export const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
 /** Hardly a file has one: to look for each of them is quicker than for any. */
 const hasStrayBreaks = (text: string): boolean => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign))
 
-/** What one reader makes of one file. A reader that gave up may have seen something before. */
-export type Answer =
-  | { readonly answer: 'not mine' }
-  | { readonly answer: 'read'; readonly observations: readonly Observation[] }
-  | { readonly answer: 'gave up'; readonly because: readonly string[]; readonly observations: readonly Observation[] }
+/** What one file shows, and why not all of it was read, in one sentence's words; absent where it was. */
+export interface FileReading {
+  readonly observations: readonly Observation[]
+  readonly because?: string
+}
 
-/** What the readers see in one file, however its lines end. */
-export const observe = (path: string, written: string, readers: readonly EvidenceReader[]): Observation[] =>
-  observationsIn(answers(path, written, readers))
-
-export const observationsIn = (all: readonly Answer[]): Observation[] =>
-  all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations))
-
-/** What each reader makes of one file. The only way to a reader: what is too long never comes to one. */
-export function answers(path: string, written: string, readers: readonly EvidenceReader[]): Answer[] {
+/** What the readers see in one file, however its lines end. The only way to a reader: what is too long never comes to one. */
+export function readingOf(path: string, written: string, readers: readonly EvidenceReader[]): FileReading {
   const own = readers.filter((reader) => reader.matches(path))
-  if (own.length === 0) return []
-  if (written.startsWith(largeFile)) return [{ answer: 'gave up', because: [notFetched], observations: [] }]
+  if (own.length === 0) return { observations: [] }
+  if (written.startsWith(largeFile)) return { observations: [], because: notFetched }
   const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written
   const file = new SourceFile(path, plain)
   const usual = beyondBounds(plain)
-  return own.map((reader): Answer => {
-    const because = reader.longest === undefined ? usual : beyondBounds(plain, { ...bounds, ...reader.longest })
-    return because === undefined ? answerOf(reader, file) : { answer: 'gave up', because: [because], observations: [] }
+  const reasons = new Set<string>()
+  const observations = own.flatMap((reader) => {
+    const tooLong = reader.longest === undefined ? usual : beyondBounds(plain, { ...bounds, ...reader.longest })
+    const { result, gaveUp } = tooLong === undefined ? seenBy(reader, file) : { result: [], gaveUp: [tooLong] }
+    for (const reason of gaveUp) reasons.add(reason)
+    return result
   })
+  return { observations, ...(reasons.size > 0 && { because: [...reasons].join(', and ') }) }
 }
 
-function answerOf(reader: EvidenceReader, file: SourceFile): Answer {
+export const observe = (...file: Parameters<typeof readingOf>): readonly Observation[] =>
+  readingOf(...file).observations
+
+/** One that gave up may have seen something before. */
+function seenBy(reader: EvidenceReader, file: SourceFile): ReturnType<typeof hearing<readonly Observation[]>> {
   try {
-    const { result, gaveUp } = hearing(() =>
-      reader.mayHold?.(file.text) === false ? undefined : asTemplate(file, reader.read(file)),
-    )
-    if (result === undefined) return { answer: 'not mine' }
-    return gaveUp.length === 0
-      ? { answer: 'read', observations: result }
-      : { answer: 'gave up', because: gaveUp, observations: result }
+    return hearing(() => (reader.mayHold?.(file.text) === false ? [] : asTemplate(file, reader.read(file))))
   } catch {
     // The check of the manifest must not end at a file that a reader stumbles over.
-    return { answer: 'gave up', because: [`is too much for the reader \`${reader.format}\``], observations: [] }
+    return { result: [], gaveUp: [`is too much for the reader \`${reader.format}\``] }
   }
 }
 
@@ -64,12 +59,6 @@ function asTemplate(file: SourceFile, seen: readonly Observation[]): readonly Ob
   if (seen.length === 0 || !file.isOpenTemplate) return seen
   if (seen.some(hasCounts)) giveUp('is a template with conditions or loops, whose numbers are not compared')
   return seen.map(withoutCounts)
-}
-
-/** Why not all of a file was read, in one sentence's words; undefined where it was. */
-export function whyUnread(all: readonly Answer[]): string | undefined {
-  const reasons = new Set(all.flatMap((each) => (each.answer === 'gave up' ? each.because : [])))
-  return reasons.size === 0 ? undefined : [...reasons].join(', and ')
 }
 
 /** The order of everything that is said about evidence. */

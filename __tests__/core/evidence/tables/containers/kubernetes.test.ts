@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
-import { answers } from '../../../../../src/core/evidence/observation/observe.ts'
+import { readingOf } from '../../../../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/containers/kubernetes.ts'
 
@@ -256,21 +256,19 @@ spec:
   {{- end }}
   template: { spec: { ${container('nvidia.com/gpu', 8)} } }
 `
-    const answer = (text: string) => answers('k8s/job.yaml', text, [reader])
-    const because = ['is a template with conditions or loops, whose numbers are not compared']
+    const reading = (text: string) => readingOf('k8s/job.yaml', text, [reader])
+    const because = 'is a template with conditions or loops, whose numbers are not compared'
     const observations = [
       {
         ...{ what: 'accelerator', certainty: 'suggests', place: { path: 'k8s/job.yaml', line: 7 } },
         ...{ kind: 'gpu', vendor: 'nvidia' },
       },
     ]
-    expect(answer(job)).toEqual([{ answer: 'gave up', because, observations }])
+    expect(reading(job)).toEqual({ because, observations })
     // Another document of the file may stand within the same condition.
-    expect(answer(`${job.replaceAll(/.*\{\{.*\n/g, '#\n')}---\n{{ end }}\n`)).toEqual([
-      { answer: 'gave up', because, observations },
-    ])
+    expect(reading(`${job.replaceAll(/.*\{\{.*\n/g, '#\n')}---\n{{ end }}\n`)).toEqual({ because, observations })
     // No number is plain here.
-    expect(answer(job.replace(': 8', ': {{ .Values.gpus }}'))).toEqual([{ answer: 'read', observations }])
+    expect(reading(job.replace(': 8', ': {{ .Values.gpus }}'))).toEqual({ observations })
   })
 
   it('tells vendors and kinds apart by the resource', () => {
