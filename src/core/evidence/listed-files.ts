@@ -6,9 +6,8 @@ import { emptyGlobs, namedPaths, SortedPaths } from './attribution/evidence-glob
 import { filesReferenced } from './attribution/referenced-files.ts'
 import type { Evidence } from './evidence.ts'
 import { noText } from './file-tree.ts'
-import { launchesInWords } from './launches-in-words.ts'
 import { largeFile, notFetched } from './observation/observe.ts'
-import { listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
+import { launchesInWords, listedLaunches, onePerFile, openLaunches } from './open-launches.ts'
 import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
@@ -91,28 +90,20 @@ const tooMany = 'is listed with more text than this check looks at for launches'
 /** So many characters of listed files are looked at for what they say of launches. */
 const mostCharacters = 4 * 1024 * 1024
 
-interface SizedWords extends LaunchWords {
-  readonly characters: number
-}
-
-/** What files say of launches, by path: asked for each job of a run, and read once. */
-const wordsKnown = onceFor((_: Evidence) => new Map<string, SizedWords>())
+/** What files say of launches, with the length of their texts, by path: asked for each job of a run, and read once. */
+const wordsKnown = onceFor((_: Evidence) => new Map<string, readonly [LaunchWords, characters: number]>())
 
 /** What the listed files say of launches, and the first that is beyond what is looked at. */
 function wordsIn(paths: readonly string[], textOf: (path: string) => string, evidence: Evidence) {
   const known = wordsKnown(evidence)
-  const wordsOf = (path: string) => {
-    const text = textOf(path)
-    return { ...launchWordsIn(path, text), characters: text.length }
-  }
   const words = new Map<string, LaunchWords>()
-  let characters = 0
+  let left = mostCharacters
   for (const path of paths) {
-    if (characters > mostCharacters) return { words, beyond: path }
-    const own = known.get(path) ?? wordsOf(path)
-    known.set(path, own)
+    if (left < 0) return { words, beyond: path }
+    if (!known.has(path)) known.set(path, [launchWordsIn(path, textOf(path)), textOf(path).length])
+    const [own, characters] = known.get(path) as [LaunchWords, number]
     words.set(path, own)
-    characters += own.characters
+    left -= characters
   }
   return { words }
 }

@@ -1,6 +1,7 @@
-import { nameOf } from '../text/folder-paths.ts'
+import { folderOf, nameOf } from '../text/folder-paths.ts'
 import { grouped } from '../text/grouped.ts'
 import { onceFor } from '../text/once.ts'
+import { present } from '../text/present.ts'
 import { type AttributedHardware, attributedHardware } from './agreement/attributed-hardware.ts'
 import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import { leavesTotalOpen } from './agreement/own-numbers.ts'
@@ -8,9 +9,10 @@ import { filesReferenced, withOverruledNumbers } from './attribution/referenced-
 import { isLaunch } from './observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from './observation/observation.ts'
 import { hasNumber, isKindAlone, resolveRequest } from './observation/resolved-request.ts'
+import type { LaunchWords } from './scan/launch-words.ts'
 
 /** What the listed files of a job ask for. */
-export interface ListedLaunches {
+interface ListedLaunches {
   readonly listed: ReadonlySet<string>
   /** All that is seen in them. */
   readonly seen: readonly Observation[]
@@ -62,7 +64,7 @@ function openTexts({ seen, allotted, counted }: ListedLaunches): OpenLaunch[] {
     if (each.what !== 'open launch' || (each.isStep && allotted.has(each.place.path))) return []
     if (each.mayBeInFile && (namesCounted(each.place.path) || counted.has(fileIn(each.text)))) return []
     const { place, text, changesOthers } = each
-    return [{ place, ...(text !== undefined && { text }), ...(changesOthers && { changesOthers }) }]
+    return [present({ place, text, changesOthers })]
   })
 }
 
@@ -75,10 +77,10 @@ function openRequests(
   return hardware
     .filter(({ observation }) => observation.certainty === 'states' || !allotted.has(observation.place.path))
     .filter((each) => leavesTotalOpen(each) && each.request.count !== compared && !isKindBeside(each, hardware))
-    .map(({ observation, request }): OpenLaunch => {
-      const usual = observation.byDefault === true ? request.count : undefined
-      return { place: observation.place, ...(usual !== undefined && { byDefault: usual }) }
-    })
+    .map(
+      ({ observation: { place, byDefault }, request }): OpenLaunch =>
+        present({ place, byDefault: byDefault === true ? request.count : undefined }),
+    )
 }
 
 /** What the listed files start that is not listed itself. */
@@ -92,7 +94,7 @@ function startedUnlisted({ listed, allotted }: ListedLaunches, observations: rea
       // One device is what a process is shown; the devices of a node alone tell no more.
       if (asked === 1 || (asked === undefined && byDefault === undefined && nodes === undefined)) return []
       const because = 'is started by a listed file and not listed itself'
-      return [{ place, because, ...(asked !== undefined && { byDefault: asked }) }]
+      return [present({ place, because, byDefault: asked })]
     })
 }
 
@@ -118,3 +120,65 @@ const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly At
   isKindAlone(observation) &&
   !hasNumber(observation) &&
   hardware.some(({ observation: other }) => hasNumber(other) || !isKindAlone(other))
+
+const workloadName = /metadata["']?:\s{0,20}\{?\s{0,20}["']?name["']?:\s{0,4}["']?([\w.-]{1,63})/
+
+/** What listed files say, and which of them no reader reads. */
+interface ListedTexts {
+  readonly words: ReadonlyMap<string, LaunchWords>
+  readonly textOf: (path: string) => string
+  readonly withoutReader: ReadonlySet<string>
+}
+
+/**
+ * What listed files say of launches beyond what was read of them, one place for each file: numbers that may come to more,
+ * words that hand a job to a scheduler where no number was read and no counted file is named, and accelerators in files
+ * without a reader.
+ */
+export function launchesInWords(
+  launches: ListedLaunches,
+  { words, textOf, withoutReader }: ListedTexts,
+  { count, perNode, nodes }: Pick<EvidenceFacts, 'count' | 'perNode' | 'nodes'>,
+): OpenLaunch[] {
+  const { counted, isDivided, hardware } = launches
+  const compared = new Set([count, perNode, nodes].flatMap((fact) => fact?.places.map(({ path }) => path) ?? []))
+  const givenBySlurm = [...counted].some((path) => words.get(path)?.gives === 'Slurm')
+  /** A patch has the name of what it changes. */
+  const changesCounted = (path: string): boolean => {
+    const name = workloadName.exec(textOf(path))?.[1]
+    return name === undefined || [...counted].some((other) => textOf(other).includes(name))
+  }
+  const asksForNone = (path: string, { accelerators, perNode, count, submits, gives }: LaunchWords): boolean =>
+    (accelerators ?? perNode ?? count ?? submits) === undefined &&
+    (gives === 'Slurm' ? givenBySlurm : gives === 'containers' && !changesCounted(path))
+  const usual = perNode?.value ?? Math.max(1, ...hardware.map(({ observation }) => observation.perNode ?? 1))
+  return [...words].flatMap(([path, said]): OpenLaunch[] => {
+    const read = hardware.filter(({ observation }) => observation.place.path === path)
+    const larger = largestIn(said, usual, read.length < 2)
+    const place = (line: number) => ({ path, line })
+    const { accelerators, submits } = said
+    if (asksForNone(path, said)) return []
+    if (withoutReader.has(path) && accelerators !== undefined && !compared.has(path))
+      return [{ place: place(accelerators.line), because: 'is in no format whose numbers this check reads' }]
+    if (larger !== undefined && larger.value > Math.max(0, ...read.map(({ request }) => request.count ?? 0)))
+      return [{ place: place(larger.line), text: larger.text, atMost: larger.value }]
+    if (compared.has(path) || counted.has(path) || isDivided(path)) return []
+    const isOfCounted = (): boolean => [...counted].some((other) => names(textOf(path), other))
+    return submits === undefined || counted.size === 0 || isOfCounted()
+      ? []
+      : [{ place: place(submits.line), text: submits.text }]
+  })
+}
+
+/** The most that the numbers of a file may come to, and the word that says so. Numbers of several launches are not multiplied. */
+function largestIn({ nodes, perNode, count }: LaunchWords, usual: number, isOne: boolean) {
+  const onEach = (perNode ?? count) ? Math.max(perNode?.value ?? 1, count?.value ?? 1) : usual
+  const inAll = nodes && { ...nodes, value: nodes.value * (isOne ? onEach : 1) }
+  return [inAll, perNode, count].reduce((most, each) => ((each?.value ?? 0) > (most?.value ?? 0) ? each : most))
+}
+
+/** Whether a text names a file, or the folder that it lies in. */
+const names = (text: string, path: string): boolean => {
+  const folder = folderOf(path)
+  return text.includes(nameOf(path)) || (folder !== '' && text.includes(folder.includes('/') ? folder : `${folder}/`))
+}

@@ -1,3 +1,4 @@
+import { present } from '../text/present.ts'
 import { treeLimits, type UnreadFile, type WalkCount } from './file-tree.ts'
 
 /** What of a repository is no evidence, although it was meant to be read. It bears no manifest out and contradicts none. */
@@ -17,7 +18,7 @@ export function unreadOf(
 ): Unread | undefined {
   const all = [...closed, ...gaveUp].sort(({ path: a }, { path: b }) => (a < b ? -1 : a > b ? 1 : 0))
   if (tooLarge.length + all.length === 0 && incomplete === undefined) return undefined
-  return { tooLarge, gaveUp: all, ...(incomplete !== undefined && { incomplete }) }
+  return present({ tooLarge, gaveUp: all, incomplete })
 }
 
 /** All files that were left out, each with the reason, in the order of their paths. */
@@ -30,10 +31,9 @@ export function unreadFiles({ tooLarge, gaveUp }: Unread): UnreadFile[] {
 /** What two looks at one repository left out together. */
 export function bothUnread(one: Unread | undefined, other: Unread | undefined): Unread | undefined {
   if (one === undefined || other === undefined) return one ?? other
-  const incomplete = one.incomplete ?? other.incomplete
-  return {
+  return present({
     tooLarge: [...one.tooLarge, ...other.tooLarge],
     gaveUp: [...one.gaveUp, ...other.gaveUp],
-    ...(incomplete !== undefined && { incomplete }),
-  }
+    incomplete: one.incomplete ?? other.incomplete,
+  })
 }

@@ -1,6 +1,7 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { nameOf } from '../../text/folder-paths.ts'
+import { present } from '../../text/present.ts'
 import { type AttributedObservation, isCalledAsJob, isNear } from '../observation/attributed-observation.ts'
 import { type Fact, factOf, observationsOf, onlyValue, type Statement, statementsOf } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
@@ -33,7 +34,7 @@ export function hardwareHints(
   if (own.length === 0) {
     const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)]
     const [models, placed] = [modelsAround(hardware), placedAround(hardware)]
-    return { ...(vendor && { vendor }), ...(around && { around }), models, placed }
+    return present({ vendor, around, models, placed })
   }
   const specific = own.filter((each) => !isProcess(each))
   const kinds = statementsOf(own, ({ request }) => request.kind)
@@ -42,13 +43,13 @@ export function hardwareHints(
   if (another !== undefined) return { models: [], placed: [] }
   const kind = specific.length > 0 ? first : undefined
   const vendor = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware)
-  return {
-    ...(kind && { kind: factOf(kind, kinds) }),
-    ...(specific.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
-    ...(vendor && { vendor }),
+  return present({
+    kind: kind && factOf(kind, kinds),
+    processes: specific.length === 0 && first === 'gpu' ? factOf(first, kinds) : undefined,
+    vendor,
     models: specific.filter(({ request }) => request.candidates.length > 0),
     placed: specific.filter(({ request }) => request.provider !== undefined),
-  }
+  })
 }
 
 const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['vendor']>[] =>
