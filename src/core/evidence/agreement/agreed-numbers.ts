@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch, isNear, trustOf } from '../observation/attributed-observation.ts'
+import { decides, isLaunch, isNear } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement, statementsOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
@@ -72,8 +72,7 @@ function requestedNumbers(
   const near = isStated ? requests.filter(isNear) : []
   if (near.some(isCountedInAll)) {
     const count = agreedCount(requests, hardware, ambiguities)
-    const isOwn = near.every((each) => trustOf(each) === 'decides')
-    const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
+    const counts = count || !near.every(decides) ? undefined : severalCounts(near, hardware)
     return { countedKind: kind, ...(count && { count }), ...counts }
   }
   const listed = isStated

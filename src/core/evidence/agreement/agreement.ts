@@ -1,4 +1,4 @@
-import { type AttributedObservation, trustOf } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, decides } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
 /** A value that everything attributed to the job agrees on, with the places that show it. */
@@ -77,7 +77,7 @@ export function factOf<T>(value: T, shown: readonly AttributedObservation[]): Fa
     value,
     places,
     isStated: shown.every(({ observation }) => observation.certainty === 'states'),
-    isConclusive: shown.every((each) => trustOf(each) === 'decides'),
+    isConclusive: shown.every(decides),
     ...(shown.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
       isDefault: true,
     }),

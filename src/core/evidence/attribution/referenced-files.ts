@@ -7,15 +7,12 @@ import { hasNumber } from '../observation/resolved-request.ts'
 import type { JobNameIndex } from './name-index.ts'
 import { isNamesake } from './name-likeness.ts'
 
-/** What the files show that a job's own script names in its commands. */
-export type ReferencedObservations = readonly Observation[]
-
-/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+/** What the files show that the scripts which carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
 export function observationsReferenced(
   { name }: Claim,
   names: JobNameIndex,
   own: readonly Observation[],
-): ReferencedObservations {
+): readonly Observation[] {
   const scripts = new Set<string>()
   for (const seen of own) {
     if (seen.what === 'reference' && isNamesake(seen, name) && names.isOf(seen, name) !== 'other') {
@@ -32,7 +29,7 @@ export function observationsReferenced(
  */
 export function withReferencedLaunches(
   launches: readonly AttributedObservation[],
-  referenced: ReferencedObservations,
+  referenced: readonly Observation[],
 ): readonly AttributedObservation[] {
   const named = referenced.filter(isLaunch)
   if (named.length === 0) return launches
@@ -46,7 +43,7 @@ export function withReferencedLaunches(
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
 export function withReferencedSettings(
   attributed: AttributedObservation,
-  referenced: ReferencedObservations,
+  referenced: readonly Observation[],
 ): AttributedObservation {
   const { observation } = attributed
   const topic = topicOf(observation)

@@ -45,19 +45,11 @@ export interface AttributedObservation {
 }
 
 /**
- * What an observation is worth against a declaration. `decides`: a request in a file that is pointed at, or in the only
- * one that can be meant, so that a contradiction may be an error; `supports`: a request in a file that lies with the job; `hints`: all else.
+ * Whether a contradiction to a declaration may be an error: a request in a file that is pointed at, or in the only one that
+ * can be meant. All else warns at most.
  */
-export type Trust = 'decides' | 'supports' | 'hints'
-
-export function trustOf(attributed: Pick<AttributedObservation, 'observation' | 'attribution'>): Trust {
-  if (attributed.observation.certainty !== 'states') return 'hints'
-  return isPointedAt(attributed) || attributed.attribution === 'only'
-    ? 'decides'
-    : isNear(attributed)
-      ? 'supports'
-      : 'hints'
-}
+export const decides = ({ observation, attribution }: AttributedObservation): boolean =>
+  observation.certainty === 'states' && (isPointedAt({ attribution }) || attribution === 'only')
 
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a

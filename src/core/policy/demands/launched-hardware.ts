@@ -1,8 +1,8 @@
 import {
   type AttributedObservation,
+  decides,
   isLaunch,
   isPointedAt,
-  trustOf,
 } from '../../evidence/observation/attributed-observation.ts'
 import type { Place } from '../../evidence/observation/observation.ts'
 import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
@@ -106,7 +106,7 @@ const statedBy = (facts: Facts): Stated[] => startedBy(facts).filter(({ isStated
 /** The same, plus launches of the job's own files that only start processes, one per accelerator. */
 const startedBy = ({ evidence }: Facts): Stated[] =>
   (evidence?.attributed ?? []).flatMap((attributed) => {
-    const isStated = trustOf(attributed) === 'decides'
+    const isStated = decides(attributed)
     const isOwn = isPointedAt(attributed) || attributed.attribution === 'only'
     const read = isStated || (isOwn && startsProcesses(attributed)) ? statedIn(attributed) : undefined
     return read === undefined ? [] : [{ ...read, isStated }]
