@@ -111,7 +111,9 @@ export class JobReader {
           ? `${name} gives several values of \`${to.join('.')}\`.`
           : `${name} and ${other} both mean \`${to.join('.')}\`, but their values differ.`
       const span = this.#document.span(second.entry.key)
-      const remedy = areBlocks(first.from, second.from) ? 'Keep one of them, or declare two jobs under `jobs`.' : 'Keep one of them.'
+      const remedy = areBlocks(first.from, second.from)
+        ? 'Keep one of them, or declare two jobs under `jobs`.'
+        : 'Keep one of them.'
       this.#mistakes.error('manifest/spellings-disagree', [message, remedy], span, [...path, ...to])
     }
     for (const problem of reading.problems) this.#reportReading(problem, path)
