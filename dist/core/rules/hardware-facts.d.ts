@@ -5,7 +5,7 @@ import { type OnlyMachines } from '../catalog/machines/sold-sizes.js';
 import { type AcceleratorName } from '../catalog/names/accelerator-name.js';
 import { type Provider } from '../catalog/names/providers.js';
 import { type Platform } from '../catalog/software/platforms.js';
-import type { BackEnd } from '../evidence/agreement/software-stack.js';
+import type { BackEnd } from '../evidence/observation/software-stacks.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import { type DeclaredLink } from './job-network.js';
 type DeclaredHardware = NonNullable<JobDeclaration['hardware']>;

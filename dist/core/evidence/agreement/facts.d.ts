@@ -3,12 +3,12 @@ import { type Provider } from '../../catalog/names/providers.js';
 import { type KernelLanguage } from '../../catalog/software/kernel-languages.js';
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { Place, ShardingObservation, StackObservation } from '../observation/observation.js';
+import type { BackEnd, SoftwareStack } from '../observation/software-stacks.js';
 import { type AgreedNumbers } from './agreed-numbers.js';
 import { type Ambiguity, type Fact } from './agreement.js';
 import { type HardwareHints } from './hardware-hints.js';
 import { type JobFramework, type JobLibrary } from './job-frameworks.js';
 import { type ListedSettings } from './listed-settings.js';
-import { type BackEnd, type SoftwareStack } from './software-stack.js';
 /** A kernel that the files hold: what it is written in, and where. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
     readonly language: KernelLanguage['id'];

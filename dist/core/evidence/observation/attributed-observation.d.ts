@@ -39,11 +39,10 @@ export interface AttributedObservation {
     readonly attribution: Attribution;
 }
 /**
- * What an observation is worth against a declaration. `decides`: a request in a file that is pointed at, or in the only
- * one that can be meant, so that a contradiction may be an error; `supports`: a request in a file that lies with the job; `hints`: all else.
+ * Whether a contradiction to a declaration may be an error: a request in a file that is pointed at, or in the only one that
+ * can be meant. All else warns at most.
  */
-export type Trust = 'decides' | 'supports' | 'hints';
-export declare function trustOf(attributed: Pick<AttributedObservation, 'observation' | 'attribution'>): Trust;
+export declare const decides: ({ observation, attribution }: AttributedObservation) => boolean;
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
  * kind of accelerator ask for nothing, and a notebook launches what somebody tries.
