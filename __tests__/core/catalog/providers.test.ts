@@ -37,6 +37,8 @@ describe('a provider', () => {
     ['SageMaker', 'aws'],
     ['EC2 p4d', 'aws'],
     ['EC2 p4d.24xlarge', 'aws'],
+    ['Azure ND MI300X v5', 'azure'],
+    ['azure nc a100 v4', 'azure'],
     ['AWS spot instances', 'aws'],
     ['our AWS account', 'aws'],
     ['GKE autopilot', 'gcp'],

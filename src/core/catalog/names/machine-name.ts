@@ -27,10 +27,16 @@ export function providerOfSeries(word: string): string | undefined {
   return seriesOf.get(word.toLowerCase())
 }
 
+/** `nd h100 v5` for `Standard_ND96isr_H100_v5`, as Azure's pages call the series. */
+function seriesOfAzure(plain: string): string[] {
+  const [, family, ...rest] = /^(?:standard_)?(n[cdv])\d+[a-z]*(?:_([a-z0-9]+))?_(v\d)$/.exec(plain) ?? []
+  return family === undefined ? [] : [[family, ...rest].filter((part) => part !== undefined).join(' ')]
+}
+
 /** `p4d` for `p4d.24xlarge`, `a3` and `a3-highgpu` for `a3-highgpu-8g`. */
 function beginnings(name: string): string[] {
   const plain = name.toLowerCase()
   if (plain.includes('.')) return [plain.slice(0, plain.indexOf('.'))].filter((start) => /\d/.test(start))
-  if (plain.includes('_')) return []
+  if (plain.includes('_')) return seriesOfAzure(plain)
   return [plain.slice(0, plain.indexOf('-')), plain.slice(0, plain.lastIndexOf('-'))]
 }

@@ -173,8 +173,9 @@ function explained(words: readonly string[], provider: Provider, name: readonly 
       continue
     }
     const isBeside = circumstances.has(word) || (circumstancesOfHardware.has(word) && !ofMaker)
-    if (!isBeside && !isSize(word, provider.id) && named(word)?.id !== provider.id) return undefined
-    at++
+    const ofSize = [3, 2, 1].find((length) => isSize(words.slice(at, at + length).join(' '), provider.id))
+    if (!isBeside && ofSize === undefined && named(word)?.id !== provider.id) return undefined
+    at += isBeside ? 1 : (ofSize ?? 1)
   }
   return [...regions]
 }
