@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { describeWithProgram } from '../../support/programs.ts'
 import { runCommandHere } from '../../support/terminal.ts'
 
 const scriptOf = async (shell: string): Promise<string> =>
   (await runCommandHere(tmpdir(), ['completion', shell])).stdout
 
-describe('the completion of bash', () => {
+describeWithProgram('bash')('the completion of bash', () => {
   let script = ''
   beforeAll(async () => {
     script = await scriptOf('bash')
