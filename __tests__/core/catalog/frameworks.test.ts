@@ -63,6 +63,7 @@ describe('what stands where a framework is named', () => {
 
   it('gives no version of a companion or a library to the framework', () => {
     expect(readFramework('PyTorch (CUDA 12.1)')).toEqual(reading(['pytorch', 'cuda']))
+    expect(readFramework('Megatron-DeepSpeed (rocm fork)')?.unknown).toEqual([])
     expect(readFramework('transformers 4.44')).toEqual(reading(['pytorch'], { libraries: ['transformers'] }))
     expect(readFramework('torch with deepspeed 0.14')).toEqual(reading(['pytorch'], { libraries: ['deepspeed'] }))
   })

@@ -71,6 +71,8 @@ describe('what decides', () => {
     ['num_hidden_layers: 32\nd_model: 4096', { model: { layers: 32, hidden_size: 4096 } }],
     ['model: { heads: 32, kv_heads: 8, head_dim: 128, vocabulary: 0 }', { model: { heads: 32, vocabulary: 0 } }],
     ['model: { image_size: 224x224 }', { model: { image_size: 224 } }],
+    ['image_size: [384, 384]', { model: { image_size: 384 } }],
+    ['image_size: 1600x900', { model: { image_size: 1200 } }],
     ['gradient_accumulation_steps: 8\nmax_steps: 100k', { scale: { gradient_accumulation_steps: 8, steps: 100_000 } }],
     ['walltime: "24:00:00"', { operations: { deadline: 24 } }],
     ['time_limit: 2d', { operations: { deadline: 48 } }],

@@ -66,6 +66,7 @@ const contradictions: readonly (readonly [sizes: string, key: string, words: str
     'is 1,000, but a sample passes 7B parameters.',
   ],
   [`model: resnet-50\n${scale('samples: 1B, flops_per_sample: 1k')}`, 'flops_per_sample', 'FLOPs per sample.'],
+  [`model: sdxl\n${scale('parameters: 8B')}`, 'parameters', 'has 2.57B parameters.'],
 ]
 
 /** Sizes that differ as the ways of counting do, or that say different things. */
@@ -88,6 +89,7 @@ const consistent: readonly string[] = [
   `model: resnet-50\n${scale('samples: 1B, flops_per_sample: 4.1e9')}`,
   `model: resnet-50\n${scale('samples: 1B, flops_per_sample: 24e9')}`,
   `model: { name: resnet-50, architecture: cnn }\n${scale('samples: 1B')}`,
+  `model: sdxl\n${scale('parameters: 3.5B')}`,
   `task: inference\n${scale('samples: 1B, sequence_length: 8192, tokens: 1000')}`,
 ]
 

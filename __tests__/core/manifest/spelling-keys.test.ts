@@ -218,7 +218,7 @@ describe('mappings of other programs', () => {
       'hardware: { accelerator: "H100:8", spot: true, provider: aws }',
     ],
     [
-      'slurm: { gpus_per_node: 8, nodes: 2, time: 1d }',
+      'slurm: { gpus_per_node: 8, nodes: 2, walltime: 1d }',
       'hardware: { kind: gpu, count: 16, nodes: 2 }\noperations: { deadline: 1d }',
     ],
     ['trainer: { precision: bf16-mixed, max_epochs: 3 }', 'model: { precision: bf16 }\nscale: { epochs: 3 }'],
@@ -331,6 +331,9 @@ describe('what is not read', () => {
     ['teacher: { gpu: H100, num_gpus: 8 }', 'teacher'],
     ['logging: { steps: 10 }', 'logging'],
     ['slurm: { memory: 512G }', 'memory'],
+    ['slurm: { time: 1d }', 'time'],
+    ['batch_size: auto', 'batch_size'],
+    ['deadline: none', 'deadline'],
     ['training: { data: 10TB }', 'data'],
     ['hardware: { accelerator: h100, vcpus: 8 }', 'vcpus'],
     ['model: { zzz: { precision: bf16 } }', 'zzz'],
@@ -626,6 +629,9 @@ describe('remarks', () => {
     ['hardware: 8 x A100 80GB (one DGX)', 'hardware: 8 x A100 80GB', []],
     ['hardware: RTX 3090 in the hospital server room', 'hardware: RTX 3090', ['the hospital server room']],
     ['scale: 85 million transactions, 64 features', 'scale: { samples: 85 million }', ['64 features']],
+    ['dataset: imagenet-21k, 14.2M images', 'scale: { samples: 14.2M }', ['imagenet-21k']],
+    ['corpus: 80B tokens (legal)', 'scale: { tokens: 80B }', ['legal']],
+    ['dataset: 45k conversations', 'scale: { samples: 45k }', []],
     ['method: dreambooth lora', 'model: { method: lora }\ntask: fine-tuning', ['dreambooth']],
     ['stage: clinical research', 'stage: exploration', []],
     [

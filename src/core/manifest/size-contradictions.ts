@@ -27,6 +27,9 @@ export interface SizeContradiction {
  */
 const mostDifference = 0.2
 
+/** Text encoders and decoder add up to this share: SDXL has 2.57B parameters, and its pipeline 3.5B; SD3 Medium 2 and 3.3. */
+const mostOfPipeline = 0.7
+
 /** Operations per sample count multiplications or multiply-adds, one pass or three, and images of several sizes. */
 const mostCounting = 10
 
@@ -35,6 +38,7 @@ const mostEstimate = 4
 
 const isAbove = (value: number, other: number): boolean => value > other * (1 + mostDifference)
 const differs = (value: number, other: number): boolean => Math.abs(value - other) > mostDifference * other
+const isWithin = (value = 0, known = 0, share: number): boolean => value > known && value <= known * (1 + share)
 const isFar = (value: number, other: number, times: number): boolean => value > other * times || value * times < other
 
 /** Declared sizes that contradict the model or each other. `about` starts a sentence about the model: "X has". */
@@ -64,7 +68,13 @@ function ofModel({ scale = {}, model }: JobDeclaration, known: ModelSizes, about
     found.push({ path, message, remedy: 'Fix the number or the name; until then the number applies.' })
   }
   const { parameters, active_parameters: active, flops_per_sample: flops } = scale
-  if (parameters !== undefined && known.parameters !== undefined && differs(parameters, known.parameters))
+  const isPipeline = known.architecture === 'diffusion' && isWithin(parameters, known.parameters, mostOfPipeline)
+  if (
+    parameters !== undefined &&
+    known.parameters !== undefined &&
+    differs(parameters, known.parameters) &&
+    !isPipeline
+  )
     add(
       ['scale', 'parameters'],
       `\`scale.parameters\` is ${amount(parameters)}, but ${about} ${amount(known.parameters)} parameters.`,

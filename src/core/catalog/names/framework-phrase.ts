@@ -13,7 +13,7 @@ export interface FrameworkReading {
   readonly libraries: readonly string[]
   /** The version of the first framework that is not a companion of another, never that of a library. */
   readonly version?: string
-  /** Words that were not understood, as written. */
+  /** Words that were not understood, as written, except for remarks in parentheses. */
   readonly unknown: readonly string[]
 }
 
@@ -36,7 +36,9 @@ export function readFramework(text: string): FrameworkReading | undefined {
   if (text.length > longestWord) return undefined
   const named: Named = { frameworks: new Map(), libraries: new Map(), unknown: [] }
   if (!note(text, named)) for (const part of partsOf(text)) readPart(part, named)
-  const { frameworks, libraries: used, unknown } = named
+  const { frameworks, libraries: used } = named
+  const remarks = new Set([...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => inside.split(/[\s,;|/+]+/)))
+  const unknown = named.unknown.filter((word) => !remarks.has(word))
   if (frameworks.size === 0 && used.size === 0) return undefined
   const ids = [...frameworks.keys()]
   const version = frameworks.get(ids.find((id) => !companions.has(id)) ?? ids[0] ?? '')

@@ -3,7 +3,7 @@
  * mappings are skipped.
  */
 export const containers =
-  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, ray, runai, run_ai, azureml, azure_ml, sagemaker, vertex, vertex_ai, azure, aws, gcp, oci, scaling_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, worker_pool_specs, distributed, distribution, parallel, sharding, accelerate, lightning, pl_trainer, trainer_args, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, serve, inference, vllm, sglang, tensorrt_llm, trt_llm, tgi, deploy, deployment, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config, system, software, stack, workload, project, environment, cloud, platform, provider, interconnect, network, architecture, node_selector, model_config, data_config, batch_size, batching'
+  'training, train, trainer, training_args, training_arguments, training_config, train_config, hyperparameters, hparams, sft, ppo, grpo, dpo, actor_rollout_ref, finetuning, fine_tuning, pretraining, rl, ml, data, dataset, batch, compute, resources, resource, limits, requests, cluster, infrastructure, infra, slurm, sbatch, kubernetes, k8s, skypilot, ray, runai, run_ai, azureml, azure_ml, sagemaker, vertex, vertex_ai, azure, aws, gcp, oci, scaling_config, train_loop_config, resources_per_worker, resource_config, machine_spec, worker_pool_spec, worker_pool_specs, distributed, distribution, parallel, sharding, accelerate, lightning, pl_trainer, trainer_args, torchrun, launcher, zero_optimization, ds_config, deepspeed_config, fsdp_config, parallelism_config, peft, peft_config, lora_config, spec, config, job, run, experiment, settings, serving, serve, inference, vllm, sglang, tensorrt_llm, trt_llm, tgi, deploy, deployment, checkpointing, scheduling, cost, costs, sizing, precision, optimizer, optimizer_config, system, software, stack, workload, project, environment, cloud, platform, provider, interconnect, network, architecture, node_selector, model_config, data_config, batch_size, batching'
 
 /** Containers without hardware keys: the nodes of a graph are not machines. */
 export const containersOfData = 'data, dataset, data_config, batch, batch_size, batching'
@@ -20,6 +20,7 @@ export const ambiguous: Readonly<Record<string, readonly string[]>> = {
   mode: ['task', 'stage', 'hardware.parallelism'],
   data: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
   dataset: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
+  corpus: ['scale.tokens', 'scale.samples', 'scale.dataset_size'],
   length: ['scale.sequence_length'],
   memory: ['hardware.memory'],
   nodes: ['hardware.nodes'],

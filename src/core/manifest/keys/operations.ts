@@ -22,7 +22,7 @@ export const operationsKeys = {
     help: 'The time in which the job must finish. Include the unit.',
     examples: durations,
     aliases:
-      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?',
+      'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?',
     insteadOf: 'max_run, training_days, training_hours, max_hours, training_time',
   },
   utilization: {

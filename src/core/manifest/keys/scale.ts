@@ -50,7 +50,7 @@ export const scaleKeys = {
     help: 'Samples in the data set.',
     examples: amounts,
     aliases:
-      'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows',
+      'examples, images, rows, records, prompts, pairs, preference_pairs, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows',
     insteadOf: 'data.size, dataset.size, interactions, clicks, impressions',
   },
   dataset_size: {

@@ -17,6 +17,7 @@ import { meantName } from './meant-name.ts'
 import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
 import { withServer } from './phrases/framework.ts'
 import type { Saying } from './phrases/saying.ts'
+import { described } from './phrases/scale.ts'
 import { readValue, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
 import { kindOf, say } from './say.ts'
@@ -245,6 +246,10 @@ class Reader {
     if (this.#readSwitch(name, origin)) return true
     const key = surest(all, node)
     if (key === undefined) return false
+    if (isLeftOpen(textOf(node) ?? '')) {
+      this.draft.notRead.push(origin)
+      return true
+    }
     const problem = otherUnit(key.path, value)
     if (problem !== undefined) this.draft.problems.push({ ...problem, path: key.path.split('.') })
     else this.draft.place(key.path, node, origin)
@@ -271,6 +276,11 @@ class Reader {
     if (place.section === 'framework' && readFrameworkKey(this.draft, name, origin)) return
     if (place.section === 'hardware' && readHardwareKey(this.draft, name, origin)) return
     if (this.#readMisspelled(name, origin, place)) return
+    const data = isOfData(name) ? described(origin.entry.node) : undefined
+    if (data !== undefined) {
+      say(this.draft, data, origin)
+      return
+    }
     const here = place.container === '' ? '' : place.container === place.section ? `${place.section}.` : undefined
     const meant = meanings(name).filter(
       (path) => here !== undefined && path.startsWith(here) && readValue(path, origin.entry.node) !== undefined,
@@ -298,6 +308,12 @@ class Reader {
     return true
   }
 }
+
+/** A word that leaves the choice to the program, or to a later day. */
+const isLeftOpen = (text: string): boolean => /^(?:auto|automatic|none|n\/a|tbd)$/i.test(text)
+
+/** Names of data, which has tokens, samples or bytes. */
+const isOfData = (name: string): boolean => meanings(name)[0] === 'scale.tokens'
 
 /** What in a mapping is the name of what the mapping is called after: of a job only its name is. */
 const naming = ([key]: readonly Candidate[]): RegExp =>

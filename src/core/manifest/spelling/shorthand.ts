@@ -32,7 +32,8 @@ export function readShorthand(draft: JobDraft, section: string, origin: Origin):
 }
 
 /** Not a sentence such as "two people, who both know PyTorch". */
-const isTeamName = (text: string): boolean => !/[,;]|(?:\S+\s+){4}\S/.test(text)
+const isTeamName = (text: string): boolean => !/[,;]/.test(text) && text.split(/\s+/).length <= mostWordsOfName
+const mostWordsOfName = 4
 
 /** `needs: [multi-cloud, not on-prem]`: named keys are true. */
 function readNeed(draft: JobDraft, item: Node, origin: Origin): void {

@@ -1,7 +1,8 @@
 import { moneyFigure } from '../../text/wording.ts'
 import { isClearlyOver } from '../estimate.ts'
+import type { JobCost } from '../job-cost.ts'
 import { priceWords } from '../price-words.ts'
-import { defineRule, type Facts } from '../rule.ts'
+import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 
 const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
   likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
@@ -17,6 +18,23 @@ function impliedWords(budget: number, hours: number | undefined, least: number |
   return ` The budget leaves ${left} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
 }
 
+const daysOfMonth = 30
+
+/** A service has no end: the budget is compared with a month. */
+function* ofService(budget: number, cost: JobCost, label: string): Generator<Mismatch> {
+  const [low] = cost.amount
+  if (low <= budget) return
+  const days = Math.max(1, Math.round((budget / low) * daysOfMonth))
+  yield {
+    at: ['operations', 'budget'],
+    substance: { amounts: [low / budget] },
+    problem: `Costs about ${moneyFigure(low)} ${cost.currency} a month on ${label}, so a budget of ${budget.toLocaleString('en-US')} ${cost.currency} lasts about ${days} ${days === 1 ? 'day' : 'days'}.`,
+    reason: `A service runs all month, ${priceWords(cost)}.`,
+    remedy: 'Use fewer or cheaper accelerators: `accelerator-review compare` lists them.',
+    severity: 'warning',
+  }
+}
+
 export default defineRule({
   id: 'sizing/over-budget',
   title: 'The job costs more than its budget',
@@ -25,8 +43,9 @@ export default defineRule({
   check: ({ sizing, hardware, operations, thresholds }) => {
     const { budget } = operations
     const { cost } = sizing
-    // A budget is for a run. Amounts in different currencies are not compared.
-    if (budget === undefined || cost?.per !== 'run' || budget.currency !== cost.currency) return []
+    // Amounts in different currencies are not compared.
+    if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
+    if (cost.per === 'month') return [...ofService(budget.amount, cost, hardware.label)]
     const [low, high] = cost.amount
     const likely = cost.likely ?? Math.sqrt(low * high)
     const isCertain = low > budget.amount
@@ -46,7 +65,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, or else the list price of the provider. An error means that even the best such run costs more than the budget; a warning means that about three of four do, or that the price is a list price. If the deadline is missed by the same estimate, the cost is a notice.',
+  why: 'Chip-hours follow from the training FLOPs and from the share of the peak that published runs reach (MFU). The price per chip-hour is the one that the manifest or the policy declares, or else the list price of the provider. An error means that even the best such run costs more than the budget; a warning means that about three of four do, or that the price is a list price. If the deadline is missed by the same estimate, the cost is a notice. A service has no end, so its budget is compared with the cost of a month, and a budget that lasts shorter is a warning.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

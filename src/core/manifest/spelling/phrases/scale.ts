@@ -21,6 +21,24 @@ export function scale(written: Node): Saying | undefined {
   return declared
 }
 
+/** `imagenet-21k, 14.2M images`: the one amount in a description of the data, and remarks. */
+export function described(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined || text.length > 128) return undefined
+  const parts = text
+    .split(/[,;()]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const declared = parts.flatMap((part): Saying => {
+    const node = scalarAt(written, part)
+    const amounts = (sizePiece(node, part) ?? []).filter(([key]) => ofData.test(key))
+    return amounts.length > 0 ? amounts : [[unread, node]]
+  })
+  return declared.filter(([key]) => key !== unread).length === 1 ? declared : undefined
+}
+
+const ofData = /^scale\.(?:samples|tokens)$/
+
 /** `128 per device`, `8/gpu`: per device, at any batch key. */
 export function batch(written: Node): Saying | undefined {
   const [, number] =

@@ -50,10 +50,12 @@ export const memory: ReadValue = (written) => {
   return size === undefined ? quantity(parseBytes)(written) : scalarAt(written, size)
 }
 
-/** `512x512` pixels is 512. */
+/** `512x512` and `[512, 512]` pixels are 512; of other rectangles, the side of a square with as many pixels. */
 export const side: ReadValue = (written) => {
-  const [, one, other] = /^(\d{1,6})\s*[x×*]\s*(\d{1,6})$/i.exec(textOf(written) ?? '') ?? []
-  return one !== undefined && one === other ? scalarAt(written, Number(one)) : quantity(parseCount)(written)
+  const text = written.kind === 'list' ? written.items.map(textOf).join('x') : textOf(written)
+  const [, one, other] = /^(\d{1,6})\s*[x×*]\s*(\d{1,6})$/i.exec(text ?? '') ?? []
+  if (one === undefined) return quantity(parseCount)(written)
+  return scalarAt(written, Math.round(Math.sqrt(Number(one) * Number(other))))
 }
 
 /** `2 x 8`, `4 nodes x 8 GPUs`; for accelerators also indices: `[0, 1, 2, 3]` or `0,1`. */
