@@ -109,7 +109,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Samples in the data set.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'examples, images, rows, records, prompts, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows';
+            readonly aliases: 'examples, images, rows, records, prompts, pairs, preference_pairs, train_samples, total_samples, dataset_samples, training.samples, train.samples, data.samples, dataset.samples, data_rows';
             readonly insteadOf: 'data.size, dataset.size, interactions, clicks, impressions';
         };
         readonly dataset_size: {
@@ -554,7 +554,7 @@ export declare const keysOfSections: {
             readonly kind: 'duration';
             readonly help: 'The time in which the job must finish. Include the unit.';
             readonly examples: readonly ["6h", "14d"];
-            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, slurm.time, sbatch.time, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
+            readonly aliases: 'time_limit, walltime, wall_clock, wall_clock_limit, max_duration?, max_runtime, max_time, finish_within, time_budget, target_time, due_in, done_by?, done_in?, finish?, finish_by?, finish_in?, needed_by?, ready_by?, ready_in?, due?, eta?';
             readonly insteadOf: 'max_run, training_days, training_hours, max_hours, training_time';
         };
         readonly utilization: {
